@@ -1,0 +1,68 @@
+import * as v from "valibot";
+
+/** `POST /api/cv-upload`, multipart with one part `file`: the answer to an accepted CV. */
+export const CvUpload = v.object({
+  cvId: v.string(),
+  /** Signed token bound to this CV, valid for 24 hours. Every later call about the CV carries it. */
+  cvIdJwtString: v.string(),
+});
+export type CvUpload = v.InferOutput<typeof CvUpload>;
+
+/** Why a CV was refused. Names and order are those of the specification's error catalogue. */
+export const CvErrorKey = v.picklist([
+  "fileSizeError",
+  "wrongFileExtensionError",
+  "tooManyPagesError",
+  "insufficientContentError",
+  "genericError",
+]);
+export type CvErrorKey = v.InferOutput<typeof CvErrorKey>;
+
+/** One criterion that was looked at, whether it was met or not. */
+export const CvItem = v.object({ warning: v.boolean(), title: v.string(), text: v.string() });
+export type CvItem = v.InferOutput<typeof CvItem>;
+
+/** One area of a review. `warning` is true when any of its items is. */
+export const CvArea = v.object({
+  meta: v.object({
+    title: v.string(),
+    text: v.string(),
+    /** Whether the CV has this part at all. */
+    isfound: v.boolean(),
+    key: v.string(),
+    warning: v.boolean(),
+  }),
+  items: v.array(CvItem),
+});
+export type CvArea = v.InferOutput<typeof CvArea>;
+
+/**
+ * `GET /api/analytics/get-cv-recommendations`: the areas keyed by name, beside two entries that are no areas.
+ * `image_str` is the first page as base64 PNG, empty if it could not be drawn.
+ * `true_warnings` and `false_warnings` count areas with and without a warning.
+ */
+export const CvRecommendations = v.objectWithRest(
+  {
+    CVFrontPicModel: v.object({ meta: v.object({ image_str: v.string() }) }),
+    warning_info: v.object({
+      true_warnings: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      false_warnings: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  },
+  CvArea,
+);
+export type CvRecommendations = v.InferOutput<typeof CvRecommendations>;
+
+/** `GET /api/get-cv-frontpage-thumbnail`: the first page as base64 PNG, in the field the specification names. */
+export const CvThumbnail = v.object({ hash: v.string() });
+export type CvThumbnail = v.InferOutput<typeof CvThumbnail>;
+
+/** The body of every error answer of the API. `message.id` is the correlation id that is also in the server's log. */
+export const ApiProblem = v.object({
+  errorKey: v.string(),
+  message: v.object({ id: v.string() }),
+});
+export type ApiProblem = v.InferOutput<typeof ApiProblem>;
+
+export const maxCvBytes = 10_485_760;
+export const maxCvPages = 5;

@@ -1,0 +1,44 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+/**
+ * The design tokens, as custom properties with names that do not depend on the build, so that independently built
+ * remotes and the pages around them mean the same by them. A page themes a widget by setting them on the placeholder:
+ * `[data-widget] { --lk-color-accent: #0b5; }`.
+ */
+export const tokens = createGlobalThemeContract(
+  {
+    color: {
+      ink: "",
+      inkSoft: "",
+      paper: "",
+      surface: "",
+      sand: "",
+      /** Hairlines that only decorate. */
+      line: "",
+      /** The edge of a control, at least 3:1 on paper and surface. */
+      edge: "",
+      accent: "",
+      accentHover: "",
+      onAccent: "",
+      onInk: "",
+      sun: "",
+      onSun: "",
+      good: "",
+      goodFill: "",
+      warn: "",
+      warnFill: "",
+      bad: "",
+      badFill: "",
+      focus: "",
+    },
+    /** 4, 8, 12, 16, 24, 32, 48, 64, 96 px at the browser's default text size. */
+    space: { xxs: "", xs: "", s: "", m: "", l: "", xl: "", xxl: "", xxxl: "", huge: "" },
+    font: { text: "", display: "" },
+    /** From captions (s) over body (m) to the front page's headline (hero); each is a font-size. */
+    size: { xs: "", s: "", m: "", l: "", xl: "", xxl: "", display: "", hero: "" },
+    radius: { paper: "", control: "", tool: "", pill: "" },
+    shadow: { paper: "", dialog: "" },
+    motion: { quick: "", calm: "" },
+  },
+  (_value, path) => `lk-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join("-")}`,
+);

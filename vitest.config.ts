@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+const plugins = [vanillaExtractPlugin()];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{host-shell,shared-runtime,tools}/**/*.test.ts", "widgets/*/{src,*}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", "host-shell/src/{browser,enhance}/**"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/{browser,enhance}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          setupFiles: ["shared-runtime/testing/setup-dom.ts"],
+        },
+      },
+    ],
+  },
+});
