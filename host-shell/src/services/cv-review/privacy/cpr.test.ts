@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { findCpr, maskCpr } from "./cpr.ts";
+
+describe("a CPR number is masked digit by digit", () => {
+  test.each([
+    ["CPR: 010190-1234", "CPR: xxxxxx-xxxx"],
+    ["Født 010190 1234 i Vejle", "Født xxxxxx xxxx i Vejle"],
+    ["Født 010190\u00a01234 i Vejle", "Født xxxxxx\u00a0xxxx i Vejle"],
+    ["Mette Holm, 0101901234", "Mette Holm, xxxxxxxxxx"],
+    ["(010190 - 1234)", "(xxxxxx - xxxx)"],
+    ["010190–1234.", "xxxxxx–xxxx."],
+    ["01.01.90-1234", "xx.xx.xx-xxxx"],
+    ["01-01-90-1234", "xx-xx-xx-xxxx"],
+    ["01011990-1234", "xxxxxxxx-xxxx"],
+    ["Kirkevej 12 010190-1234 8000 Aarhus C", "Kirkevej 12 xxxxxx-xxxx 8000 Aarhus C"],
+    ["cpr-nr. 01 01 90 12 34", "cpr-nr. xx xx xx xx xx"],
+    ["cpr0101901234", "cprxxxxxxxxxx"],
+    ["Personnummer 010190/1234", "Personnummer xxxxxx/xxxx"],
+    ["290200-1234", "xxxxxx-xxxx"],
+    ["010190-1234 og 311299-9876", "xxxxxx-xxxx og xxxxxx-xxxx"],
+    ["cvr 12345678, cpr 0101901234", "cvr 12345678, cpr xxxxxxxxxx"],
+  ])("%s", (text, masked) => {
+    expect(maskCpr(text)).toBe(masked);
+  });
+});
+
+describe("another number is left alone", () => {
+  test.each([
+    "Tlf. 20 10 90 12",
+    "Tlf. 20109012",
+    "+45 20 10 90 12",
+    "+4520109012",
+    "+45 2010 9012",
+    "004520109012",
+    "Mobil: 0101901234",
+    "+46 010190-1234",
+    "+010190 1234",
+    "Reg. 0040 konto 0101901234",
+    "0040 0101901234",
+    "Kontonr.: 0101901234",
+    "IBAN DK5000400101901234",
+    "DK50 0040 0101 9012 34",
+    "CVR 01019012",
+    "P-nummer 0101901234",
+    "P-nr. 0101901234",
+    "EAN 5790001019012",
+    "Ordrenr. 010190 1234",
+    "320190-1234",
+    "011390-1234",
+    "290201-1234",
+    "000190-1234",
+    "010190-12345",
+    "1010190-1234",
+    "010190-123",
+    "010190-1234-55",
+    "01.03.12-2016",
+    "01.03.12-31.12.2016",
+    "2012-2016",
+    "010190-1234a",
+    "3f2504e0-4f89-41d3-9a0c-010190123456",
+    "0.0101901234",
+  ])("%s", (text) => {
+    expect(maskCpr(text)).toBe(text);
+  });
+});
+
+test("the control digit is no filter: numbers given out after 2007 need not fulfil modulus 11", () => {
+  expect([maskCpr("010110-4001"), maskCpr("010110-4002"), maskCpr("010110-4003")]).toEqual([
+    "xxxxxx-xxxx",
+    "xxxxxx-xxxx",
+    "xxxxxx-xxxx",
+  ]);
+});
+
+test("places are told in order, each number once", () => {
+  expect(findCpr("cpr 010190-1234, 311299-9876")).toEqual([
+    { start: 4, end: 15 },
+    { start: 17, end: 28 },
+  ]);
+});
+
+test("a long text is searched in linear time", () => {
+  const text = "2 0 1 cpr 01 - ".repeat(20_000);
+  const started = performance.now();
+  expect(findCpr(text)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,61 @@
+/** Where a CPR number stands in a text: `text.slice(start, end)` is the number as it was written. */
+export interface CprPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+const dash = String.raw`[ \u00a0]?[-\u2010-\u2015\u2212][ \u00a0]?`;
+const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
+const notAfter = String.raw`(?![\p{L}\p{N}]|[.,/\-]\p{N})`;
+
+/** `010190-1234`, and with a whole year `01011990-1234`. */
+const dashed = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(?:\\d\\d)?(\\d\\d)${dash}\\d{4}${notAfter}`, "gu");
+/** `01.01.90-1234`; four digits that read as a year end a period instead. */
+const dotted = new RegExp(`${notBefore}(\\d\\d)[./-](\\d\\d)[./-](\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
+/** `010190 1234` and `0101901234`. */
+const bare = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(\\d\\d)[ \\u00a0]?\\d{4}${notAfter}`, "gu");
+/** Any ten digits that the text itself calls a CPR number. */
+const named =
+  /(?<=\b(?:cpr|personnummer|personnr)\P{N}{0,14})(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)(?:[ .\-/]{0,3}\d){4}(?!\d)/giu;
+
+/** What stands before ten digits that are something else: an account with its registration number, a P number, a phone. */
+const otherNumber =
+  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
+
+/**
+ * Finds Danish CPR numbers. The date must exist; modulus 11 is no filter, since numbers have been given out without it
+ * from 2007 on. Ten digits without a dash count only where nothing says that they are another number.
+ */
+export function findCpr(text: string): readonly CprPlace[] {
+  const places = [
+    ...matches(text, dashed),
+    ...matches(text, dotted),
+    ...matches(text, bare).filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
+    ...matches(text, named),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return places.filter((place, index) => !places.slice(0, index).some((earlier) => place.start < earlier.end));
+}
+
+/** Replaces every digit of a CPR number by `x`, so that places in the text stay where they are. */
+export function maskCpr(text: string): string {
+  return findCpr(text).reduceRight(
+    (masked, { start, end }) => masked.slice(0, start) + masked.slice(start, end).replaceAll(/\d/g, "x") + masked.slice(end),
+    text,
+  );
+}
+
+function matches(text: string, pattern: RegExp): readonly CprPlace[] {
+  return [...text.matchAll(pattern)]
+    .filter((match) => isDate(...digits(match)))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function digits(match: RegExpExecArray): readonly [day: number, month: number, year: number] {
+  const date = match.slice(1).join("");
+  return [Number(date.slice(0, 2)), Number(date.slice(2, 4)), Number(date.slice(4, 6))];
+}
+
+function isDate(day: number, month: number, year: number): boolean {
+  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return days !== undefined && day >= 1 && day <= days;
+}
