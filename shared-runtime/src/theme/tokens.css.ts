@@ -9,6 +9,7 @@ export const tokens = createGlobalThemeContract(
   {
     color: {
       ink: "",
+      inkHover: "",
       inkSoft: "",
       paper: "",
       surface: "",

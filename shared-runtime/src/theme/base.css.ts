@@ -1,0 +1,32 @@
+import { globalStyle } from "@vanilla-extract/css";
+import "./reset.css.ts";
+import { rem } from "./theme.css.ts";
+import { tokens } from "./tokens.css.ts";
+
+// For `!important` the inner tree wins over the page. The family counts too: `medium` is 13px in `monospace`.
+globalStyle(":host", {
+  display: "block",
+  fontFamily: "serif !important",
+  fontSize: "medium !important",
+  vars: { [rem]: "1em !important" },
+});
+
+globalStyle(":host([hidden])", { display: "none" });
+
+// `all` cuts off everything a page's style sheet hands down, save custom properties and `direction`.
+globalStyle("[data-widget-root]", {
+  all: "initial",
+  display: "block",
+  containerType: "inline-size",
+  direction: "ltr",
+  colorScheme: "inherit",
+  visibility: "inherit",
+  pointerEvents: "inherit",
+  textSizeAdjust: "100%",
+  boxSizing: "border-box",
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.m,
+  lineHeight: 1.6,
+  color: tokens.color.ink,
+  overflowWrap: "break-word",
+});

@@ -1,0 +1,103 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "../../theme/theme.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color, motion, radius, size, space } = tokens;
+
+const unavailable = '&[aria-disabled="true"]:not([aria-busy="true"])';
+const available = '&:not([aria-disabled="true"])';
+const forced = "(forced-colors: active)";
+
+const base = style({
+  appearance: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  maxWidth: "100%",
+  // Two of padding and one line are 48 px; a label that wraps grows the button instead of spilling.
+  minHeight: rems(3),
+  paddingBlock: rems(0.625),
+  paddingInline: space.l,
+  border: "1.5px solid transparent",
+  borderRadius: rems(1.5),
+  fontFamily: tokens.font.text,
+  fontSize: size.m,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: "0",
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  transitionProperty: "background-color, border-color, color",
+  transitionDuration: motion.quick,
+  selectors: {
+    [unavailable]: { cursor: "not-allowed" },
+    '&[aria-busy="true"]': { cursor: "progress" },
+  },
+});
+
+const filled = style([
+  base,
+  {
+    selectors: {
+      [unavailable]: { background: color.sand, borderColor: color.line, color: color.inkSoft },
+    },
+    "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } } } },
+  },
+]);
+
+export const variant = styleVariants({
+  accent: [
+    filled,
+    {
+      background: color.accent,
+      color: color.onAccent,
+      selectors: { [`${available}:hover`]: { background: color.accentHover } },
+    },
+  ],
+  ink: [
+    filled,
+    {
+      background: color.ink,
+      color: color.onInk,
+      selectors: { [`${available}:hover`]: { background: color.inkHover } },
+    },
+  ],
+  outline: [
+    base,
+    {
+      background: "transparent",
+      borderColor: color.ink,
+      color: color.ink,
+      selectors: {
+        [`${available}:hover`]: { background: color.ink, color: color.onInk },
+        [unavailable]: { borderColor: color.edge, color: color.inkSoft },
+      },
+      "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } } } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      minHeight: rems(2.75),
+      paddingInline: space.xxs,
+      borderRadius: radius.control,
+      background: "transparent",
+      color: color.ink,
+      textDecoration: "underline",
+      textDecorationColor: color.edge,
+      textDecorationThickness: "1.5px",
+      textUnderlineOffset: "0.3em",
+      selectors: {
+        [`${available}:hover`]: { color: color.accent, textDecorationColor: color.accent },
+        [unavailable]: { color: color.inkSoft, textDecorationLine: "none" },
+      },
+    },
+  ],
+});
+
+export const wide = style({
+  "@container": { "(max-width: 30em)": { width: "100%" } },
+});

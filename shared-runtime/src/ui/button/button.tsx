@@ -1,0 +1,79 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import * as styles from "./button.css.ts";
+
+interface Look {
+  /** `accent` for the one thing a screen is about, `ink` for the next best, `outline` beside them, `quiet` as a link. */
+  readonly variant?: keyof typeof styles.variant;
+  /** Fills its container where that is as narrow as a phone. */
+  readonly wide?: boolean;
+  /** Stands before the label, usually an `<Icon>`. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "className" | "children"> {
+  /**
+   * Looks and is announced as unavailable, yet keeps its place in the tab order. A press calls `onBlocked` instead of
+   * `onClick` and submits nothing.
+   */
+  readonly blocked?: boolean;
+  readonly onBlocked?: (() => void) | undefined;
+  /** Presses do nothing until what the last one started has ended. */
+  readonly busy?: boolean;
+  /** Takes the label's place while busy: "Sender …". */
+  readonly busyLabel?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  variant = "ink",
+  wide = false,
+  icon,
+  blocked = false,
+  onBlocked,
+  busy = false,
+  busyLabel,
+  onClick,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!blocked && !busy) return onClick?.(event);
+    event.preventDefault();
+    if (!busy) onBlocked?.();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className(variant, wide)}
+      aria-disabled={blocked || busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "children"> {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({ variant = "ink", wide = false, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={className(variant, wide)}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+function className(variant: keyof typeof styles.variant, wide: boolean): string {
+  return wide ? `${styles.variant[variant]} ${styles.wide}` : styles.variant[variant];
+}

@@ -1,0 +1,23 @@
+import { keyframes, style } from "@vanilla-extract/css";
+
+const turn = keyframes({ to: { rotate: "1turn" } });
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ "50%": { opacity: 0.35 } });
+
+/** Takes its size from the text beside it and shows itself only when the wait has lasted 300 ms. */
+export const spinner = style({
+  flex: "none",
+  width: "1.15em",
+  height: "1.15em",
+  animation: `${appear} 150ms 300ms backwards`,
+});
+
+export const arc = style({
+  transformOrigin: "center",
+  animation: `${turn} 900ms linear infinite`,
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { animation: `${breathe} 2s ease-in-out infinite` },
+  },
+});
+
+export const labelled = style({ display: "inline-flex", alignItems: "center", gap: "0.6em" });
