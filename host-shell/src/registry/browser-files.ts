@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { RegisteredFont, RegisteredPlatform } from "./registry-document.ts";
+
+/** What host-shell's own browser build wrote: the loader, the platform chunk, fonts and the site's style sheet. */
+export interface BrowserFiles {
+  readonly directory: string;
+  readonly platform: RegisteredPlatform;
+  readonly fonts: readonly RegisteredFont[];
+  /** Address of the site's style sheet, from the site's root. */
+  readonly siteStyles: string;
+}
+
+/** `dist/browser/browser.json`, written last by the build. Paths are relative to `dist/browser`. */
+const BrowserManifest = v.object({
+  platform: v.object({ entry: v.string(), integrity: v.string() }),
+  siteStyles: v.string(),
+  fonts: v.array(
+    v.object({ family: v.string(), src: v.string(), weight: v.string(), style: v.string(), unicodeRange: v.string() }),
+  ),
+});
+export type BrowserManifest = v.InferOutput<typeof BrowserManifest>;
+
+/** Throws a sentence that says what to do if the browser files were not built. */
+export async function readBrowserFiles(directory: string): Promise<BrowserFiles> {
+  const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
+    throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
+  });
+  const { platform, fonts, siteStyles } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
+  // The registry lies in `/widgets/`, the files beside it.
+  const beside = (path: string): string => `../${path}`;
+  return {
+    directory,
+    platform: { ...platform, entry: beside(platform.entry) },
+    fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
+    siteStyles: `/${siteStyles}`,
+  };
+}

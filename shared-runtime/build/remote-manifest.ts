@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, PluginOption, Rolldown } from "vite";
+import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { renderFirstFrame } from "./first-frame.ts";
+import { integrityOf, shortHash } from "./hashes.ts";
+import { precompress } from "./precompress.ts";
+
+interface Options {
+  readonly name: string;
+  readonly version: string;
+  readonly root: string;
+  /** Plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
+  readonly plugins: PluginOption;
+}
+
+/** Renders the first frame after the remote is built, and describes both in `widget.json`. */
+export function remoteManifest({ name, version, root, plugins }: Options): Plugin {
+  const dist = join(root, "dist");
+  let preload: readonly string[] = [];
+  return {
+    name: "remote-manifest",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        preload = modulesOfFirstMount(bundle);
+      },
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler(error?: Error) {
+        if (error) return;
+        const { html, texts, props } = await renderFirstFrame(root, plugins);
+        writeFileSync(join(dist, "first-frame.html"), html);
+        writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
+        writeFileSync(join(dist, "props.schema.json"), JSON.stringify(props, undefined, 2));
+
+        const paths = filesBelow(dist);
+        const files = Object.fromEntries(paths.map((path) => [path, integrityOf(readFileSync(join(dist, path)))]));
+        const manifest: RemoteManifest = {
+          schemaVersion: 1,
+          name,
+          version,
+          revision: shortHash(JSON.stringify(files)),
+          entry: "remoteEntry.js",
+          styles: paths.filter((path) => path.endsWith(".css")),
+          preload,
+          firstFrame: "first-frame.html",
+          texts: "texts.json",
+          props: "props.schema.json",
+          files,
+        };
+        writeFileSync(join(dist, "widget.json"), JSON.stringify(manifest, undefined, 2));
+        for (const path of paths) precompress(join(dist, path));
+      },
+    },
+  };
+}
+
+/**
+ * What the browser asks for between the entry and the first mount: all that the entry and the exposed module import,
+ * and the map of shared modules. The fallback copies are not among them; the platform makes them unnecessary.
+ */
+function modulesOfFirstMount(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const starts = chunks.filter(
+    ({ fileName, facadeModuleId }) =>
+      fileName === "remoteEntry.js" ||
+      (facadeModuleId?.endsWith("/src/widget.tsx") && fileName.startsWith("assets/")) ||
+      facadeModuleId?.includes("localSharedImportMap"),
+  );
+  const found = new Set<string>();
+  const visit = (fileName: string): void => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    const chunk = bundle[fileName];
+    if (chunk?.type === "chunk") chunk.imports.forEach(visit);
+  };
+  for (const { fileName } of starts) visit(fileName);
+  found.delete("remoteEntry.js");
+  return [...found];
+}
+
+function filesBelow(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(directory, path)).isFile() && !/\.(br|gz|map)$|^widget\.json$/.test(path))
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { federation } from "@module-federation/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+import { devRemote } from "./dev-remote.ts";
+import { remoteManifest } from "./remote-manifest.ts";
+import { sharedModules } from "./shared-modules.ts";
+import { shortHash } from "./hashes.ts";
+
+/**
+ * The Vite configuration of every widget. Name and version come from the `package.json` beside the caller's
+ * `vite.config.ts`; the only module it exposes is `src/widget.tsx`.
+ *
+ * `vite build` writes a remote to `dist/` with its own `widget.json`; `vite` serves the widget to a host-shell in
+ * development, with hot reload.
+ */
+export function widget(): UserConfig {
+  const root = process.cwd();
+  const { name, version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { name: string; version: string };
+  const styles = vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
+
+  return defineConfig(({ command }) => ({
+    base: "./",
+    server: { cors: true },
+    resolve: { dedupe: ["react", "react-dom"] },
+    plugins:
+      command === "serve"
+        ? [react(), styles, devRemote({ name, version })]
+        : [
+            styles,
+            federation({
+              // Two versions of one widget may stand on one page; the runtime keeps its state by this name.
+              name: `${name}@${version}`.replace(/\W/g, "_"),
+              filename: "remoteEntry.js",
+              manifest: false,
+              dts: false,
+              target: "web",
+              experiments: { externalRuntime: true },
+              disableRemote: true,
+              disableSnapshot: true,
+              shareStrategy: "loaded-first",
+              exposes: { "./widget": "./src/widget.tsx" },
+              shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
+            }),
+            remoteManifest({ name, version, root, plugins: styles }),
+          ],
+    build: {
+      target: "esnext",
+      modulePreload: false,
+      // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
+      cssCodeSplit: false,
+      rolldownOptions: { input: { widget: "./src/widget.tsx" } },
+    },
+  })) as unknown as UserConfig;
+}
