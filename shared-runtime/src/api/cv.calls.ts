@@ -1,0 +1,41 @@
+import type { ApiClient } from "./create-api-client.ts";
+import { CvRecommendations, CvThumbnail, CvUpload } from "./cv.ts";
+import { uploadFetch } from "./upload-fetch.ts";
+
+export interface CvFile {
+  readonly file: Blob;
+  /** The name the server judges the file kind by. */
+  readonly name: string;
+  readonly onProgress: (share: number) => void;
+}
+
+/** The longest a review may take, by the specification, and a little for the way there and back. */
+const reviewPatience = 190_000;
+const uploadPatience = 45_000;
+
+/** Sends a CV, once. Throws what ky throws; a refusal carries an `errorKey` of `CvErrorKey`. */
+export function uploadCv(api: ApiClient, { file, name, onProgress }: CvFile, signal?: AbortSignal): Promise<CvUpload> {
+  const form = new FormData();
+  form.append("file", file, name);
+  const way = api.followsUploads
+    ? { fetch: uploadFetch(form, { onProgress, patience: uploadPatience }), timeout: false as const }
+    : { body: form, timeout: uploadPatience };
+  return api.post("cv-upload", { ...way, retry: 0, signal: signal ?? null }).json(CvUpload);
+}
+
+/** Waits for the review of a CV, up to 3 minutes. Answers 401 for a forged or expired token, 404 for a deleted CV. */
+export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvRecommendations> {
+  return api
+    .get("analytics/get-cv-recommendations", {
+      searchParams: { cvJwt },
+      timeout: reviewPatience,
+      totalTimeout: reviewPatience,
+      signal: signal ?? null,
+    })
+    .json(CvRecommendations);
+}
+
+/** The first page of a CV as base64 PNG. */
+export function getCvThumbnail(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvThumbnail> {
+  return api.get("get-cv-frontpage-thumbnail", { searchParams: { cvJwt }, signal: signal ?? null }).json(CvThumbnail);
+}

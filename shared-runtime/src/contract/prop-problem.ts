@@ -1,0 +1,26 @@
+import { expectation, nearest } from "./nearest.ts";
+import type { PropProblem, PropSource } from "./props.ts";
+
+/** Says in plain Danish what is wrong with a prop and what could stand there instead. */
+export function sentenceOf(problem: PropProblem): string {
+  switch (problem.kind) {
+    case "notAnObject":
+      return "JSON-indholdet skal være et objekt som { \"navn\": \"værdi\" } og bliver ikke brugt.";
+    case "unknown": {
+      const meant = nearest(problem.name, problem.known);
+      const hint = meant === undefined ? "Den bliver ikke brugt." : `Mente du ${spelled(meant, problem.source)}?`;
+      return `${spelled(problem.name, problem.source)} kendes ikke. ${hint}`;
+    }
+    case "invalid": {
+      const { wanted, use } = expectation(problem.schema, problem.value);
+      const hint = use === "" ? "" : ` Nærmeste gyldige værdi: ${use}.`;
+      const given = typeof problem.value === "string" ? problem.value : JSON.stringify(problem.value);
+      const where = spelled(problem.name, problem.source);
+      return `${where} kan ikke være "${given}". Der skal stå ${wanted}.${hint} Indtil da bruges standardværdien.`;
+    }
+  }
+}
+
+function spelled(name: string, source: PropSource): string {
+  return source === "json" ? name : `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { CvErrorKey } from "../api/cv.ts";
+import { ToolId } from "../session/tool-session.ts";
+
+const tool = v.pipe(ToolId, v.description("the tool"));
+
+/**
+ * Everything that is pushed to `window.dataLayer`. The descriptions make the table in the README. No event carries
+ * anything about a person: no file name, no token, nothing from a CV.
+ */
+export const TrackingEvent = v.variant("event", [
+  v.pipe(
+    v.object({
+      event: v.literal("tool_arrived"),
+      tool,
+      from: v.pipe(ToolId, v.description("the tool whose link was followed")),
+    }),
+    v.description("A visitor came by a link from a tool, with a CV."),
+  ),
+  v.pipe(
+    v.object({
+      event: v.literal("tool_step"),
+      tool,
+      step: v.pipe(v.picklist(["upload", "loading", "result"]), v.description("the step now shown")),
+      stepNumber: v.pipe(v.number(), v.description("its place, from 1")),
+      resumed: v.pipe(v.boolean(), v.description("true if it was taken up again after a reload or from a link")),
+    }),
+    v.description("A step of a tool is shown."),
+  ),
+  v.pipe(
+    v.object({
+      event: v.literal("tool_interaction"),
+      tool,
+      interaction: v.pipe(
+        v.picklist([
+          "cancelled",
+          "retried",
+          "details_seen",
+          "all_opened",
+          "all_closed",
+          "area_opened",
+          "restarted",
+          "join_clicked",
+          "printed",
+        ]),
+        v.description("what was done"),
+      ),
+      area: v.optional(v.pipe(v.string(), v.description("the key of the area, for `area_opened`"))),
+    }),
+    v.description("A visitor did something in a tool."),
+  ),
+  v.pipe(
+    v.object({
+      event: v.literal("tool_error"),
+      tool,
+      errorKey: v.pipe(CvErrorKey, v.description("the key of the error dialog")),
+      cause: v.pipe(
+        v.picklist(["file", "offline", "slow", "refused", "broken"]),
+        v.description("`file`: refused before it was sent; else the kind of failure"),
+      ),
+    }),
+    v.description("The error dialog of a tool opened."),
+  ),
+]);
+export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;
