@@ -1,0 +1,30 @@
+import * as styles from "./icon.css.ts";
+
+/** A drawing of 20 by 20 in lines; it decorates and is never read out. */
+function drawn(path: string) {
+  return function Icon() {
+    return (
+      <svg
+        className={styles.icon}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
+
+export const ArrowDownIcon = /* @__PURE__ */ drawn("M10 3.5v13M4.5 11l5.5 5.5 5.5-5.5");
+export const ArrowRightIcon = /* @__PURE__ */ drawn("M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5");
+export const CheckIcon = /* @__PURE__ */ drawn("M4 10.5l4.2 4.2L16 6");
+export const ChevronDownIcon = /* @__PURE__ */ drawn("M4.5 7.5L10 13l5.5-5.5");
+export const CrossIcon = /* @__PURE__ */ drawn("M5 5l10 10M15 5L5 15");
+export const DocumentIcon = /* @__PURE__ */ drawn("M5 2.5h6.5L15.5 6.5V17.5H5zM11.5 2.5v4h4M7.5 10.5h5.5M7.5 13.5h4");
+export const RetryIcon = /* @__PURE__ */ drawn("M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4");
+export const UploadIcon = /* @__PURE__ */ drawn("M10 13V3.5M5.5 8L10 3.5 14.5 8M3.5 13v3.5h13V13");

@@ -1,0 +1,30 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+const base = style({
+  display: "flex",
+  gap: space.s,
+  paddingBlock: space.m,
+  paddingInline: space.m,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  fontSize: size.m,
+  lineHeight: 1.5,
+  color: color.ink,
+});
+
+export const notice = styleVariants({
+  good: [base, { background: color.goodFill }],
+  warn: [base, { background: color.warnFill }],
+  bad: [base, { background: color.badFill }],
+  info: [base, { background: color.sand }],
+});
+
+/** The icon hangs in the middle of the first line. */
+export const mark = style({ display: "flex", height: "1.5em", alignItems: "center" });
+
+export const content = style({ flex: 1, minWidth: 0, display: "grid", gap: space.xxs });
+
+export const title = style({ fontWeight: 640 });

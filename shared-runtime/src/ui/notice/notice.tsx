@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { StatusIcon, type Status } from "../status-icon/status-icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./notice.css.ts";
+
+export interface NoticeProps {
+  readonly status: Status;
+  readonly title?: ReactNode;
+  /** The status as a word for people who do not see the icon, if "Fejl", "Bemærk" … is not right. */
+  readonly word?: string;
+  /** `status` is read out when the person pauses, `alert` at once. A notice that was always there needs neither. */
+  readonly live?: "status" | "alert";
+  readonly children?: ReactNode;
+}
+
+const words: Readonly<Record<Status, string>> = { good: "Klaret", warn: "Bemærk", bad: "Fejl", info: "Information" };
+
+export function Notice({ status, title, word = words[status], live, children }: NoticeProps) {
+  return (
+    <div className={styles.notice[status]} role={live}>
+      <span className={styles.mark}>
+        <StatusIcon status={status} />
+      </span>
+      <div className={styles.content}>
+        {title !== undefined && (
+          <p className={styles.title}>
+            <VisuallyHidden>{word}: </VisuallyHidden>
+            {title}
+          </p>
+        )}
+        <div>
+          {title === undefined && <VisuallyHidden>{word}: </VisuallyHidden>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color } = tokens;
+
+const base = style({ flex: "none", width: "1.3em", height: "1.3em" });
+
+export const icon = styleVariants({
+  good: [base, { color: color.good }],
+  warn: [base, { color: color.warn }],
+  bad: [base, { color: color.bad }],
+  info: [base, { color: color.ink }],
+});
+
+export const glyph = style({ stroke: color.surface });

@@ -1,0 +1,34 @@
+import * as styles from "./status-icon.css.ts";
+
+export type Status = "good" | "warn" | "bad" | "info";
+
+export interface StatusIconProps {
+  readonly status: Status;
+}
+
+const round = "M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20z";
+
+// The outline differs too, so that the worst news is told apart by shape alone.
+const outline: Readonly<Record<Status, string>> = {
+  good: round,
+  warn: round,
+  bad: "M5.9 0h8.2L20 5.9v8.2L14.1 20H5.9L0 14.1V5.9z",
+  info: round,
+};
+
+const glyph: Readonly<Record<Status, string>> = {
+  good: "M5.7 10.3l3 3 5.6-6",
+  warn: "M10 5v5.6M10 14.5v.1",
+  bad: "M6.7 6.7l6.6 6.6M13.3 6.7l-6.6 6.6",
+  info: "M10 5.5v.1M10 9.2V15",
+};
+
+/** A filled mark with its sign cut out. It decorates: a word beside it has to say the same. */
+export function StatusIcon({ status }: StatusIconProps) {
+  return (
+    <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>
+      <path d={outline[status]} fill="currentColor" />
+      <path className={styles.glyph} d={glyph[status]} fill="none" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
