@@ -1,0 +1,176 @@
+import { toFailure, type Failure } from "shared-runtime/api/failure.ts";
+import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
+import { present } from "shared-runtime/flow/present.ts";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import { assign, setup } from "xstate";
+import { isGone, objection, problemOf, type CvProblem } from "./model/cv-problem.ts";
+import type { CvReview } from "./model/cv-review.ts";
+import { objectionTo } from "./model/objection-to.ts";
+
+interface Context {
+  /** The chosen CV, kept until the server has it, or until it was refused for what it is. */
+  readonly file: File | undefined;
+  /** Share of it that has been sent, 0 to 1. */
+  readonly sent: number;
+  /** The CV the server has, kept until the visitor lets it go or has another accepted. */
+  readonly session: ToolSession | undefined;
+  /** True if the session was there before this visit of the page began. */
+  readonly resumed: boolean;
+  readonly review: CvReview | undefined;
+  readonly problem: CvProblem | undefined;
+  /** True where a remembered CV turned out to be gone, until the next one is chosen. */
+  readonly expired: boolean;
+}
+
+export type CvCheckEvent =
+  | { readonly type: "cv.chosen"; readonly file: File }
+  | { readonly type: "upload.progressed"; readonly share: number }
+  | { readonly type: "check.cancelled" }
+  | { readonly type: "check.restarted" }
+  | { readonly type: "problem.acknowledged" }
+  | { readonly type: "offer.accepted" }
+  | { readonly type: "offer.declined" };
+
+export interface UploadInput {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+}
+
+const untouched = { file: undefined, sent: 0, session: undefined, review: undefined, problem: undefined };
+
+export const cvCheckMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CvCheckEvent,
+    input: {} as { readonly session: ToolSession | undefined },
+    tags: {} as "loading",
+  },
+  actors: {
+    sendCv: actorSlot<ToolSession, UploadInput>("sendCv"),
+    reviewCv: actorSlot<CvReview, { readonly cvJwt: string }>("reviewCv"),
+  },
+  actions: {
+    keepFile: assign((_, file: File) => ({ file, sent: 0, problem: undefined, expired: false })),
+    keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
+    keepShare: assign((_, share: number) => ({ sent: share })),
+    keepSession: assign((_, session: ToolSession) => ({ session, resumed: false, file: undefined })),
+    keepReview: assign((_, review: CvReview) => ({ review })),
+    keepProblem: assign(({ context }, failure: Failure) => {
+      const problem = problemOf(failure);
+      return { problem, file: problem.passing ? context.file : undefined };
+    }),
+    forgetFile: assign({ file: undefined, sent: 0 }),
+    forgetProblem: assign({ problem: undefined }),
+    forgetCv: assign({ ...untouched, resumed: false, expired: false }),
+    admitExpiry: assign({ expired: true }),
+    /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
+    rememberSession: (_, _session: ToolSession) => {},
+    /** Filled by the widget: the remembered session is no longer wanted. */
+    dropSession: (_, _session: ToolSession | undefined) => {},
+  },
+  guards: {
+    isRefusable: (_, file: File) => objectionTo(file) !== undefined,
+    hasFile: ({ context }) => context.file !== undefined,
+    hasSession: ({ context }) => context.session !== undefined,
+    isForgotten: ({ context }, failure: Failure) => context.resumed && isGone(failure),
+    isFinal: (_, failure: Failure) => !problemOf(failure).passing,
+  },
+}).createMachine({
+  id: "cv-check",
+  context: ({ input }) => ({ ...untouched, session: input.session, resumed: input.session !== undefined, expired: false }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      always: [{ guard: "hasSession", target: "reviewing" }, { target: "choosing" }],
+    },
+    choosing: {
+      on: {
+        "cv.chosen": [
+          {
+            guard: { type: "isRefusable", params: ({ event }) => event.file },
+            target: "failed",
+            actions: { type: "keepObjection", params: ({ event }) => event.file },
+          },
+          { target: "uploading", actions: { type: "keepFile", params: ({ event }) => event.file } },
+        ],
+        "offer.accepted": [
+          { guard: "hasFile", target: "uploading" },
+          { guard: "hasSession", target: "reviewing" },
+        ],
+        "offer.declined": [
+          { guard: "hasFile", actions: "forgetFile" },
+          { actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"] },
+        ],
+      },
+    },
+    uploading: {
+      tags: "loading",
+      invoke: {
+        src: "sendCv",
+        input: ({ context, self }) => ({
+          file: present(context.file, "file"),
+          onProgress: (share) => self.send({ type: "upload.progressed", share }),
+        }),
+        onDone: {
+          target: "reviewing",
+          actions: [
+            { type: "keepSession", params: ({ event }) => event.output },
+            { type: "rememberSession", params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: "failed",
+          actions: { type: "keepProblem", params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      on: {
+        "upload.progressed": { actions: { type: "keepShare", params: ({ event }) => event.share } },
+        "check.cancelled": { target: "choosing", actions: "forgetFile" },
+      },
+    },
+    reviewing: {
+      tags: "loading",
+      invoke: {
+        src: "reviewCv",
+        input: ({ context }) => ({ cvJwt: present(context.session, "session").cvJwt }),
+        onDone: { target: "reviewed", actions: { type: "keepReview", params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: "isForgotten", params: ({ event }) => toFailure(event.error) },
+            target: "choosing",
+            actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv", "admitExpiry"],
+          },
+          {
+            guard: { type: "isFinal", params: ({ event }) => toFailure(event.error) },
+            target: "failed",
+            actions: [
+              { type: "dropSession", params: ({ context }) => context.session },
+              "forgetCv",
+              { type: "keepProblem", params: ({ event }) => toFailure(event.error) },
+            ],
+          },
+          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => toFailure(event.error) } },
+        ],
+      },
+      on: {
+        "check.cancelled": {
+          target: "choosing",
+          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+        },
+      },
+    },
+    reviewed: {
+      on: {
+        "check.restarted": {
+          target: "choosing",
+          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+        },
+      },
+    },
+    failed: {
+      on: {
+        "problem.acknowledged": { target: "choosing", actions: "forgetProblem" },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { maxCvBytes, type CvErrorKey } from "shared-runtime/api/cv.ts";
+
+/**
+ * Why a file need not even be sent, or `undefined` if only the server can judge it. In the server's order: size, then
+ * kind. Some phones hand over a PDF without a name ending, so its type counts as well.
+ */
+export function objectionTo(file: Pick<File, "name" | "size" | "type">): CvErrorKey | undefined {
+  if (file.size > maxCvBytes) return "fileSizeError";
+  if (!isNamedPdf(file.name) && file.type !== "application/pdf") return "wrongFileExtensionError";
+  return undefined;
+}
+
+/** The name to send a file under: the server goes by the ending. */
+export function pdfName(name: string): string {
+  return isNamedPdf(name) ? name : `${name}.pdf`;
+}
+
+function isNamedPdf(name: string): boolean {
+  return name.toLowerCase().endsWith(".pdf");
+}
