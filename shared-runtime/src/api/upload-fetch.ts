@@ -16,6 +16,7 @@ export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatc
   return (input) =>
     new Promise((resolve, reject) => {
       const request = input as Request;
+      if (request.signal.aborted) return reject(request.signal.reason);
       const call = new XMLHttpRequest();
       let alarm: ReturnType<typeof setTimeout> | undefined;
 

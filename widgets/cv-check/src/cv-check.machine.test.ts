@@ -1,0 +1,218 @@
+import { HTTPError, NetworkError, TimeoutError } from "ky";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import { expect, it } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { cvCheckMachine, type UploadInput } from "./cv-check.machine.ts";
+import type { CvReview } from "./model/cv-review.ts";
+
+const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
+const review: CvReview = { counts: { areas: 2, meets: 1, suggestions: 1 }, frontPage: undefined, areas: [] };
+const request = new Request("http://localhost/api/");
+const offline = new NetworkError(request);
+const refused = (status: number, data?: unknown) =>
+  Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
+
+interface Script {
+  /** What each upload ends in, one after the other. */
+  readonly uploads?: readonly (ToolSession | Error | "hangs")[];
+  readonly reviews?: readonly (CvReview | Error | "hangs")[];
+  readonly from?: ToolSession;
+}
+
+function start({ uploads = [], reviews = [], from }: Script) {
+  const left = { uploads: [...uploads], reviews: [...reviews] };
+  const happened: string[] = [];
+  const next = async <Value,>(ends: (Value | Error | "hangs")[]): Promise<Value> => {
+    const end = ends.shift();
+    if (end instanceof Error) throw end;
+    if (end === undefined || end === "hangs") return new Promise(() => {});
+    return end;
+  };
+  const actor = createActor(
+    cvCheckMachine.provide({
+      actors: {
+        sendCv: fromPromise<ToolSession, UploadInput>(({ input, signal }) => {
+          happened.push(`sends ${input.file.name}`);
+          signal.addEventListener("abort", () => happened.push("stops sending"));
+          input.onProgress(0.5);
+          return next<ToolSession>(left.uploads);
+        }),
+        reviewCv: fromPromise<CvReview, { readonly cvJwt: string }>(({ input, signal }) => {
+          happened.push(`reviews ${input.cvJwt}`);
+          signal.addEventListener("abort", () => happened.push("stops reviewing"));
+          return next<CvReview>(left.reviews);
+        }),
+      },
+      actions: {
+        rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
+        dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
+      },
+    }),
+    { input: { session: from } },
+  ).start();
+  const at = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
+  return { actor, at, happened };
+}
+
+it("leads from a chosen CV to its review, and remembers the CV as soon as the server has it", async () => {
+  const { actor, at, happened } = start({ uploads: [session], reviews: [review] });
+  actor.send({ type: "cv.chosen", file: cv });
+  const { context } = await at("reviewed");
+  expect(context).toEqual({
+    file: undefined,
+    sent: 0.5,
+    session,
+    resumed: false,
+    review,
+    problem: undefined,
+    expired: false,
+  });
+  expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
+});
+
+it("forgets everything when another CV is asked for", async () => {
+  const { actor, at, happened } = start({ reviews: [review], from: session });
+  await at("reviewed");
+  actor.send({ type: "check.restarted" });
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.session, context.review]).toEqual(["choosing", undefined, undefined]);
+  expect(happened).toEqual(["reviews token-7", "drops token-7"]);
+});
+
+it("takes a remembered CV up where it was", async () => {
+  const { at, happened } = start({ reviews: [review], from: session });
+  const { context } = await at("reviewed");
+  expect([context.resumed, context.review]).toEqual([true, review]);
+  expect(happened).toEqual(["reviews token-7"]);
+});
+
+it.each([401, 404])("forgets a remembered CV without a dialog when the server answers %i", async (status) => {
+  const { at, happened } = start({ reviews: [refused(status)], from: session });
+  const { context } = await at("choosing");
+  expect([context.expired, context.session, context.problem]).toEqual([true, undefined, undefined]);
+  expect(happened).toEqual(["reviews token-7", "drops token-7"]);
+});
+
+it("says nothing more of the expired CV once another is chosen", async () => {
+  const { actor, at } = start({ reviews: [refused(401)], from: session, uploads: ["hangs"] });
+  await at("choosing");
+  actor.send({ type: "cv.chosen", file: cv });
+  expect(actor.getSnapshot().context.expired).toBe(false);
+});
+
+it("opens the dialog when a CV that was just uploaded is not found", async () => {
+  const { actor, at, happened } = start({ uploads: [session], reviews: [refused(404)] });
+  actor.send({ type: "cv.chosen", file: cv });
+  const { context } = await at("failed");
+  expect(context.problem).toEqual({ errorKey: "genericError", cause: "refused", passing: false, correlationId: undefined });
+  expect(happened.at(-1)).toBe("drops token-7");
+});
+
+it("refuses a file that is too large without sending it", () => {
+  const { actor, happened } = start({});
+  actor.send({ type: "cv.chosen", file: Object.defineProperty(new File([], "cv.pdf"), "size", { value: 10_485_761 }) });
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.problem?.errorKey, context.problem?.cause]).toEqual(["failed", "fileSizeError", "file"]);
+  actor.send({ type: "problem.acknowledged" });
+  expect([actor.getSnapshot().value, happened]).toEqual(["choosing", []]);
+});
+
+it("lets go of a file the server refuses for what it is", async () => {
+  const { actor, at } = start({ uploads: [refused(422, { errorKey: "tooManyPagesError", message: { id: "k1" } })] });
+  actor.send({ type: "cv.chosen", file: cv });
+  const { context } = await at("failed");
+  expect(context.problem).toEqual({
+    errorKey: "tooManyPagesError",
+    cause: "refused",
+    passing: false,
+    correlationId: "k1",
+  });
+  actor.send({ type: "problem.acknowledged" });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual(["choosing", undefined]);
+});
+
+it.each([
+  ["the connection broke", offline, "offline"],
+  ["it took too long", new TimeoutError(request), "slow"],
+  ["the server failed", refused(500), "refused"],
+  ["the answer was no JSON", new SyntaxError("Unexpected token"), "broken"],
+])("keeps the file for another try when %s", async (_, error, cause) => {
+  const { actor, at, happened } = start({ uploads: [error, session], reviews: [review] });
+  actor.send({ type: "cv.chosen", file: cv });
+  const { context } = await at("failed");
+  expect(context.problem?.cause).toBe(cause);
+
+  actor.send({ type: "problem.acknowledged" });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual(["choosing", cv]);
+
+  actor.send({ type: "offer.accepted" });
+  await at("reviewed");
+  expect(happened.filter((line) => line.startsWith("sends"))).toEqual(["sends cv.pdf", "sends cv.pdf"]);
+});
+
+it("offers to fetch the review again when only that failed, without sending the CV twice", async () => {
+  const { actor, at, happened } = start({ uploads: [session], reviews: [offline, review] });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+  actor.send({ type: "offer.accepted" });
+  await at("reviewed");
+  expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7", "reviews token-7"]);
+});
+
+it("keeps the CV the server has when a later file is refused", async () => {
+  const { actor, at } = start({ reviews: [offline, review], from: session });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+  actor.send({ type: "cv.chosen", file: new File([""], "billede.png") });
+  actor.send({ type: "problem.acknowledged" });
+  actor.send({ type: "offer.accepted" });
+  expect((await at("reviewed")).context.session).toEqual(session);
+});
+
+it("lets the visitor decline an offer: first the file, then the CV the server has", async () => {
+  const { actor, at, happened } = start({ reviews: [offline], from: session, uploads: [offline] });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+
+  actor.send({ type: "offer.declined" });
+  expect([actor.getSnapshot().context.file, actor.getSnapshot().context.session]).toEqual([undefined, session]);
+  actor.send({ type: "offer.declined" });
+  expect([actor.getSnapshot().context.session, happened.at(-1)]).toEqual([undefined, "drops token-7"]);
+});
+
+it("follows the upload and stops it when it is cancelled", async () => {
+  const { actor, at, happened } = start({ uploads: ["hangs"] });
+  actor.send({ type: "cv.chosen", file: cv });
+  await waitFor(actor, ({ context }) => context.sent === 0.5);
+  actor.send({ type: "check.cancelled" });
+  expect((await at("choosing")).context.file).toBeUndefined();
+  expect(happened).toEqual(["sends cv.pdf", "stops sending"]);
+});
+
+it("stops waiting for a review when it is cancelled, and forgets the CV", async () => {
+  const { actor, at, happened } = start({ reviews: ["hangs"], from: session });
+  actor.send({ type: "check.cancelled" });
+  expect((await at("choosing")).context.session).toBeUndefined();
+  expect(happened).toEqual(["reviews token-7", "drops token-7", "stops reviewing"]);
+});
+
+it("aborts what it runs when it is stopped", () => {
+  const { actor, happened } = start({ uploads: ["hangs"] });
+  actor.send({ type: "cv.chosen", file: cv });
+  actor.stop();
+  expect(happened).toEqual(["sends cv.pdf", "stops sending"]);
+});
+
+it("does not take a fault of our own for a failed call", async () => {
+  const { actor } = start({ uploads: [new TypeError("x is not a function")] });
+  const faults: unknown[] = [];
+  actor.subscribe({ error: (error) => faults.push(error) });
+  actor.send({ type: "cv.chosen", file: cv });
+  await expect.poll(() => faults).toEqual([new TypeError("x is not a function")]);
+  expect(actor.getSnapshot().status).toBe("error");
+});
