@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{host-shell,shared-runtime,tools}/**/*.test.ts", "widgets/*/{src,*}/**/*.test.ts"],
+          include: ["{host-shell,shared-runtime}/**/*.test.ts", "widgets/*/{src,*}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "host-shell/src/{browser,enhance}/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -24,6 +24,7 @@ export default defineConfig({
     "process.env.NODE_ENV": '"production"',
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+    FEDERATION_OPTIMIZE_NO_REMOTE: "true",
   },
   plugins: [sharedVersions()],
   build: {

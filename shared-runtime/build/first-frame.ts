@@ -22,7 +22,7 @@ export interface FirstFrame {
 }
 
 /** Renders a widget's initial screen without a browser. Throws what the widget throws; the build then fails. */
-export async function renderFirstFrame(root: string, plugins: PluginOption): Promise<FirstFrame> {
+export async function renderFirstFrame(root: string, plugins: PluginOption[]): Promise<FirstFrame> {
   const outDir = mkdtempSync(join(root, "node_modules/.first-frame-"));
   try {
     await build({

@@ -4,6 +4,7 @@ import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import { renderFirstFrame } from "./first-frame.ts";
 import { integrityOf, shortHash } from "./hashes.ts";
+import { mergeEntry } from "./merge-entry.ts";
 import { precompress } from "./precompress.ts";
 
 interface Options {
@@ -11,20 +12,20 @@ interface Options {
   readonly version: string;
   readonly root: string;
   /** Plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
-  readonly plugins: PluginOption;
+  readonly plugins: PluginOption[];
 }
 
-/** Renders the first frame after the remote is built, and describes both in `widget.json`. */
+/** After the remote is built: merges its entry, renders the first frame, and describes both in `widget.json`. */
 export function remoteManifest({ name, version, root, plugins }: Options): Plugin {
   const dist = join(root, "dist");
-  let preload: readonly string[] = [];
+  let merged: ReadonlySet<string> = new Set();
   return {
     name: "remote-manifest",
     apply: "build",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        preload = modulesOfFirstMount(bundle);
+        merged = new Set([...modulesOfFirstMount(bundle)].map((path) => join(dist, path)));
       },
     },
     closeBundle: {
@@ -32,6 +33,7 @@ export function remoteManifest({ name, version, root, plugins }: Options): Plugi
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
+        await mergeEntry(dist, merged);
         const { html, texts, props } = await renderFirstFrame(root, plugins);
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
@@ -46,7 +48,6 @@ export function remoteManifest({ name, version, root, plugins }: Options): Plugi
           revision: shortHash(JSON.stringify(files)),
           entry: "remoteEntry.js",
           styles: paths.filter((path) => path.endsWith(".css")),
-          preload,
           firstFrame: "first-frame.html",
           texts: "texts.json",
           props: "props.schema.json",
@@ -63,7 +64,7 @@ export function remoteManifest({ name, version, root, plugins }: Options): Plugi
  * What the browser asks for between the entry and the first mount: all that the entry and the exposed module import,
  * and the map of shared modules. The fallback copies are not among them; the platform makes them unnecessary.
  */
-function modulesOfFirstMount(bundle: Rolldown.OutputBundle): readonly string[] {
+function modulesOfFirstMount(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const starts = chunks.filter(
     ({ fileName, facadeModuleId }) =>
@@ -79,11 +80,10 @@ function modulesOfFirstMount(bundle: Rolldown.OutputBundle): readonly string[] {
     if (chunk?.type === "chunk") chunk.imports.forEach(visit);
   };
   for (const { fileName } of starts) visit(fileName);
-  found.delete("remoteEntry.js");
-  return [...found];
+  return found;
 }
 
-function filesBelow(directory: string): readonly string[] {
+function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(directory, path)).isFile() && !/\.(br|gz|map)$|^widget\.json$/.test(path))
     .map((path) => path.replaceAll("\\", "/"))

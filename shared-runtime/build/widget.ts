@@ -50,7 +50,10 @@ export function widget(): UserConfig {
       modulePreload: false,
       // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
       cssCodeSplit: false,
-      rolldownOptions: { input: { widget: "./src/widget.tsx" } },
+      rolldownOptions: {
+        input: { widget: "./src/widget.tsx" },
+        output: { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
+      },
     },
   })) as unknown as UserConfig;
 }

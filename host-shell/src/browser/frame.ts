@@ -29,14 +29,21 @@ export async function frameFor(element: HTMLElement, files: RegisteredVersion): 
   return container;
 }
 
+const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
+
 /** Shows the version's first frame in an empty container, with the page's own sentences where it has any. */
 export async function showFirstFrame(container: HTMLElement, files: RegisteredVersion, input: WidgetInput): Promise<void> {
-  const [html, texts] = await Promise.all([
-    fetch(addressOf(files.firstFrame)).then((response) => response.text()),
-    fetch(addressOf(files.texts)).then((response): Promise<Record<string, string>> => response.json()),
-  ]);
+  let frame = frames.get(files.firstFrame);
+  if (!frame) {
+    frame = Promise.all([
+      fetch(addressOf(files.firstFrame)).then((response) => response.text()),
+      fetch(addressOf(files.texts)).then((response) => response.json() as Promise<object>),
+    ]);
+    frames.set(files.firstFrame, frame);
+  }
+  const [html, texts] = await frame;
   if (container.hasChildNodes()) return;
-  const own = { ...texts, ...input.attributes, ...(input.json as object | undefined) };
+  const own: Record<string, unknown> = { ...texts, ...input.attributes, ...(input.json as object | undefined) };
   container.innerHTML = html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
     String(own[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );

@@ -17,8 +17,7 @@ export function importRemote(registry: RegistryDocument, files: RegisteredVersio
   let remote = remotes.get(files.entry);
   if (!remote) {
     preload(registry.platform.entry, registry.platform.integrity);
-    preload(files.entry);
-    for (const [path, integrity] of Object.entries(files.preload)) preload(path, integrity);
+    preload(files.entry, files.integrity);
     remote = attempt(registry, files.entry)
       .catch(() => attempt(registry, files.entry, ++attempts))
       .catch((error: unknown) => {
@@ -63,8 +62,8 @@ export function addressOf(path: string): string {
   return new URL(path, registryUrl).href;
 }
 
-function preload(path: string, integrity?: string): void {
+function preload(path: string, integrity: string): void {
   const href = addressOf(path);
   if (document.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: integrity ?? "" }));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
 }

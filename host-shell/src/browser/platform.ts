@@ -1,6 +1,13 @@
 import * as signalsReact from "@preact/signals-react";
 import * as signalsReactRuntime from "@preact/signals-react/runtime";
-import * as runtimeCore from "@module-federation/runtime-core";
+import {
+  CurrentGlobal,
+  ModuleFederation,
+  getGlobalFederationConstructor,
+  helpers,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from "@module-federation/runtime-core";
 import * as xstateReact from "@xstate/react";
 import * as react from "react";
 import * as reactJsxRuntime from "react/jsx-runtime";
@@ -15,7 +22,14 @@ declare global {
 }
 
 // Remotes read this while they are evaluated, so it must stand before the first of them is imported.
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+globalThis._FEDERATION_RUNTIME_CORE = {
+  CurrentGlobal,
+  ModuleFederation,
+  getGlobalFederationConstructor,
+  helpers,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+};
 
 const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {
   react,

@@ -1,7 +1,7 @@
 import type { RegistryDocument } from "../registry/registry-document.ts";
 
 /** The directory that the loader was served from; everything else is found from here. */
-export const base = new URL(".", import.meta.url);
+export const base = new URL(/* @vite-ignore */ ".", import.meta.url);
 export const registryUrl = new URL("widgets/registry.json", base);
 
 let answer: Promise<RegistryDocument> | undefined;

@@ -33,9 +33,9 @@ export interface RegisteredWidget {
 
 export interface RegisteredVersion {
   readonly entry: string;
+  /** Of the entry. */
+  readonly integrity: string;
   readonly styles: readonly string[];
-  /** Modules to preload beside the entry, with their integrity. */
-  readonly preload: Readonly<Record<string, string>>;
   /** JSON Schema of the props. */
   readonly props: string;
   /** The default sentences that fill the first frame's `{{key}}` marks. */

@@ -43,8 +43,8 @@ function registered({ manifest, version }: WidgetVersion): RegisteredVersion {
   const at = (path: string): string => `${manifest.name}/${version}/${path}`;
   return {
     entry: at(manifest.entry),
+    integrity: manifest.files[manifest.entry] ?? "",
     styles: manifest.styles.map(at),
-    preload: Object.fromEntries(manifest.preload.map((path) => [at(path), manifest.files[path] ?? ""])),
     props: at(manifest.props),
     texts: at(manifest.texts),
     firstFrame: at(manifest.firstFrame),

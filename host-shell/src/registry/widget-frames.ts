@@ -26,8 +26,7 @@ export async function readWidgetFrames(registry: Registry): Promise<WidgetFrames
         styles: files.styles.map(address),
         preload: [
           { href: address(platform.entry), integrity: platform.integrity },
-          { href: address(files.entry), integrity: found.manifest.files[found.manifest.entry] ?? "" },
-          ...Object.entries(files.preload).map(([path, integrity]) => ({ href: address(path), integrity })),
+          { href: address(files.entry), integrity: files.integrity },
         ],
       });
     }

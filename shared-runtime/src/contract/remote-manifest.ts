@@ -10,10 +10,9 @@ export const RemoteManifest = v.object({
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, "must be a semantic version")),
   /** Eight characters that change whenever any file does. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  /** The remote and all it needs for a first mount, in one module. */
   entry: path,
   styles: v.array(path),
-  /** Modules that every page with the widget needs beside the entry, in the order they are asked for. */
-  preload: v.array(path),
   firstFrame: path,
   texts: path,
   props: path,

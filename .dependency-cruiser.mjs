@@ -1,0 +1,71 @@
+/** The arrows of the house. `npm run arrows` also fails if fewer modules were read than the repo has at least. */
+export default {
+  forbidden: [
+    {
+      name: "no-circular",
+      severity: "error",
+      comment: "Two modules that need each other are one idea, or three.",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "widgets-reach-only-shared-runtime",
+      severity: "error",
+      from: { path: "^widgets/([^/]+)/" },
+      to: { path: "^(host-shell|e2e|cms-snippets|widgets)/", pathNot: "^widgets/$1/" },
+    },
+    {
+      name: "shared-runtime-reaches-nobody",
+      severity: "error",
+      from: { path: "^shared-runtime/" },
+      to: { path: "^(host-shell|widgets|e2e|cms-snippets)/" },
+    },
+    {
+      name: "host-shell-reaches-widgets-by-url",
+      severity: "error",
+      comment: "The registry knows versions by their files; importing one would tie its deployment to the host's.",
+      from: { path: "^host-shell/" },
+      to: { path: "^(widgets|e2e|cms-snippets)/" },
+    },
+    {
+      name: "tests-stand-outside",
+      severity: "error",
+      from: { path: "^(e2e|cms-snippets)/" },
+      to: { path: "^(host-shell|widgets|shared-runtime)/" },
+    },
+    {
+      name: "only-the-entry-knows-the-host",
+      severity: "error",
+      comment: "widget.tsx is the only file of a widget that speaks to the contract.",
+      from: { path: "^widgets/[^/]+/src/", pathNot: "/src/widget(\\.test)?\\.tsx$" },
+      to: { path: "^shared-runtime/src/contract/define-widget" },
+    },
+    {
+      name: "services-know-no-http",
+      severity: "error",
+      from: { path: "^host-shell/src/services/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^host-shell/src/(api|pages|browser|registry)/|node_modules/hono/" },
+    },
+    {
+      name: "model-is-pure",
+      severity: "error",
+      from: { path: "^widgets/[^/]+/src/model/", pathNot: "\\.test\\.ts$" },
+      to: { path: "node_modules/(react|xstate|ky)/" },
+    },
+    {
+      name: "no-tests-in-the-product",
+      severity: "error",
+      from: { pathNot: "\\.test\\.tsx?$|/testing/" },
+      to: { path: "\\.test\\.tsx?$" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.data|\\.turbo)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },
+    moduleSystems: ["es6"],
+  },
+};
