@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./reset.css.ts";
-import { rem } from "./theme.css.ts";
+import { rem } from "./rems.ts";
+import "./theme.css.ts";
 import { tokens } from "./tokens.css.ts";
 
 // For `!important` the inner tree wins over the page. The family counts too: `medium` is 13px in `monospace`.

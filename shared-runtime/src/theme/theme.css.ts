@@ -1,16 +1,13 @@
 import { assignVars, createGlobalVar, globalStyle } from "@vanilla-extract/css";
 import { forcedPalette, palette, type SchemeColor } from "./palette.ts";
+import { rems } from "./rems.ts";
 import { tokens } from "./tokens.css.ts";
 
 /**
- * The reader's text size as a length: 16px unless the browser is set otherwise. Every size is a multiple of it, since a
- * page around a widget may have changed what `rem` means. `@property` only counts in a document; where a page is not
- * ours the loader registers the property by script.
+ * The reader's text size: 16px unless the browser is set otherwise. `@property` only counts in a document; where a page
+ * is not ours the loader registers the property by script.
  */
-export const rem = createGlobalVar("lk-rem", { syntax: "<length>", inherits: true, initialValue: "16px" });
-
-/** A length of `n` times the reader's text size. */
-export const rems = (n: number): string => `calc(${rem} * ${n})`;
+const readerSize = createGlobalVar("lk-rem", { syntax: "<length>", inherits: true, initialValue: "16px" });
 
 /** Grows with the container from `least` to `most`; `slope` is per cent of the container's width on top of `base`. */
 const fluid = (least: number, base: number, slope: number, most: number): string =>
@@ -68,7 +65,7 @@ globalStyle(everywhere, {
   },
 });
 
-globalStyle(":root", { vars: { [rem]: "1rem" }, colorScheme: "light dark" });
+globalStyle(":root", { vars: { [readerSize]: "1rem" }, colorScheme: "light dark" });
 
 // A host has no scheme of its own: it inherits the page's, so a page that only knows light never shows a dark tool.
 globalStyle(':root[data-color-scheme="light"], :host([data-color-scheme="light"])', { colorScheme: "light" });

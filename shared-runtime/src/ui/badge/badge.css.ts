@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { rems } from "../../theme/theme.css.ts";
+import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, radius, size, space } = tokens;

@@ -1,0 +1,154 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "../../theme/rems.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color, motion, radius, size, space } = tokens;
+
+const roomy = "(min-width: 36em)";
+
+export const picker = style({ display: "grid", gap: space.m, position: "relative" });
+
+/** One height for every state, so that nothing below moves when a file is picked. */
+const base = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.s,
+  minHeight: rems(12),
+  padding: space.m,
+  border: `2px dashed ${color.edge}`,
+  borderRadius: radius.tool,
+  textAlign: "center",
+  background: color.paper,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  "@container": { [roomy]: { padding: space.xl } },
+});
+
+export const zone = styleVariants({
+  ready: [base],
+  disabled: [base, { borderColor: color.line, background: color.sand }],
+  dragging: [
+    base,
+    {
+      borderStyle: "solid",
+      borderColor: color.accent,
+      background: color.sand,
+    },
+  ],
+});
+
+export const hint = style({ color: color.inkSoft, fontSize: size.s });
+
+/** Covers what the zone holds while files hover over it, and takes no part in the dragging itself. */
+export const release = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  padding: space.m,
+  borderRadius: `calc(${radius.tool} - 2px)`,
+  background: color.sand,
+  fontFamily: tokens.font.display,
+  fontSize: size.xl,
+  pointerEvents: "none",
+});
+
+export const note = style({
+  fontSize: size.s,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const requirements = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.l,
+  rowGap: space.xxs,
+  fontSize: size.s,
+  color: color.inkSoft,
+});
+
+export const requirement = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xs,
+  "::before": {
+    content: "",
+    flex: "none",
+    width: "0.45em",
+    height: "0.45em",
+    borderRadius: radius.pill,
+    background: color.sun,
+    border: `1px solid ${color.sun}`,
+    translate: "0 -0.08em",
+  },
+});
+
+export const picked = style({
+  display: "grid",
+  gap: space.s,
+  width: "100%",
+  maxWidth: rems(32),
+  textAlign: "start",
+});
+
+export const file = style({ display: "flex", gap: space.s, alignItems: "baseline", lineHeight: 1.4 });
+
+export const mark = style({ alignSelf: "start", display: "flex", alignItems: "center", height: "1.4em" });
+
+export const fileName = style({ fontWeight: 620, minWidth: 0, overflowWrap: "anywhere" });
+
+export const fileSize = style({
+  marginInlineStart: "auto",
+  whiteSpace: "nowrap",
+  fontSize: size.s,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const upload = style({ display: "flex", alignItems: "center", gap: space.s });
+
+const track = {
+  background: color.line,
+  borderRadius: radius.pill,
+} as const;
+const fill = {
+  background: color.accent,
+  borderRadius: radius.pill,
+  transition: `width ${motion.calm}`,
+} as const;
+
+export const bar = style({
+  appearance: "none",
+  flex: 1,
+  minWidth: 0,
+  height: rems(0.5),
+  border: "none",
+  ...track,
+  accentColor: color.accent,
+  selectors: {
+    "&::-webkit-progress-bar": track,
+    "&::-webkit-progress-value": fill,
+    "&::-moz-progress-bar": fill,
+  },
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
+
+export const percent = style({
+  minWidth: "4ch",
+  textAlign: "end",
+  fontSize: size.s,
+  fontVariantNumeric: "tabular-nums",
+  color: color.inkSoft,
+});
+
+export const problem = style({ color: color.ink });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.s,
+  rowGap: space.xs,
+});

@@ -1,0 +1,174 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { axeFindings } from "../../../testing/axe-findings.ts";
+import { FilePicker } from "./file-picker.tsx";
+import type { PickedFile } from "./picked-file.tsx";
+
+const pdf = new File(["%PDF-"], "cv.pdf", { type: "application/pdf" });
+const photo = new File(["x"], "foto.png", { type: "image/png" });
+const texts = { choose: "Vælg dit CV" };
+const uploading: PickedFile = { name: "cv.pdf", size: 2048, state: "uploading", progress: 0.456 };
+const failed: PickedFile = { name: "cv.pdf", size: 2048, state: "failed", problem: "Forbindelsen røg. Prøv igen." };
+const uploaded: PickedFile = { name: "cv.pdf", size: 2048, state: "uploaded" };
+
+const carrying = (...files: readonly File[]) => ({ dataTransfer: { files, types: ["Files"] } });
+const inputOf = (container: Element) => container.querySelector<HTMLInputElement>("input[type=file]")!;
+const zoneOf = (container: Element) => inputOf(container).parentElement!;
+
+/** jsdom has no DragEvent, and so drops where the pointer goes. */
+function leave(from: Element, to: Element): void {
+  const event = createEvent.dragLeave(from);
+  Object.defineProperty(event, "relatedTarget", { value: to });
+  fireEvent(from, event);
+}
+
+it("opens the computer's own file chooser from a real button that tells the requirements", async () => {
+  const { container } = render(<FilePicker accept=".pdf" requirements={["PDF", "Højst 10 MB"]} texts={texts} onPick={vi.fn()} />);
+  const opened = vi.fn();
+  inputOf(container).addEventListener("click", opened);
+  const button = screen.getByRole("button", { name: "Vælg dit CV" });
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("PDFHøjst 10 MB");
+});
+
+it("takes the same file again, since the input is emptied after each pick", async () => {
+  const onPick = vi.fn();
+  const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
+
+  await userEvent.upload(inputOf(container), pdf);
+  expect(inputOf(container).value).toBe("");
+  await userEvent.upload(inputOf(container), pdf);
+
+  expect(onPick.mock.calls).toEqual([[pdf], [pdf]]);
+});
+
+it("invites the drop also while the pointer passes from one of its parts to the next", () => {
+  const { container } = render(<FilePicker accept=".pdf" texts={texts} onPick={vi.fn()} />);
+  const zone = zoneOf(container);
+  const button = screen.getByRole("button", { name: "Vælg dit CV" });
+
+  fireEvent.dragEnter(zone, carrying());
+  expect(screen.queryByText("Slip filen her")).not.toBeNull();
+  leave(zone, button);
+  expect(screen.queryByText("Slip filen her")).not.toBeNull();
+  leave(button, document.body);
+  expect(screen.queryByText("Slip filen her")).toBeNull();
+});
+
+it("ignores dragged text", () => {
+  const { container } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
+  fireEvent.dragEnter(zoneOf(container), { dataTransfer: { files: [], types: ["text/plain"] } });
+  expect(screen.queryByText("Slip filen her")).toBeNull();
+});
+
+it("takes the file that fits when several are dropped, and says so", () => {
+  const onPick = vi.fn();
+  const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
+
+  fireEvent.drop(zoneOf(container), carrying(photo, pdf));
+
+  expect(onPick.mock.calls).toEqual([[pdf]]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+    "Du slap 2 filer. Vi tager én ad gangen og har valgt cv.pdf.",
+    "",
+  ]);
+});
+
+it("hands a lone file on even when it does not fit, so that the refusal can be explained", () => {
+  const onPick = vi.fn();
+  const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
+  fireEvent.drop(zoneOf(container), carrying(photo));
+  expect(onPick.mock.calls).toEqual([[photo]]);
+});
+
+it("keeps the page where a file is dropped beside the zone, unless somebody else claims it", () => {
+  const { unmount } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
+  expect(fireEvent.drop(document.body, carrying(pdf))).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ["text/plain"] } })).toBe(true);
+  unmount();
+  expect(fireEvent.drop(document.body, carrying(pdf))).toBe(true);
+});
+
+it("shows name, size and progress of an upload, which can be cancelled and takes no second file", async () => {
+  const onPick = vi.fn();
+  const onCancel = vi.fn();
+  const { container } = render(<FilePicker accept=".pdf" file={uploading} onPick={onPick} onCancel={onCancel} />);
+
+  const bar = screen.getByRole("progressbar", { name: "Uploader cv.pdf" });
+  expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["0.456", "1"]);
+  expect(["cv.pdf", "2 kB", "45 %"].map((text) => screen.queryAllByText(text).length)).toEqual([1, 1, 1]);
+  fireEvent.drop(zoneOf(container), carrying(pdf));
+  await userEvent.click(screen.getByRole("button", { name: "Annuller" }));
+
+  expect(onPick).not.toHaveBeenCalled();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it("offers to try again, to choose another file and to remove the one that failed", async () => {
+  const [onRetry, onRemove] = [vi.fn(), vi.fn()];
+  render(<FilePicker accept=".pdf" file={failed} onPick={vi.fn()} onRetry={onRetry} onRemove={onRemove} />);
+
+  await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
+  await userEvent.click(screen.getByRole("button", { name: "Fjern cv.pdf" }));
+
+  expect([onRetry, onRemove].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+  expect(screen.getByRole("button", { name: "Vælg en anden fil" })).toBeDefined();
+});
+
+it("announces each turn of an upload once, in words", () => {
+  const said = () => screen.getAllByRole("status").at(-1)?.textContent;
+  const { rerender } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
+  const turns = [uploading, { ...uploading, progress: 0.9 }, failed, uploaded].map((file) => {
+    rerender(<FilePicker accept=".pdf" file={file} onPick={vi.fn()} />);
+    return said();
+  });
+  expect(turns).toEqual([
+    "Uploader cv.pdf",
+    "Uploader cv.pdf",
+    "cv.pdf blev ikke uploadet. Forbindelsen røg. Prøv igen.",
+    "cv.pdf er uploadet",
+  ]);
+});
+
+it("moves focus to what replaces the button that was pressed", async () => {
+  const { rerender } = render(<FilePicker accept=".pdf" texts={texts} onPick={vi.fn()} />);
+  await userEvent.tab();
+
+  rerender(<FilePicker accept=".pdf" texts={texts} file={uploading} onPick={vi.fn()} onCancel={vi.fn()} />);
+
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Annuller" }));
+});
+
+it("leaves focus alone when it was elsewhere", () => {
+  const { rerender } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
+  rerender(<FilePicker accept=".pdf" file={uploading} onPick={vi.fn()} onCancel={vi.fn()} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("takes neither a press nor a drop while disabled", async () => {
+  const onPick = vi.fn();
+  const { container } = render(<FilePicker accept=".pdf" disabled texts={texts} onPick={onPick} />);
+  const opened = vi.fn();
+  inputOf(container).addEventListener("click", opened);
+
+  await userEvent.click(screen.getByRole("button", { name: "Vælg dit CV" }));
+  fireEvent.drop(zoneOf(container), carrying(pdf));
+
+  expect(opened).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+it("has nothing for axe to find in any state", async () => {
+  for (const file of [undefined, uploading, failed, uploaded]) {
+    const { container, unmount } = render(
+      <FilePicker accept=".pdf" requirements={["PDF"]} file={file} onPick={vi.fn()} onCancel={vi.fn()} onRemove={vi.fn()} />,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+    unmount();
+  }
+});

@@ -1,0 +1,92 @@
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { Announcer } from "../announcer/announcer.tsx";
+import { Button } from "../button/button.tsx";
+import { UploadIcon } from "../icon/icon.tsx";
+import { chooseFile } from "./choose-file.ts";
+import * as styles from "./file-picker.css.ts";
+import { type FilePickerTexts, filePickerTexts } from "./file-picker.texts.ts";
+import { type PickedFile, type PickedFileActions, PickedFileRow } from "./picked-file.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+export interface FilePickerProps extends PickedFileActions {
+  /** As of the file input: ".pdf". It guides the choice; whether the file will do is for `onPick` to say. */
+  readonly accept: string;
+  /** What the file must be, in short phrases; read out with the button. */
+  readonly requirements?: readonly string[];
+  /** The file that was picked and how far it has come. */
+  readonly file?: PickedFile | undefined;
+  readonly disabled?: boolean;
+  readonly texts?: Partial<FilePickerTexts>;
+  /** Called for every pick, also when it is the same file again. */
+  readonly onPick: (file: File) => void;
+}
+
+export function FilePicker({ accept, requirements = [], file, disabled = false, texts, onPick, ...actions }: FilePickerProps) {
+  const words = { ...filePickerTexts, ...texts };
+  const requirementsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState("");
+  const focus = useKeptFocus<HTMLDivElement>(file?.state ?? "none");
+
+  const pick = (files: Iterable<File>) => {
+    const choice = chooseFile(files, accept);
+    if (choice === undefined) return;
+    setNote(choice.offered > 1 ? words.tookOneOf(choice.offered, choice.file.name) : "");
+    onPick(choice.file);
+  };
+  const takeFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // An input that still holds a file is silent when the same one is chosen again, corrected or not.
+    currentTarget.value = "";
+    pick(files);
+  };
+  const askForFile = () => input.current?.click();
+  const { dragging, zone } = useFileDrop(!disabled && file?.state !== "uploading", pick);
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.zone[dragging ? "dragging" : disabled ? "disabled" : "ready"]} {...focus} {...zone}>
+        <input ref={input} type="file" accept={accept} hidden onChange={takeFromInput} />
+        {file === undefined ? (
+          <>
+            <Button
+              variant="accent"
+              icon={<UploadIcon />}
+              blocked={disabled}
+              aria-describedby={requirements.length > 0 ? requirementsId : undefined}
+              onClick={askForFile}
+            >
+              {words.choose}
+            </Button>
+            <p className={styles.hint}>{words.drop}</p>
+          </>
+        ) : (
+          <PickedFileRow file={file} texts={words} onChooseOther={askForFile} {...actions} />
+        )}
+        {dragging && (
+          <p className={styles.release} aria-hidden>
+            {words.release}
+          </p>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      {requirements.length > 0 && (
+        <ul className={styles.requirements} id={requirementsId} role="list">
+          {requirements.map((requirement) => (
+            <li key={requirement} className={styles.requirement}>
+              {requirement}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Announcer message={file === undefined ? "" : announcement(file, words)} />
+    </div>
+  );
+}
+
+function announcement(file: PickedFile, texts: FilePickerTexts): string {
+  return file.state === "failed" ? `${texts.failed(file.name)}. ${file.problem}` : texts[file.state](file.name);
+}
