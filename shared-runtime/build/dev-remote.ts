@@ -1,4 +1,60 @@
 import type { Plugin } from "vite";
-export function devRemote(_widget: { name: string; version: string }): Plugin {
-  return { name: "dev-remote" };
+
+const entry = "/remoteEntry.js";
+
+/**
+ * Lets a Vite dev server stand in for a built remote: it answers `/remoteEntry.js` with the same `init` and `get`, so
+ * the loader knows no difference, and React Fast Refresh works inside shadow roots.
+ */
+export function devRemote({ name }: { readonly name: string }): Plugin {
+  return {
+    name: "dev-remote",
+    apply: "serve",
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? devEntry(name) : undefined),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        // A retry of the loader, under an address that has not failed before.
+        request.url = request.url?.replace(/\/~\d+\//, "/") ?? "/";
+        if (request.url !== "/texts.json" && request.url !== "/first-frame.html") return next();
+        response.setHeader("access-control-allow-origin", "*");
+        response.end(request.url === "/texts.json" ? "{}" : "");
+      });
+    },
+  };
+}
+
+/* Vite puts styles into the document's head; a shadow root sees them only as copies, kept in step here. */
+function devEntry(name: string): string {
+  return `
+import RefreshRuntime from "/@react-refresh";
+RefreshRuntime.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+window.__vite_plugin_react_preamble_installed__ = true;
+
+const roots = new Set();
+const copyStyles = () => {
+  for (const root of roots) {
+    for (const copy of root.querySelectorAll("style[data-vite-dev-id]")) copy.remove();
+    for (const style of document.head.querySelectorAll("style[data-vite-dev-id]")) root.prepend(style.cloneNode(true));
+  }
+};
+new MutationObserver(copyStyles).observe(document.head, { childList: true, subtree: true, characterData: true });
+
+export const init = () => {};
+export const get = async () => {
+  const { mount } = await import("/src/widget.tsx");
+  return () => ({
+    mount(container, input, host) {
+      const root = container.getRootNode();
+      roots.add(root);
+      copyStyles();
+      console.info(${JSON.stringify(`${name}: served by its development server`)});
+      const mounted = mount(container, input, host);
+      return { unmount() { roots.delete(root); mounted.unmount(); } };
+    },
+  });
+};
+`;
 }

@@ -9,24 +9,24 @@ import { sharedModules } from "./shared-modules.ts";
 import { shortHash } from "./hashes.ts";
 
 /**
- * The Vite configuration of every widget. Name and version come from the `package.json` beside the caller's
- * `vite.config.ts`; the only module it exposes is `src/widget.tsx`.
+ * The Vite configuration of the widget in `root`. Name and version come from its `package.json`; the only module it
+ * exposes is `src/widget.tsx`.
  *
  * `vite build` writes a remote to `dist/` with its own `widget.json`; `vite` serves the widget to a host-shell in
  * development, with hot reload.
  */
-export function widget(): UserConfig {
-  const root = process.cwd();
+export function widget(root: string): UserConfig {
   const { name, version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { name: string; version: string };
   const styles = vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
 
   return defineConfig(({ command }) => ({
+    root,
     base: "./",
     server: { cors: true },
     resolve: { dedupe: ["react", "react-dom"] },
     plugins:
       command === "serve"
-        ? [react(), styles, devRemote({ name, version })]
+        ? [react(), styles, devRemote({ name })]
         : [
             styles,
             federation({

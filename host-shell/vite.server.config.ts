@@ -1,0 +1,34 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+
+/** Migrations are read at run time, beside the server. */
+function copyMigrations(): Plugin {
+  return {
+    name: "copy-migrations",
+    closeBundle() {
+      cpSync(join(import.meta.dirname, "src/database/migrations"), join(import.meta.dirname, "dist/server/migrations"), {
+        recursive: true,
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [vanillaExtractPlugin(), copyMigrations()],
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: "node24",
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: "src/main.ts", "cv-worker": "src/services/cv-review/pool/cv-worker.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
