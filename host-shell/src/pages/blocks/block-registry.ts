@@ -1,0 +1,36 @@
+import { siteFooter } from "../chrome/site-footer.tsx";
+import { siteHeader } from "../chrome/site-header.tsx";
+import type { Rendering } from "../content/layout-service-data.ts";
+import type { Block, PreparedBlock } from "./block.ts";
+import { callToAction } from "./call-to-action.tsx";
+import { contentHeader } from "./content-header.tsx";
+import { factSlip } from "./fact-slip.tsx";
+import { featureList } from "./feature-list.tsx";
+import { heroHeader } from "./hero-header.tsx";
+import { message } from "./message.tsx";
+import { quote } from "./quote.tsx";
+import { richText } from "./rich-text.tsx";
+import { steps } from "./steps.tsx";
+import { widget } from "./widget.tsx";
+
+/** Every block an editor can place, by the `componentName` of its rendering. */
+const blocks: Readonly<Record<string, Block>> = {
+  CallToAction: callToAction,
+  ContentHeader: contentHeader,
+  FactSlip: factSlip,
+  FeatureList: featureList,
+  HeroHeader: heroHeader,
+  Message: message,
+  Quote: quote,
+  RichText: richText,
+  SiteFooter: siteFooter,
+  SiteHeader: siteHeader,
+  Steps: steps,
+  Widget: widget,
+};
+
+export function prepareBlock(rendering: Rendering): PreparedBlock {
+  const { componentName } = rendering;
+  const block = Object.hasOwn(blocks, componentName) ? blocks[componentName] : undefined;
+  return block?.prepare(rendering) ?? { kind: "unsound", componentName, problems: ["there is no such block"] };
+}

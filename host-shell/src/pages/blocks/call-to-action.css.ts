@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, wideScreen } from "../chrome/page.css.ts";
+
+const { space } = tokens;
+
+export const section = style([
+  column,
+  block,
+  {
+    display: "grid",
+    gap: space.xl,
+    justifyItems: "center",
+    "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center", columnGap: space.huge } },
+  },
+]);
+
+export const circle = style({ position: "relative", display: "grid", placeItems: "center", width: "100%", maxWidth: rems(32) });
+
+export const title = style({
+  position: "absolute",
+  inset: "24%",
+  display: "grid",
+  placeItems: "center",
+  textAlign: "center",
+});
+
+export const words = style({ display: "grid", gap: space.l, justifyItems: "start" });

@@ -1,0 +1,26 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import * as v from "valibot";
+import { CircleOfSeats } from "../art/circle-of-seats.tsx";
+import { linkField, textField } from "../content/fields.ts";
+import { defineBlock } from "./block.ts";
+import * as styles from "./call-to-action.css.ts";
+
+/** An invitation: a few words inside the circle, and where to begin. */
+export const callToAction = defineBlock({
+  fields: v.object({ title: textField, text: textField, link: linkField }),
+  draw: ({ fields, id }) => (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.circle}>
+        <CircleOfSeats />
+        <h2 className={`${heading.xxl} ${styles.title}`} id={`${id}-title`}>
+          {fields.title}
+        </h2>
+      </div>
+      <div className={styles.words}>
+        <p className={text.lead}>{fields.text}</p>
+        <ButtonLink href={fields.link.href}>{fields.link.text}</ButtonLink>
+      </div>
+    </section>
+  ),
+});

@@ -1,0 +1,17 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
+import { textField } from "../content/fields.ts";
+import { defineBlock } from "./block.ts";
+import * as styles from "./content-header.css.ts";
+
+/** A page's title and what it promises; short, so that what the page is for is on the first screen. */
+export const contentHeader = defineBlock({
+  fields: v.object({ kicker: v.optional(textField), title: textField, lead: textField }),
+  draw: ({ fields: { kicker, title, lead }, id }) => (
+    <header className={styles.header} id={id}>
+      {kicker && <p className={text.small}>{kicker}</p>}
+      <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
+      <p className={text.lead}>{lead}</p>
+    </header>
+  ),
+});

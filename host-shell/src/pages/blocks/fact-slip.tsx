@@ -1,0 +1,34 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
+import { itemsField, textField } from "../content/fields.ts";
+import { defineBlock } from "./block.ts";
+import * as styles from "./fact-slip.css.ts";
+
+/** Short answers to short questions, on a slip of paper. */
+export const factSlip = defineBlock({
+  fields: v.object({
+    title: textField,
+    lead: v.optional(textField),
+    items: itemsField({ question: textField, answer: textField }),
+  }),
+  draw: ({ fields: { title, lead, items }, id }) => (
+    <section className={styles.band} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.section}>
+        <div className={styles.opening}>
+          <h2 className={heading.xxl} id={`${id}-title`}>
+            {title}
+          </h2>
+          {lead && <p className={text.lead}>{lead}</p>}
+        </div>
+        <dl className={styles.slip}>
+          {items.map(({ question, answer }) => (
+            <div className={styles.row} key={question}>
+              <dt className={styles.question}>{question}</dt>
+              <dd className={styles.answer}>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  ),
+});

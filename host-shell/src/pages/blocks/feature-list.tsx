@@ -1,0 +1,77 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
+import { itemsField, linkField, textField } from "../content/fields.ts";
+import { type BlockProps, defineBlock } from "./block.ts";
+import * as styles from "./feature-list.css.ts";
+
+const fields = v.object({
+  title: textField,
+  lead: v.optional(textField),
+  items: itemsField({
+    /** Variant 01 only: the day and the time. */
+    day: v.optional(textField),
+    time: v.optional(textField),
+    title: textField,
+    text: textField,
+    link: v.optional(linkField),
+  }),
+});
+type Fields = v.InferOutput<typeof fields>;
+
+/** What we do. Variant 01 tells it as a week's diary, variant 02 as columns. */
+export const featureList = defineBlock({
+  fields,
+  draw: ({ fields: { title, lead, items }, variant, id }: BlockProps<Fields>) => (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.opening}>
+        <h2 className={heading.display} id={`${id}-title`}>
+          {title}
+        </h2>
+        {lead && <p className={text.lead}>{lead}</p>}
+      </div>
+      {variant === "02" ? <Columns items={items} /> : <Diary items={items} />}
+    </section>
+  ),
+});
+
+interface ItemsProps {
+  readonly items: Fields["items"];
+}
+
+function Diary({ items }: ItemsProps) {
+  return (
+    <ol className={styles.diary} role="list">
+      {items.map(({ day, time, title, text: answer, link }) => (
+        <li className={styles.moment} key={title}>
+          <p className={styles.when}>
+            {time && <span className={styles.clock}>{time}</span>} {day}
+          </p>
+          <div className={styles.help}>
+            <h3 className={heading.xl}>{title}</h3>
+            <div>
+              <p className={styles.answer}>{answer}</p>
+              {link && (
+                <a className={styles.link} href={link.href}>
+                  {link.text}
+                </a>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Columns({ items }: ItemsProps) {
+  return (
+    <ul className={styles.columns} role="list">
+      {items.map(({ title, text: answer }) => (
+        <li className={styles.columnItem} key={title}>
+          <h3 className={heading.xl}>{title}</h3>
+          <p className={styles.answer}>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

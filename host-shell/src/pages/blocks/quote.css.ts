@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column } from "../chrome/page.css.ts";
+
+const { color, font, size, space } = tokens;
+
+/** One big note. */
+export const band = style({
+  background: color.sun,
+  color: color.onSun,
+  "@media": { "(forced-colors: active)": { borderBlock: "1px solid" } },
+});
+
+export const figure = style([column, block, { display: "grid", gap: space.l }]);
+
+export const words = style({
+  maxWidth: "16em",
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontWeight: 480,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.08,
+  textWrap: "balance",
+});

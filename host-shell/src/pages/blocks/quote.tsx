@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { textField } from "../content/fields.ts";
+import { defineBlock } from "./block.ts";
+import * as styles from "./quote.css.ts";
+
+/** One sentence that stands alone. */
+export const quote = defineBlock({
+  fields: v.object({ text: textField, source: v.optional(textField) }),
+  draw: ({ fields: { text, source }, id }) => (
+    <div className={styles.band} id={id}>
+      <figure className={styles.figure}>
+        <blockquote className={styles.words}>
+          <p>{text}</p>
+        </blockquote>
+        {source && <figcaption>{source}</figcaption>}
+      </figure>
+    </div>
+  ),
+});

@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column } from "../chrome/page.css.ts";
+
+const { color, font, size, space } = tokens;
+
+export const section = style([column, block]);
+
+export const prose = style({ maxWidth: "38em" });
+
+globalStyle(`${prose} > * + *`, { marginTop: space.m });
+globalStyle(`${prose} h2`, {
+  fontFamily: font.display,
+  fontSize: size.xxl,
+  fontWeight: 480,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.08,
+});
+globalStyle(`${prose} h3`, { marginTop: space.xl, fontSize: size.l, fontWeight: 620, lineHeight: 1.3 });
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: "1.25em" });
+globalStyle(`${prose} li + li`, { marginTop: space.xs });
+globalStyle(`${prose} li::marker`, { color: color.inkSoft });
+globalStyle(`${prose} a`, { textDecorationColor: color.edge, textDecorationThickness: "1.5px" });
+globalStyle(`${prose} a:hover`, { textDecorationColor: color.accent });
+globalStyle(`${prose} blockquote`, { paddingInlineStart: space.l, borderInlineStart: `3px solid ${color.sun}` });

@@ -1,0 +1,43 @@
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import * as v from "valibot";
+import { StepArt } from "../art/step-art.tsx";
+import { itemsField, linkField, textField } from "../content/fields.ts";
+import { defineBlock } from "./block.ts";
+import * as styles from "./steps.css.ts";
+
+/** How something goes, in order. */
+export const steps = defineBlock({
+  fields: v.object({
+    title: textField,
+    items: itemsField({ title: textField, text: textField }),
+    link: v.optional(linkField),
+  }),
+  draw: ({ fields: { title, items, link }, id }) => (
+    <section className={styles.band} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.section}>
+        <h2 className={heading.display} id={`${id}-title`}>
+          {title}
+        </h2>
+        <ol className={styles.list} role="list">
+          {items.map((item, index) => (
+            <li className={styles.step} key={item.title}>
+              <StepArt step={index} />
+              <div className={styles.words}>
+                <h3 className={`${heading.xl} ${styles.title}`}>
+                  <span className={styles.number}>{index + 1}</span> {item.title}
+                </h3>
+                <p className={styles.text}>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {link && (
+          <div>
+            <ButtonLink href={link.href}>{link.text}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </section>
+  ),
+});

@@ -1,0 +1,47 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import "shared-runtime/theme/reset.css.ts";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { color, font, size, space } = tokens;
+
+globalStyle("html", {
+  // The header's menu and the sheets may reach past the edge, the page never scrolls sideways.
+  overflowX: "clip",
+  background: color.paper,
+  textSizeAdjust: "100%",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+
+globalStyle("body", {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100dvh",
+  margin: 0,
+  overflowX: "clip",
+  background: color.paper,
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: size.m,
+  lineHeight: 1.6,
+  overflowWrap: "break-word",
+});
+
+globalStyle("main", { flexGrow: 1 });
+
+globalStyle("::selection", { background: color.sun, color: color.onSun });
+
+/** The page's column: as wide as reading allows, with a margin that grows from phone to desk. */
+export const column = style({
+  width: `min(100% - 2 * clamp(${rems(1.25)}, 5vw, ${rems(4)}), ${rems(72)})`,
+  marginInline: "auto",
+});
+
+/** The space a block keeps to its neighbours. */
+export const block = style({
+  paddingBlock: `clamp(${space.xxxl}, 9vw, ${rems(8)})`,
+  scrollMarginTop: space.l,
+});
+
+export const wideScreen = "screen and (min-width: 62em)";
+export const tablet = "screen and (min-width: 40em)";

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, tablet } from "./page.css.ts";
+
+const { color, space } = tokens;
+
+export const footer = style({ background: color.sand, borderTop: `1px solid ${color.line}` });
+
+export const inner = style([
+  column,
+  {
+    display: "grid",
+    gap: space.xl,
+    paddingBlock: `${space.xxxl} ${space.xxl}`,
+    "@media": { [tablet]: { gridTemplateColumns: "1fr auto", columnGap: space.xxxl } },
+  },
+]);
+
+export const line = style({ maxWidth: "30em", marginTop: space.m, color: color.inkSoft });
+
+export const links = style({ listStyle: "none" });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  textDecorationColor: color.edge,
+  selectors: { "&:hover": { textDecorationColor: color.accent } },
+});

@@ -1,0 +1,98 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, tablet } from "./page.css.ts";
+
+const { color, font, motion, radius, shadow, size, space } = tokens;
+
+export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
+
+export const bar = style([
+  column,
+  { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.m, minHeight: rems(4.5) },
+]);
+
+export const home = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75), textDecoration: "none" });
+
+export const menuButton = style({
+  appearance: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: rems(2.75),
+  paddingInline: space.m,
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  background: "transparent",
+  color: color.ink,
+  fontSize: size.s,
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": { [tablet]: { display: "none" } },
+});
+
+export const menuIcon = style({ width: rems(1), height: rems(1), stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" });
+
+/**
+ * On a phone a popover that belongs to the top of the document: whoever follows a link to a place further down scrolls
+ * away from it. On wider screens, and where a browser knows no popovers, it stands in the header.
+ */
+export const menu = style({
+  selectors: {
+    "&:popover-open": {
+      position: "absolute",
+      inset: `${rems(4.75)} ${space.s} auto`,
+      width: "auto",
+      margin: 0,
+      padding: `${space.xs} ${space.l}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.tool,
+      background: color.surface,
+      color: color.ink,
+      boxShadow: shadow.dialog,
+    },
+  },
+  "@media": {
+    [tablet]: {
+      display: "block",
+      position: "static",
+      width: "auto",
+      height: "auto",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: "none",
+      color: "inherit",
+      overflow: "visible",
+    },
+  },
+});
+
+export const links = style({
+  listStyle: "none",
+  "@media": { [tablet]: { display: "flex", flexWrap: "wrap", columnGap: space.xl } },
+});
+
+export const item = style({
+  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+  "@media": { [tablet]: { selectors: { "& + &": { borderTop: 0 } } } },
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(3.75),
+  fontFamily: font.display,
+  fontSize: rems(1.5),
+  letterSpacing: "-0.01em",
+  textDecoration: "none",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.35em",
+  transition: `text-decoration-color ${motion.quick}`,
+  selectors: {
+    '&:hover, &[aria-current="page"]': { textDecorationLine: "underline", textDecorationColor: color.sun },
+  },
+  "@media": {
+    [tablet]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
+  },
+});

@@ -1,0 +1,23 @@
+import * as styles from "./wordmark.css.ts";
+
+const seats = Array.from({ length: 8 }, (_, index) => index * 45);
+
+/** The name with its mark: a circle of seats, one of them yours. */
+export function Wordmark({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.wordmark}>
+      <svg className={styles.mark} viewBox="-16 -16 32 32" aria-hidden="true">
+        {seats.map((angle) => (
+          <circle
+            key={angle}
+            className={angle === 45 ? styles.ownSeat : styles.seat}
+            cy={-12}
+            r={angle === 45 ? 4 : 2.6}
+            transform={`rotate(${angle})`}
+          />
+        ))}
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { preparePage } from "../prepare-page.ts";
+import type { ContentSource } from "./content-source.ts";
+import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
+import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
+
+/** `site.json`: what all pages of a site share. Its placeholders are added to each page's own. */
+const SiteFile = v.object({ language: v.string(), fields: v.record(v.string(), v.unknown()), placeholders: Placeholders });
+
+interface LoadedSite {
+  readonly pages: ReadonlyMap<string, LayoutServiceData>;
+  readonly notFound: LayoutServiceData;
+  readonly error: LayoutServiceData;
+}
+
+export interface JsonContentOptions {
+  /** A folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/` whose paths are the addresses. */
+  readonly folder: string;
+  /** Looks for changed files before every answer, and lets a request ask for editing mode. */
+  readonly development?: boolean;
+}
+
+/** The embedded default: pages in JSON files. Rejects with a `ContentProblem` if any of them cannot be used. */
+export async function openJsonContent({ folder, development = false }: JsonContentOptions): Promise<ContentSource> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const sites = new Map(await Promise.all(names.map(async (name) => [name, await openSite(folder, name)] as const)));
+
+  const siteOf = async (name: string): Promise<LoadedSite | undefined> => {
+    const known = sites.get(name);
+    if (!known || !development || known.fingerprint === (await fingerprintOf(join(folder, name)))) return known?.site;
+    const fresh = await openSite(folder, name);
+    sites.set(name, fresh);
+    return fresh.site;
+  };
+
+  return {
+    findPage: async ({ site, path, editing }) => {
+      const page = (await siteOf(site))?.pages.get(path);
+      return page && development && editing ? inEditingMode(page) : page;
+    },
+    findErrorPage: async ({ site, kind }) => {
+      const known = await siteOf(site);
+      return kind === "not-found" ? known?.notFound : known?.error;
+    },
+    listPaths: async (site) => [...((await siteOf(site))?.pages.keys() ?? [])],
+  };
+}
+
+async function openSite(folder: string, name: string): Promise<{ readonly fingerprint: string; readonly site: LoadedSite }> {
+  const home = join(folder, name);
+  const fingerprint = await fingerprintOf(home);
+  const shared = await readJson(join(home, "site.json"), SiteFile);
+
+  const load = async (file: string): Promise<LayoutServiceData> => {
+    const route = await readJson(join(home, file), Route);
+    const layout: LayoutServiceData = {
+      sitecore: {
+        context: { pageEditing: false, language: shared.language, site: { name } },
+        route: {
+          ...route,
+          fields: { ...shared.fields, ...route.fields },
+          placeholders: { ...shared.placeholders, ...route.placeholders },
+        },
+      },
+    };
+    const problems = problemsOf(layout);
+    if (problems.length > 0) throw new ContentProblem(join(home, file), problems);
+    return layout;
+  };
+
+  const files = await jsonFilesIn(join(home, "pages"));
+  const pages = await Promise.all(files.map(async (file) => [pathOf(file), await load(`pages/${file}`)] as const));
+  return {
+    fingerprint,
+    site: { pages: new Map(pages), notFound: await load("not-found.json"), error: await load("error.json") },
+  };
+}
+
+/** `index.json` is `/`, `karriere/index.json` and `karriere.json` are `/karriere`. */
+function pathOf(file: string): string {
+  return `/${file.replace(/\.json$/, "").replace(/(^|\/)index$/, "")}`;
+}
+
+function problemsOf(layout: LayoutServiceData): readonly string[] {
+  try {
+    const { header, main, footer } = preparePage(layout);
+    return [...header, ...main, ...footer].flatMap((block) =>
+      block.kind === "unsound" ? block.problems.map((problem) => `${block.componentName}: ${problem}`) : [],
+    );
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function inEditingMode({ sitecore: { context, route } }: LayoutServiceData): LayoutServiceData {
+  return { sitecore: { context: { ...context, pageEditing: true }, route } };
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import * as v from "valibot";
+import { problemsIn } from "./fields.ts";
+
+/** A content file that cannot be used; the message names the file and what is wrong with it. */
+export class ContentProblem extends Error {
+  override readonly name = "ContentProblem";
+
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  }
+}
+
+export async function readJson<TSchema extends v.GenericSchema>(
+  file: string,
+  schema: TSchema,
+): Promise<v.InferOutput<TSchema>> {
+  const text = await readFile(file, "utf8");
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ContentProblem(file, [`is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+  const read = v.safeParse(schema, json);
+  if (!read.success) throw new ContentProblem(file, problemsIn(read.issues));
+  return read.output;
+}
+
+/** All JSON files below a folder, as paths relative to it with forward slashes, sorted. */
+export async function jsonFilesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}
+
+/** A text that is another one as soon as any of the files changed, came or went. */
+export async function fingerprintOf(folder: string): Promise<string> {
+  const files = await jsonFilesIn(folder);
+  const stamps = await Promise.all(files.map((file) => stat(join(folder, file))));
+  return files.map((file, index) => `${file} ${stamps[index]?.mtimeMs} ${stamps[index]?.size}`).join("\n");
+}

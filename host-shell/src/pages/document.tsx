@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { PreparedPage } from "./prepare-page.ts";
+import type { WidgetFrame } from "./widget-frames.ts";
+
+/** Addresses of what every page of the site links to. */
+export interface SiteAssets {
+  /** The site's own style sheets, in order. */
+  readonly styles: readonly string[];
+  /** Fonts that the first screen needs. */
+  readonly fonts: readonly string[];
+  readonly loader: string;
+  readonly icon: string;
+}
+
+interface DocumentProps {
+  readonly page: PreparedPage;
+  readonly frames: readonly WidgetFrame[];
+  readonly assets: SiteAssets;
+  /** Absolute address of the page; `undefined` for pages that have none of their own, which nobody shall index. */
+  readonly canonical: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Document({ page, frames, assets, canonical, children }: DocumentProps) {
+  const title = page.title.includes(page.siteName) ? page.title : `${page.title} · ${page.siteName}`;
+  const hasWidgets = page.main.some((block) => block.kind === "sound" && block.widget);
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={page.description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)" />
+        {canonical ? <Sharing page={page} title={title} canonical={canonical} /> : <meta name="robots" content="noindex" />}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {[...new Set(frames.flatMap(({ styles }) => styles))].map((href) => (
+          <link key={href} rel="preload" href={href} as="style" />
+        ))}
+        {preloadsOf(frames).map(({ href, integrity }) => (
+          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+        ))}
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        {hasWidgets && <script type="module" src={assets.loader} />}
+      </head>
+      <body data-widget-editing={page.editing ? "" : undefined}>{children}</body>
+    </html>
+  );
+}
+
+interface SharingProps {
+  readonly page: PreparedPage;
+  readonly title: string;
+  readonly canonical: string;
+}
+
+function Sharing({ page, title, canonical }: SharingProps) {
+  return (
+    <>
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={page.siteName} />
+      <meta property="og:locale" content="da_DK" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
+
+function preloadsOf(frames: readonly WidgetFrame[]): WidgetFrame["preload"] {
+  return [...new Map(frames.flatMap(({ preload }) => preload).map((file) => [file.href, file])).values()];
+}

@@ -1,0 +1,127 @@
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
+import type { ContentSource } from "./content/content-source.ts";
+import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import type { SiteAssets } from "./document.tsx";
+import { fallbackErrorPage } from "./fallback-error-page.ts";
+import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { codingFor, encodeBody, isKnown, type PageBody } from "./http/page-body.ts";
+import { robotsTxt, sitemapXml } from "./http/site-files.ts";
+import icon from "./icon.svg?raw";
+import { preparePage } from "./prepare-page.ts";
+import { renderPage } from "./render-page.tsx";
+import type { WidgetFrames } from "./widget-frames.ts";
+
+export interface PagesOptions {
+  readonly contentSource: ContentSource;
+  readonly frames: WidgetFrames;
+  readonly log: Logger;
+  /** The folder name of the site in the content source. */
+  readonly site: string;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly assets: Omit<SiteAssets, "icon">;
+  /** Lets `?sc_mode=edit` ask the content source for the editing view. */
+  readonly editing?: boolean;
+  /** Origins that may show pages in a frame, such as a CMS's editor. */
+  readonly frameAncestors?: readonly string[];
+}
+
+type PagesEnv = { Variables: RequestVariables };
+
+const cachedPages = 1000;
+
+/**
+ * The server-rendered site: every path that nothing before it answered. Finished pages are kept in every coding, for
+ * as long as the content source hands out the same layout and the registry is at the same revision. A visitor's copy
+ * is asked about each time, so that a widget that was rolled back is gone with the next page view; a 304 is cheap.
+ */
+export function createPages(options: PagesOptions): Hono<PagesEnv> {
+  const { contentSource, frames, log, site, publicUrl } = options;
+  const assets: SiteAssets = { ...options.assets, icon: "/icon.svg" };
+  const policy = contentSecurityPolicy({ frameAncestors: options.frameAncestors ?? [] });
+  const cache = createPageCache<PageBody>(cachedPages);
+  const pages = new Hono<PagesEnv>();
+
+  const htmlOf = (layout: LayoutServiceData, path: string, listed: boolean, correlationId?: string): string =>
+    renderPage(preparePage(layout), {
+      path,
+      canonical: listed ? publicUrl + encodedPath(path) : undefined,
+      assets,
+      frameOf: ({ name, version }) => frames.frameOf(name, version),
+      ...(correlationId !== undefined && { correlationId }),
+    });
+
+  const answer = (c: Context<PagesEnv>, body: PageBody, status: 200 | 404, type: string): Response => {
+    const coding = codingFor(c.req.header("accept-encoding"));
+    const { bytes, etag } = body[coding];
+    c.header("etag", etag);
+    c.header("vary", "accept-encoding");
+    c.header("cache-control", status === 200 ? "public, max-age=0, must-revalidate" : "no-store");
+    if (status === 200 && isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+    c.header("content-type", type);
+    if (coding !== "identity") c.header("content-encoding", coding);
+    c.header("content-length", String(bytes.byteLength));
+    return c.body(bytes, status);
+  };
+
+  const notFound = async (c: Context<PagesEnv>): Promise<Response> => {
+    const layout = await contentSource.findErrorPage({ site, kind: "not-found" });
+    if (!layout) return c.text("Siden findes ikke.", 404, { "cache-control": "no-store" });
+    // One key for all of them: paths that somebody makes up fill no memory.
+    const body = await cache.get("not-found", [layout, frames.revision()], () => encodeBody(htmlOf(layout, "", false)));
+    return answer(c, body, 404, html);
+  };
+
+  pages.use(logRequests(log), async (c, next) => {
+    await next();
+    c.header("content-security-policy", policy);
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "strict-origin-when-cross-origin");
+    c.header("permissions-policy", "camera=(), geolocation=(), microphone=()");
+  });
+
+  const file = (path: string, type: string, text: () => Promise<string>): void => {
+    pages.get(path, async (c) => answer(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), 200, type));
+  };
+  file("/robots.txt", "text/plain; charset=utf-8", async () => robotsTxt(publicUrl));
+  file("/sitemap.xml", "application/xml; charset=utf-8", async () => sitemapXml(publicUrl, await contentSource.listPaths(site)));
+  file("/icon.svg", "image/svg+xml", async () => icon);
+
+  pages.get("*", async (c) => {
+    const rawPath = new URL(c.req.url).pathname;
+    const path = canonicalPath(rawPath);
+    if (path === undefined) return notFound(c);
+    const editing = options.editing === true && c.req.query("sc_mode") === "edit";
+    const layout = await contentSource.findPage({ site, path, editing });
+    if (!layout) return notFound(c);
+    if (encodedPath(path) !== rawPath) return c.redirect(encodedPath(path) + new URL(c.req.url).search, 301);
+    if (layout.sitecore.context.pageEditing) return c.html(htmlOf(layout, path, false), 200, { "cache-control": "no-store" });
+    const body = await cache.get(path, [layout, frames.revision()], () => encodeBody(htmlOf(layout, path, true)));
+    return answer(c, body, 200, html);
+  });
+
+  pages.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
+
+  pages.onError(async (error, c) => {
+    const correlationId = c.get("correlationId");
+    log.error({ err: error, correlationId }, "a page broke");
+    const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
+    const path = canonicalPath(new URL(c.req.url).pathname) ?? "/";
+    let page: string;
+    try {
+      page = htmlOf(layout ?? fallbackErrorPage(site), encodedPath(path), false, correlationId);
+    } catch (secondError) {
+      log.error({ err: secondError, correlationId }, "the error page broke");
+      page = htmlOf(fallbackErrorPage(site), encodedPath(path), false, correlationId);
+    }
+    return c.html(page, 500, { "cache-control": "no-store" });
+  });
+
+  return pages;
+}
+
+const html = "text/html; charset=utf-8";

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageView, PreparedBlock, WidgetWish } from "./blocks/block.ts";
+import { UnsoundBlock } from "./blocks/unsound-block.tsx";
+import { SkipLink, mainId } from "./chrome/skip-link.tsx";
+import { Document, type SiteAssets } from "./document.tsx";
+import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
+import type { WidgetFrame } from "./widget-frames.ts";
+
+export interface PageSurroundings {
+  /** The path that was asked for. */
+  readonly path: string;
+  readonly canonical: string | undefined;
+  readonly assets: SiteAssets;
+  readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
+  readonly correlationId?: string;
+}
+
+/** The whole document. Knows nothing of the request but what `surroundings` say, so that equal input gives equal bytes. */
+export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
+  const { path, canonical, assets, frameOf, correlationId } = surroundings;
+  const view: PageView = { path, frameOf, correlationId };
+  const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
+  const drawn = (blocks: readonly PreparedBlock[]) =>
+    blocks.map((block, index) =>
+      block.kind === "sound" ? (
+        <block.draw key={index} {...view} />
+      ) : (
+        page.editing && <UnsoundBlock key={index} {...block} />
+      ),
+    );
+  const html = renderToStaticMarkup(
+    <Document page={page} frames={frames} assets={assets} canonical={canonical}>
+      <SkipLink />
+      {drawn(page.header)}
+      <main id={mainId} tabIndex={-1}>
+        {drawn(page.main)}
+      </main>
+      {drawn(page.footer)}
+    </Document>,
+  );
+  return `<!doctype html>\n${html}\n`;
+}
