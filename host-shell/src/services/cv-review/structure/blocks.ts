@@ -1,0 +1,56 @@
+import type { CvRow } from "./rows.ts";
+
+/** Rows that belong together: a point of a list with all its lines, or a paragraph. */
+export interface CvBlock {
+  readonly kind: "point" | "paragraph";
+  readonly text: string;
+  readonly rows: readonly CvRow[];
+}
+
+/** The right edge of every column of every page, which tells a wrapped line from one that ends by itself. */
+export type ColumnEdges = (row: CvRow) => number;
+
+export function columnEdgesOf(rows: readonly CvRow[]): ColumnEdges {
+  const edges = new Map<string, number>();
+  const keyOf = (row: CvRow): string => `${row.page}/${row.column}`;
+  for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
+  return (row) => edges.get(keyOf(row)) ?? 0;
+}
+
+export function blocksOf(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly CvBlock[] {
+  const groups: { readonly kind: CvBlock["kind"]; readonly rows: CvRow[] }[] = [];
+  for (const row of rows) {
+    const open = groups.at(-1);
+    const last = open?.rows.at(-1);
+    if (row.bullet !== undefined) groups.push({ kind: "point", rows: [row] });
+    else if (open && last && runsOn(last, row, edgeOf)) open.rows.push(row);
+    else groups.push({ kind: "paragraph", rows: [row] });
+  }
+  return groups.map(({ kind, rows: own }) => ({ kind, rows: own, text: textOf(own) }));
+}
+
+/** Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in. */
+export function runsOn(before: CvRow, row: CvRow, edgeOf: ColumnEdges): boolean {
+  if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
+  if (before.page === row.page && before.column === row.column) {
+    if (row.gapAbove !== undefined && row.gapAbove > row.size * 0.9) return false;
+    if (Math.abs(before.y - row.y) < row.size * 0.4) return false;
+  }
+  return /^\p{Ll}/u.test(row.text) || wrapped(before, row, edgeOf(before));
+}
+
+function wrapped(before: CvRow, row: CvRow, edge: number): boolean {
+  const firstWord = row.text.split(" ", 1)[0]?.length ?? 0;
+  const nextWord = ((firstWord + 1) * row.width) / Math.max(row.text.length, 1);
+  return before.x + before.width + nextWord > edge - row.size * 0.5;
+}
+
+function textOf(rows: readonly CvRow[]): string {
+  return rows.reduce((text, row) => (text === "" ? row.text : endsInHyphen(text, row.text)), "");
+}
+
+/** A word divided at the end of its line is whole again; "drifts- og salgschef" keeps its hyphen. */
+function endsInHyphen(text: string, next: string): string {
+  const divided = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:og|eller|and|or)\b/u.test(next);
+  return divided ? text.slice(0, -1) + next : `${text} ${next}`;
+}

@@ -1,0 +1,77 @@
+import type { CvDocument, CvLink } from "../reading/cv-document.ts";
+import { findPostalPlace, findTown, type Place } from "./places.ts";
+import type { CvRow } from "./rows.ts";
+import { rowsNamed, type CvSections } from "./sections.ts";
+
+export interface ContactDetails {
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly place: Place | undefined;
+  /** The LinkedIn address as written, or the words that carry a link to it. */
+  readonly linkedIn: string | undefined;
+  /** Links to the web, e-mail addresses and phone numbers left out. */
+  readonly webLinks: readonly CvLink[];
+}
+
+const emailPattern = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const phonePattern = /(?<![\d.,/-])(?:(?:\+|00)\s?\d{1,3}[\s.-]?)?(?:\(0\)\s?)?\d(?:[\s.-]?\d){7,10}(?![\d]|[.,-]\d)/gu;
+
+export function contactDetailsOf(document: CvDocument, sections: CvSections, rows: readonly CvRow[]): ContactDetails {
+  const near = [...sections.head, ...rowsNamed(sections, "contact"), ...rowsNamed(sections, "personal")];
+  const elsewhere = rows.filter((row) => !near.includes(row));
+  const texts = near.map((row) => row.text);
+  const all = [...texts, ...elsewhere.map((row) => row.text)];
+  const urls = document.links.map((link) => link.url ?? "");
+  return {
+    email: first(all, (text) => emailPattern.exec(text)?.[0]) ?? first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]),
+    phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
+    place: first(texts, findPostalPlace) ?? first(texts, findTown) ?? first(outsideJobs(sections, rows), findPostalPlace),
+    linkedIn: linkedInOf(document, all),
+    webLinks: document.links.filter(isWebLink),
+  };
+}
+
+function first<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Employers have addresses too, so that a postal code in a job is not the person's own. */
+function outsideJobs(sections: CvSections, rows: readonly CvRow[]): readonly string[] {
+  const jobs = ["experience", "education", "courses", "boards", "references"] as const;
+  const inJobs = new Set(jobs.flatMap((name) => rowsNamed(sections, name)));
+  return rows.filter((row) => !inJobs.has(row)).map((row) => row.text);
+}
+
+export function findPhone(text: string): string | undefined {
+  for (const match of text.matchAll(phonePattern)) {
+    const digits = match[0].replaceAll(/\D/g, "");
+    const national = /^(?:\+|00)/u.test(match[0]) ? digits.length >= 9 : digits.length === 8;
+    if (national && !looksLikeDates(match[0]) && !/cvr\D{0,8}$/iu.test(text.slice(0, match.index))) return match[0].trim();
+  }
+  return undefined;
+}
+
+function looksLikeDates(text: string): boolean {
+  return /^(?:\d{1,2}[.\s-]\d{1,2}[.\s-](?:19|20)\d\d|(?:19|20)\d\d\s*[-–]?\s*(?:19|20)\d\d)$/u.test(text.trim());
+}
+
+function linkedInOf(document: CvDocument, texts: readonly string[]): string | undefined {
+  const link = document.links.find((candidate) => /linkedin\.com\/(?:in|pub)\//iu.test(candidate.url ?? ""));
+  if (link) return link.text || link.url;
+  return first(texts, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
+}
+
+/** "LinkedIn: Anne Holm", but not "Kurser på LinkedIn Learning". */
+function linkedInLabel(text: string): string | undefined {
+  const match = /(?:^|[|·•]\s*)linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+)/iu.exec(text);
+  return match?.[0].replace(/^[|·•]\s*/u, "").trim();
+}
+
+function isWebLink(link: CvLink): boolean {
+  if (link.url !== undefined) return !/^(?:mailto|tel):/iu.test(link.url);
+  return !link.text.includes("@") && /[\p{L}]/u.test(link.text);
+}

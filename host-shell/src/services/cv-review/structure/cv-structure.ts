@@ -1,0 +1,124 @@
+import type { CvDocument } from "../reading/cv-document.ts";
+import { columnEdgesOf, type ColumnEdges } from "./blocks.ts";
+import { type CvCompetencies, competenciesOf } from "./competencies.ts";
+import { type ContactDetails, contactDetailsOf } from "./contact-details.ts";
+import { findPeriod } from "./period.ts";
+import { itToolsIn } from "./it-skills.ts";
+import { type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
+import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learning.ts";
+import { type CvProfile, profileOf } from "./profile.ts";
+import { type CvRole, rolesOf } from "./roles.ts";
+import { type CvRow, rowsOf } from "./rows.ts";
+import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
+import { countWords } from "./words.ts";
+
+/** A CV by its parts. A part that is `undefined` was not found, which is not to say that the CV lacks it. */
+export interface CvStructure {
+  readonly document: CvDocument;
+  readonly rows: readonly CvRow[];
+  readonly sections: CvSections;
+  readonly edgeOf: ColumnEdges;
+  /** False where no heading was recognised, so that nothing can be said about parts of the CV. */
+  readonly recognised: boolean;
+  readonly words: number;
+  readonly contact: ContactDetails;
+  readonly profile: CvProfile | undefined;
+  readonly competencies: CvCompetencies | undefined;
+  /** `undefined` without a section for it; empty where the section holds nothing that reads as a job. */
+  readonly roles: readonly CvRole[] | undefined;
+  readonly education: readonly CvLearning[] | undefined;
+  readonly courses: readonly CvLearning[] | undefined;
+  readonly languages: readonly LanguageSkill[] | undefined;
+  readonly it: ItSkills | undefined;
+}
+
+export interface ItSkills {
+  readonly items: readonly string[];
+  /** The heading of the section they stand in, or `undefined` where they were found here and there. */
+  readonly heading: string | undefined;
+}
+
+export function structureOf(document: CvDocument): CvStructure {
+  const rows = rowsOf(document);
+  const sections = sectionsOf(rows);
+  const edgeOf = columnEdgesOf(rows);
+  const experience = experienceSections(sections);
+  const roles = experience.flatMap((section) => rolesOf(section.rows, edgeOf));
+  return {
+    document,
+    rows,
+    sections,
+    edgeOf,
+    recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
+    words: rows.reduce((sum, row) => sum + countWords(row.text), 0),
+    contact: contactDetailsOf(document, sections, rows),
+    profile: profileOf(sections, edgeOf),
+    competencies: competenciesIn(sections, edgeOf),
+    roles: experience.length === 0 ? undefined : roles,
+    ...learningIn(sections, edgeOf),
+    languages: languagesIn(sections),
+    it: itIn(sections, edgeOf),
+  };
+}
+
+/** Sections called so; else those of the CV's own making that hold periods, if any ("Min rejse"). */
+function experienceSections(sections: CvSections): readonly CvSection[] {
+  const named = sectionsNamed(sections, "experience");
+  if (named.length > 0) return named;
+  return sections.list.filter(
+    (section) => section.name === undefined && section.rows.some((row) => findPeriod(row.text)?.range === true),
+  );
+}
+
+function competenciesIn(sections: CvSections, edgeOf: ColumnEdges): CvCompetencies | undefined {
+  const own = sectionsNamed(sections, "competencies").filter((section) => section.name?.names[0] === "competencies");
+  const rows = own.flatMap((section) => section.rows);
+  return rows.length === 0 ? undefined : competenciesOf(rows, edgeOf);
+}
+
+function learningIn(
+  sections: CvSections,
+  edgeOf: ColumnEdges,
+): { readonly education: readonly CvLearning[] | undefined; readonly courses: readonly CvLearning[] | undefined } {
+  const both = sections.list.filter((section) => isNamed(section, "education") && isNamed(section, "courses"));
+  const rowsOfOnly = (name: "education" | "courses"): readonly CvRow[] =>
+    sectionsNamed(sections, name).filter((section) => !both.includes(section)).flatMap((section) => section.rows);
+  const mixed = both.flatMap((section) => learningsOf(section.rows, edgeOf));
+  const education = learningsOf(rowsOfOnly("education"), edgeOf);
+  const courses = learningsOf(rowsOfOnly("courses"), edgeOf);
+  const isCourse = ({ title }: CvLearning): boolean => namesCourse(title) && !namesDegree(title);
+  return {
+    education: filled([...education.filter((entry) => !isCourse(entry)), ...mixed.filter((entry) => !isCourse(entry))]),
+    courses: filled([...courses, ...[...mixed, ...education].filter(isCourse)]),
+  };
+}
+
+function isNamed(section: CvSection, name: "education" | "courses"): boolean {
+  return section.name?.names.includes(name) === true;
+}
+
+function filled<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** From their section; without one, from any line outside jobs and education that names a language with its level. */
+function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
+  const own = languageSkillsOf(rowsNamed(sections, "languages"));
+  if (own.length > 0) return own;
+  const elsewhere = [...sections.head, ...(["competencies", "it", "personal", "other", "profile"] as const).flatMap((name) => rowsNamed(sections, name))];
+  return filled(elsewhere.flatMap((row) => languageSkillsOf([row])).filter((skill) => skill.level !== undefined));
+}
+
+function itIn(sections: CvSections, edgeOf: ColumnEdges): ItSkills | undefined {
+  const section = sectionsNamed(sections, "it")[0];
+  const rows = rowsNamed(sections, "it").filter((row) => !isNamedLanguage(section, row));
+  const items = competenciesOf(rows, edgeOf).items;
+  if (section && rows.length > 0) return { items, heading: section.heading };
+  const elsewhere = [...rowsNamed(sections, "competencies"), ...rowsNamed(sections, "courses"), ...rowsNamed(sections, "profile")];
+  const tools = itToolsIn(elsewhere.map((row) => row.text).join("\n"));
+  return tools.length === 0 ? undefined : { items: tools, heading: undefined };
+}
+
+function isNamedLanguage(section: CvSection | undefined, row: CvRow): boolean {
+  return section?.name?.names.includes("languages") === true && languageSkillsOf([row]).length > 0;
+}

@@ -1,0 +1,117 @@
+import type { CvRow } from "./rows.ts";
+import { findPeriod } from "./period.ts";
+import { findHeadingName, type HeadingName } from "./section-names.ts";
+import { countWords } from "./words.ts";
+
+export interface FoundHeading {
+  readonly row: CvRow;
+  /** What the heading names; `undefined` for a heading of the CV's own making. */
+  readonly name: HeadingName | undefined;
+  /** What follows the heading on its own line: "Sprog: dansk og engelsk". */
+  readonly rest: string | undefined;
+}
+
+/** The look of most of a CV's text, which headings stand out from. */
+export interface BodyLook {
+  readonly size: number;
+  readonly bold: boolean;
+  readonly gap: number;
+}
+
+export function bodyLookOf(rows: readonly CvRow[]): BodyLook {
+  const letters = new Map<number, number>();
+  let bold = 0;
+  let all = 0;
+  for (const row of rows) {
+    const size = Math.round(row.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + row.text.length);
+    all += row.text.length;
+    if (row.bold) bold += row.text.length;
+  }
+  const size = [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+  const gaps = rows.map((row) => row.gapAbove).filter((gap) => gap !== undefined && gap >= 0);
+  return { size, bold: bold > all / 2, gap: median(gaps) };
+}
+
+function median(values: readonly (number | undefined)[]): number {
+  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+interface Candidate extends FoundHeading {
+  readonly score: number;
+}
+
+/** The rows that are headings, by their place among `rows`. */
+export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundHeading> {
+  const body = bodyLookOf(rows);
+  const candidates = new Map<number, Candidate>();
+  for (const [index, row] of rows.entries()) {
+    const candidate = candidateIn(row, body);
+    if (candidate) candidates.set(index, candidate);
+  }
+  const named = [...candidates.values()].filter((candidate) => candidate.name?.certain === true);
+  const looks = named.filter((heading) => heading.rest === undefined && standsOut(heading.row, body)).map((heading) => heading.row);
+  const headings = new Map<number, FoundHeading>();
+  for (const [index, candidate] of candidates) {
+    if (isHeading(candidate, looks, body)) headings.set(index, candidate);
+  }
+  return headings;
+}
+
+function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook): boolean {
+  const alike = looks.filter((look) => looksLike(look, candidate.row)).length;
+  if (candidate.name?.certain) {
+    const plainAmongLoud = looks.length >= 3 && alike === 0 && !standsOut(candidate.row, body);
+    return candidate.rest !== undefined || !plainAmongLoud;
+  }
+  // Names, titles and captions are large or bold as well, so that a heading of the CV's own looks like its known ones.
+  return candidate.score >= 4 && alike > 0 && !looksLikeEntry(candidate.row);
+}
+
+function candidateIn(row: CvRow, body: BodyLook): Candidate | undefined {
+  if (row.bullet !== undefined || row.text.includes("@")) return undefined;
+  const label = row.alone ? labelled(row.text) : undefined;
+  if (label) return { row, score: 3, ...label };
+  if (countWords(row.text) > 6 || row.text.length > 48 || /[.,;]$/u.test(row.text)) return undefined;
+  const name = findHeadingName(row.text);
+  const score = (name ? 3 : 0) + scoreOfLook(row, body);
+  return score >= (name ? 3 : 4) ? { row, name, rest: undefined, score } : undefined;
+}
+
+function scoreOfLook(row: CvRow, body: BodyLook): number {
+  const signs = [
+    row.size >= body.size * 1.08,
+    row.bold && !body.bold,
+    isCapitals(row.text),
+    row.alone,
+    row.gapAbove === undefined || row.gapAbove > body.gap * 1.3 + 0.5,
+  ];
+  return signs.filter(Boolean).length;
+}
+
+/** "Sprog: dansk, engelsk" on one line, but not "Resultater: ..." and not a heading that merely ends in a colon. */
+function labelled(text: string): Pick<FoundHeading, "name" | "rest"> | undefined {
+  const match = /^(?<label>[^:]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
+  const name = match?.groups?.["label"] ? findHeadingName(match.groups["label"]) : undefined;
+  const labels = new Set(["languages", "it", "competencies", "education", "courses"]);
+  if (!name?.certain || !name.names.every((part) => labels.has(part))) return undefined;
+  return { name, rest: match?.groups?.["rest"] };
+}
+
+function looksLikeEntry(row: CvRow): boolean {
+  return findPeriod(row.text) !== undefined || /[|@\d]|,\s/u.test(row.text);
+}
+
+function standsOut(row: CvRow, body: BodyLook): boolean {
+  return row.size >= body.size * 1.08 || (row.bold && !body.bold) || isCapitals(row.text);
+}
+
+function looksLike(a: CvRow, b: CvRow): boolean {
+  return Math.abs(a.size - b.size) < 0.6 && a.bold === b.bold && isCapitals(a.text) === isCapitals(b.text);
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, "");
+  return letters.length >= 2 && letters === letters.toUpperCase();
+}

@@ -1,0 +1,79 @@
+import { blocksOf, type ColumnEdges } from "./blocks.ts";
+import { findDates } from "./cv-date.ts";
+import { findPeriod, type Period } from "./period.ts";
+import type { CvRow } from "./rows.ts";
+import { countWords } from "./words.ts";
+
+/** One education or course. */
+export interface CvLearning {
+  readonly title: string;
+  readonly period: Period | undefined;
+}
+
+const degree =
+  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|markedsføringsøkonom|finansøkonom|udlært)(?![\p{L}])/iu;
+
+const course =
+  /kursus|kurser|certifi[ck]|(?<![\p{L}])(?:course|courses|training|workshop|seminar|prince2|prince 2|itil|scrum|safe|lean|six sigma|green belt|black belt|leadership program\p{L}*|lederuddannelse|lederudvikling\p{L}*|lederforløb|grunduddannelse i ledelse|bestyrelsesuddannelse|coachuddannelse|certified|disc|mbti|førstehjælp|arbejdsmiljøuddannelse|insights|pmp|ipma)(?![\p{L}])/iu;
+
+export function namesDegree(text: string): boolean {
+  return degree.test(text);
+}
+
+export function namesCourse(text: string): boolean {
+  return course.test(text);
+}
+
+/** Tells the entries of a section apart: by list marks, else by their years, else by the degrees they name. */
+export function learningsOf(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly CvLearning[] {
+  const blocks = blocksOf(rows, edgeOf);
+  const entries: string[][] = [];
+  const dated = blocks.filter((block) => findDates(block.text).length > 0);
+  const listed = blocks.filter((block) => block.kind === "point");
+  const topLevelIsList = listed.length > 0 && blocks[0]?.kind === "point";
+  const yearFirst = blocks[0] !== undefined && /^\W*$/u.test(blocks[0].text.slice(0, findPeriod(blocks[0].text)?.index ?? 1));
+  for (const block of blocks) {
+    const open = entries.at(-1);
+    const text = block.text;
+    if (open === undefined) entries.push([text]);
+    else if (block.kind === "point") topLevelIsList ? entries.push([text]) : open.push(text);
+    else if (beginsEntry(text, open, { yearFirst, someDated: dated.length > 0 })) entries.push([text]);
+    else open.push(text);
+  }
+  return entries.flatMap((texts) => learningOf(texts));
+}
+
+function beginsEntry(
+  text: string,
+  open: readonly string[],
+  { yearFirst, someDated }: { readonly yearFirst: boolean; readonly someDated: boolean },
+): boolean {
+  const hasDate = findDates(text).length > 0;
+  const openHasDate = open.some((line) => findDates(line).length > 0);
+  const openNames = open.some((line) => namesDegree(line) || namesCourse(line));
+  const names = namesDegree(text) || namesCourse(text);
+  if (yearFirst) return hasDate || (!someDated && names && openNames);
+  if (!someDated) return names || !openNames;
+  if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
+  return names && openNames;
+}
+
+function learningOf(texts: readonly string[]): readonly CvLearning[] {
+  const text = texts.join(" | ");
+  const listed = severalInOne(texts);
+  if (listed) return listed;
+  const found = findPeriod(text);
+  const rest = found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
+  const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:()–—-]+|[\s:()–—-]+$/gu, ""));
+  const name = title.find((part) => namesDegree(part) || namesCourse(part)) ?? title.find((part) => countWords(part) > 0);
+  return name === undefined ? [] : [{ title: name, period: found?.period }];
+}
+
+/** "PRINCE2 (2019), ITIL (2020), Lean (2021)" in one line. */
+function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
+  const only = texts.length === 1 ? (texts[0] ?? "") : "";
+  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
+  const dated = parts.filter((part) => findDates(part).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, "")));
+  if (parts.length < 2 || dated.length < 2) return undefined;
+  return parts.flatMap((part) => learningOf([part.replaceAll(/[()]/gu, " ")]));
+}

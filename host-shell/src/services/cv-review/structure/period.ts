@@ -1,0 +1,140 @@
+import { type CvDate, findDates, type FoundDate, monthPattern } from "./cv-date.ts";
+
+/** From when to when something lasted, as it is written in the CV. */
+export type Period = ReadPeriod | UnreadablePeriod;
+
+export interface ReadPeriod {
+  readonly kind: "read";
+  readonly text: string;
+  readonly start: CvDate;
+  /** `"now"` where it still lasts. The same date as `start` where only one date was written. */
+  readonly end: CvDate | "now";
+}
+
+/** Something stands where the dates stand, but it is no period: "20xx - 2019", "marts - nu", "2021 - 2019". */
+export interface UnreadablePeriod {
+  readonly kind: "unreadable";
+  readonly text: string;
+}
+
+export interface FoundPeriod {
+  readonly period: Period;
+  readonly index: number;
+  readonly length: number;
+  /** True where two ends were written, or one end and "nu". */
+  readonly range: boolean;
+}
+
+const now = String.raw`(?:nu(?:værende)?|d\.\s?d\.?|dags dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat)(?![\p{L}])`;
+const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
+const betweenDates = new RegExp(`^${dash}$`, "iu");
+const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
+const thenNothing = /^\s*[-‐‑‒–—―−]\s*(?=$|[)\]|,])/u;
+const sinceBefore = /(?<![\p{L}])(?:siden|since|fra|from)\s+$/iu;
+const shortYearAfter = /^\s?[-‐‑‒–—―−/]\s?(\d\d)(?![\d/.,%-])/u;
+const sharedYear = new RegExp(
+  String.raw`(?<![\p{L}])(?<from>${monthPattern})\.?${dash}(?<to>(?:${monthPattern})[.,]?\s*(?<year>(?:19|20)\d\d))(?!\d)`,
+  "iu",
+);
+
+/** The first period in a text: a range if there is one, else a single date, else what looks like a period but is none. */
+export function findPeriod(text: string): FoundPeriod | undefined {
+  const broken = findBroken(text);
+  const found = findMonthsOfOneYear(text) ?? findRange(text);
+  if (broken && (!found || broken.index <= found.index)) return broken;
+  return found ?? findSingle(text);
+}
+
+function findMonthsOfOneYear(text: string): FoundPeriod | undefined {
+  const match = sharedYear.exec(text);
+  const part = match?.groups;
+  if (!match || !part) return undefined;
+  const start = findDates(`${part["from"]} ${part["year"]}`)[0];
+  const end = findDates(part["to"] ?? "")[0];
+  return start && end && orderly(match[0], start, end, match.index);
+}
+
+function findRange(text: string): FoundPeriod | undefined {
+  const dates = findDates(text);
+  for (const [position, start] of dates.entries()) {
+    const next = dates[position + 1];
+    const after = text.slice(start.index + start.text.length);
+    if (next && betweenDates.test(text.slice(start.index + start.text.length, next.index))) {
+      return orderly(text.slice(start.index, next.index + next.text.length), start, next, start.index);
+    }
+    const open = thenNow.exec(after) ?? thenNothing.exec(after);
+    if (open) return ongoing(text, start, start.index, start.text.length + open[0].length);
+    const since = sinceBefore.exec(text.slice(0, start.index));
+    if (since) return ongoing(text, start, since.index, since[0].length + start.text.length);
+    const shortened = shortenedRange(start, after);
+    if (shortened) return shortened;
+  }
+  return undefined;
+}
+
+/** "2012-14", and "2010-12", which nobody writes for December 2010 without a second date. */
+function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefined {
+  const match = start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);
+  if (!match) return undefined;
+  const text = start.form === "year" ? start.text + match[0].trimEnd() : start.text;
+  const century = start.text.slice(0, 2);
+  const short = match.groups?.["short"] ?? match[1] ?? "";
+  const endYear = Number(century + short) < Number(start.text.slice(0, 4)) ? String(Number(century) + 1) + short : century + short;
+  if (start.form !== "year" && Number(short) <= Number(start.text.slice(2, 4))) return undefined;
+  const end = findDates(endYear)[0];
+  const from = findDates(start.text.slice(0, 4))[0];
+  if (!end || !from || end.first - from.first > 12 * 45) return undefined;
+  return { period: { kind: "read", text, start: from, end }, index: start.index, length: text.length, range: true };
+}
+
+function ongoing(text: string, start: CvDate, index: number, length: number): FoundPeriod {
+  const written = text.slice(index, index + length).trim();
+  return { period: { kind: "read", text: written, start, end: "now" }, index, length, range: true };
+}
+
+function orderly(text: string, start: CvDate, end: CvDate, index: number): FoundPeriod {
+  const written = text.trim();
+  const period: Period =
+    end.last < start.first ? { kind: "unreadable", text: written } : { kind: "read", text: written, start, end };
+  return { period, index, length: text.length, range: true };
+}
+
+function findSingle(text: string): FoundPeriod | undefined {
+  const date = findDates(text)[0];
+  if (!date) return undefined;
+  const period: Period = { kind: "read", text: date.text, start: date, end: date };
+  return { period, index: date.index, length: date.text.length, range: false };
+}
+
+const someYear = String.raw`(?:(?:19|20)[\dx?_*.…]{2}|\d{2}[x?_]{2}|\d{3,5}|[x?]{2,4})`;
+const someDate = String.raw`(?:(?:(?:${monthPattern})\.?|\d{1,2}[./-])\s?)?${someYear}`;
+const brokenPatterns: readonly RegExp[] = [
+  // A year with a hole in it, and years of three or five digits, on either side of a dash.
+  new RegExp(String.raw`(?<![\p{L}\d+.,])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d])`, "iu"),
+  // Month 13 and above.
+  new RegExp(String.raw`(?<![\d.,/])(?:1[3-9]|[2-9]\d)[./](?:19|20)\d\d(?!\d)(?:\s*[-–—]\s*(?:\d{1,2}[./]\d{4}|${now}))?`, "iu"),
+  // Months without a year.
+  new RegExp(
+    String.raw`(?<![\p{L}\d.]\s?)(?:${monthPattern})\.?\s*[-–—]\s*(?:(?:${monthPattern})(?![\p{L}])\.?(?!\s*['’]?\d)|${now})`,
+    "iu",
+  ),
+];
+
+/** "150-200 medarbejdere" is no period: at least one end has to begin as a year or be a month. */
+const nearYear = new RegExp(String.raw`(?:19|20)[\dx?_*.…]{2}|^(?:${monthPattern})`, "iu");
+
+function findBroken(text: string): FoundPeriod | undefined {
+  for (const pattern of brokenPatterns) {
+    const match = pattern.exec(text);
+    if (match && nearYear.test(match[0]) && !readsWell(match[0])) {
+      const period: Period = { kind: "unreadable", text: match[0].trim() };
+      return { period, index: match.index, length: match[0].length, range: true };
+    }
+  }
+  return undefined;
+}
+
+function readsWell(text: string): boolean {
+  const range = findMonthsOfOneYear(text) ?? findRange(text);
+  return range !== undefined && range.length >= text.trim().length - 1;
+}

@@ -1,0 +1,48 @@
+/** Towns that stand alone as an address, without a postal code. Lower case; districts ("Aarhus C") begin with them. */
+const danish = `aabenraa, aalborg, aarhus, albertslund, allerød, assens, ballerup, billund, birkerød, bjerringbro, brande,
+  brøndby, brønderslev, brønshøj, charlottenlund, dragør, esbjerg, espergærde, farum, faxe, fredensborg, fredericia,
+  frederiksberg, frederikshavn, frederikssund, frederiksværk, galten, gentofte, gilleleje, gladsaxe, glostrup, grenaa,
+  greve, grindsted, gråsten, haderslev, hadsten, hasselager, haslev, hedehusene, hedensted, hellerup, helsinge, helsingør,
+  herlev, herning, hillerød, hirtshals, hjørring, hobro, holbæk, holstebro, holte, hornslet, horsens, humlebæk, hundested,
+  hvidovre, højbjerg, hørning, hørsholm, ikast, ishøj, jyllinge, kalundborg, kastrup, kerteminde, kokkedal, kolding,
+  korsør, kgs. lyngby, kongens lyngby, københavn, køge, lemvig, lillerød, lyngby, lystrup, middelfart, måløv, maribo,
+  nakskov, nivå, nordborg, nyborg, nykøbing, næstved, nørresundby, odder, odense, ølstykke, ørestad, randers, ribe,
+  ringkøbing, ringsted, risskov, roskilde, rudkøbing, rungsted, rødekro, rødovre, rønde, rønne, silkeborg, skagen,
+  skanderborg, skive, skjern, skovlunde, skælskør, slagelse, slangerup, smørum, solrød, sorø, stege, struer, støvring,
+  svendborg, sæby, søborg, sønderborg, taastrup, thisted, tilst, tønder, tårnby, vallensbæk, valby, vamdrup, vanløse,
+  varde, vejen, vejle, viborg, viby, videbæk, virum, vojens, vordingborg, værløse, åbyhøj, åbenrå, århus`;
+
+const foreign = `copenhagen, malmö, malmø, lund, göteborg, gøteborg, stockholm, oslo, bergen, hamburg, berlin, flensborg,
+  flensburg, london, paris, bruxelles, brussels, amsterdam, zürich, luxembourg, helsinki, reykjavik, tórshavn, nuuk`;
+
+const towns = new Set(`${danish}, ${foreign}`.split(",").map((town) => town.trim()));
+const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
+
+export interface Place {
+  readonly postalCode: string | undefined;
+  readonly town: string;
+}
+
+export function isTown(text: string): boolean {
+  const plain = text.toLowerCase().trim();
+  return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|nv|sv|sø|nø|m|city)$/u, ""));
+}
+
+/** "8000 Aarhus C". A code that could be a year ("2000 Frederiksberg") counts only before a town we know. */
+export function findPostalPlace(text: string): Place | undefined {
+  for (const [, code = "", town = ""] of text.matchAll(postalTown)) {
+    const number = Number(code);
+    if (number < 1000 || number > 9990) continue;
+    if (number >= 1950 && number <= 2049 && !isTown(town)) continue;
+    return { postalCode: code, town };
+  }
+  const abroad = /(?<![\d])(?:(?:D|S|SE)-?\s?)?(\d{5}|\d{3}\s\d{2})\s+(\p{Lu}\p{Ll}+)/u.exec(text);
+  return abroad?.[2] && isTown(abroad[2]) ? { postalCode: abroad[1], town: abroad[2] } : undefined;
+}
+
+/** A town by name alone, as in "Aarhus | +45 ..." or "Bor i Odense". */
+export function findTown(text: string): Place | undefined {
+  const parts = text.split(/\s*[|·•,;/()]\s*|\s[–-]\s|(?<=\s)(?:i|in)\s/u);
+  const town = parts.find((part) => isTown(part));
+  return town === undefined ? undefined : { postalCode: undefined, town: town.trim() };
+}

@@ -1,0 +1,46 @@
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { isTown } from "./places.ts";
+
+export interface RoleName {
+  readonly title: string | undefined;
+  readonly employer: string | undefined;
+  /** How the role is called when the person is spoken to: title and employer as far as they were read. */
+  readonly label: string;
+}
+
+const separators = /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i)\s+(?=\p{Lu})|\s*[()]\s*/u;
+
+/** Title and employer from the rows that name a job, whichever comes first. */
+export function roleNameOf(texts: readonly string[]): RoleName {
+  const parts = texts.flatMap((text) => text.split(separators)).map(tidy).filter((part) => part !== "" && !isAside(part));
+  const titleAt = bestTitle(parts);
+  const title = titleAt === undefined ? undefined : parts[titleAt];
+  const others = parts.filter((_, index) => index !== titleAt);
+  const employer = others.find(looksLikeEmployer) ?? others[0];
+  if (title === undefined && others.length >= 2) return named(others.find((part) => part !== employer), employer);
+  if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return named(employer, undefined);
+  return named(title, employer);
+}
+
+function named(title: string | undefined, employer: string | undefined): RoleName {
+  return { title, employer, label: [title, employer].filter((part) => part !== undefined).join(", ") };
+}
+
+/** A part with a title word that is no company: "Ledernes Bank A/S" is an employer although "leder" is in it. */
+function bestTitle(parts: readonly string[]): number | undefined {
+  const titles = parts.map((part) => findTitleWord(part) !== undefined);
+  const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part));
+  if (sure >= 0) return sure;
+  const any = titles.indexOf(true);
+  return any >= 0 && parts.length > 1 ? any : undefined;
+}
+
+function tidy(part: string): string {
+  return part.replaceAll(/^[\s:,.–—-]+|[\s:,–—-]+$/gu, "");
+}
+
+/** Where the job is, or how long it lasted. */
+function isAside(part: string): boolean {
+  if (/^(?:ca\. )?\d+\s*(?:år|yrs?|years?|mdr|måneder|mos?|months?)/iu.test(part)) return true;
+  return isTown(part) || /^(?:danmark|denmark|sverige|sweden|norge|norway|tyskland|germany|remote|hjemmefra)$/iu.test(part);
+}

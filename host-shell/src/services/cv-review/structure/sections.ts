@@ -1,0 +1,85 @@
+import { findHeadings, type FoundHeading } from "./headings.ts";
+import type { CvRow } from "./rows.ts";
+import type { HeadingName, SectionName } from "./section-names.ts";
+
+export interface CvSection {
+  /** As written; `undefined` for what stands before the first heading. */
+  readonly heading: string | undefined;
+  /** `undefined` for a heading of the CV's own making. */
+  readonly name: HeadingName | undefined;
+  readonly rows: readonly CvRow[];
+  /** True for "Sprog: dansk, engelsk", where heading and content share a line. */
+  readonly inline: boolean;
+}
+
+export interface CvSections {
+  /** Name, title and contact details: what stands before the first heading of a column. */
+  readonly head: readonly CvRow[];
+  readonly list: readonly CvSection[];
+}
+
+interface OpenSection {
+  readonly heading: FoundHeading | undefined;
+  readonly rows: CvRow[];
+}
+
+/** Divides rows by their headings. A column goes on where it ended on the page before. */
+export function sectionsOf(rows: readonly CvRow[]): CvSections {
+  const headings = findHeadings(rows);
+  const head: OpenSection = { heading: undefined, rows: [] };
+  const list: OpenSection[] = [];
+  const openByColumn = new Map<number, OpenSection>();
+  let open = head;
+  let place = { page: -1, column: -1 };
+  for (const [index, row] of rows.entries()) {
+    if (row.page !== place.page || row.column !== place.column) {
+      open = continued(row, open, openByColumn, head);
+      place = row;
+    }
+    const heading = headings.get(index);
+    if (heading && !isCaptionWithin(open, heading)) {
+      open = { heading, rows: heading.rest === undefined ? [] : [{ ...row, text: heading.rest }] };
+      list.push(open);
+    } else {
+      open.rows.push(row);
+    }
+    openByColumn.set(row.column, open);
+  }
+  return { head: head.rows, list: list.map(closed) };
+}
+
+function continued(
+  row: CvRow,
+  open: OpenSection,
+  openByColumn: ReadonlyMap<number, OpenSection>,
+  head: OpenSection,
+): OpenSection {
+  // A sentence or list that runs on from the foot of one column to the top of the next.
+  if (row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return open;
+  if (row.page === 0) return row.column === 0 ? open : head;
+  if (row.column === 0 && !openByColumn.has(1)) return open;
+  return openByColumn.get(row.column) ?? open;
+}
+
+/** A job may have captions like "Kompetencer: ..." of its own; they end no section. */
+function isCaptionWithin(open: OpenSection, heading: FoundHeading): boolean {
+  const within = open.heading?.name?.names.includes("experience") === true;
+  return within && heading.rest !== undefined && heading.name?.names[0] !== "languages";
+}
+
+function closed({ heading, rows }: OpenSection): CvSection {
+  return {
+    heading: heading?.row.text.replace(/\s*:.*$/u, ""),
+    name: heading?.name,
+    rows,
+    inline: heading?.rest !== undefined,
+  };
+}
+
+export function sectionsNamed(sections: CvSections, name: SectionName): readonly CvSection[] {
+  return sections.list.filter((section) => section.name?.names.includes(name));
+}
+
+export function rowsNamed(sections: CvSections, name: SectionName): readonly CvRow[] {
+  return sectionsNamed(sections, name).flatMap((section) => section.rows);
+}
