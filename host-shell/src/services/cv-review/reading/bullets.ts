@@ -1,0 +1,26 @@
+import { gapBetween } from "./spelling.ts";
+import type { Ink } from "./ink.ts";
+
+/** Marks that begin a point of a list wherever they stand first. */
+const marks = /^[•●○◦‣⁃∙·▪▫■□▶►▸➢➤❖◆◇✓✔✦★☐☑➔→⇒»›\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf0e0\uf06f\uf071]$/u;
+/** Marks that do so only when white space follows, since they also stand in words. */
+const looseMarks = /^[-–—−*+o~>]$/u;
+
+/** Splits the list mark that begins a line from the rest of it. */
+export function splitBullet(glyphs: readonly Ink[]): { readonly bullet: string | undefined; readonly rest: readonly Ink[] } {
+  const [first, next] = glyphs;
+  if (first === undefined || !isBullet(first, next)) return { bullet: undefined, rest: glyphs };
+  return { bullet: first.text, rest: glyphs.slice(1) };
+}
+
+export function isBullet(first: Ink, next: Ink | undefined): boolean {
+  if (marks.test(first.text)) return !isIcon(first);
+  if (first.face.symbols) return true;
+  if (!looseMarks.test(first.text) || next === undefined || gapBetween(first, next) < 0.18) return false;
+  return first.text !== "o" || first.face.family !== next.face.family;
+}
+
+/** Icon fonts use the same private code points as Symbol and Wingdings, for other things than list marks. */
+function isIcon(glyph: Ink): boolean {
+  return /awesome|icon|fontello|glyph|material/.test(glyph.face.family);
+}

@@ -1,0 +1,91 @@
+import type { Row } from "./rows.ts";
+
+/** White space between two columns, and the rows between which it stands. */
+export interface Gutter {
+  readonly left: number;
+  readonly right: number;
+  /** From the first row of the columns to the last one, as baselines. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How many painted rows undo one empty row: with 24, at most 4 % of the rows may cross a gutter. */
+const penalty = 24;
+const binCount = 400;
+const rowsOnEachSide = 4;
+
+/** A stretch of ink in a row; gaps between words belong to it. */
+interface Stretch {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * Finds the gutter of a page in two columns by vertical ink projection: a strip in the middle 60 % of the page that at
+ * most 4 % of the rows paint, with four rows or more on each side. A heading across the page above the columns, or a foot
+ * below them, is left out of the count.
+ */
+export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {
+  const stretches = rows.map(stretchesOf);
+  const bin = pageWidth / binCount;
+  const strips = Array.from({ length: Math.round(binCount * 0.6) }, (_, index) => {
+    const x = pageWidth * 0.2 + index * bin;
+    return { x, band: bandAt(stretches, x, x + bin) };
+  });
+  const tallest = Math.max(0, ...strips.map(({ band }) => band?.rows ?? 0));
+  if (tallest < Math.max(8, rows.length * 0.3)) return undefined;
+  const wide = widest(strips.map(({ band }) => band !== undefined && band.rows >= tallest * 0.9));
+  if (wide === undefined) return undefined;
+  const first = strips[wide.start];
+  const last = strips[wide.end - 1];
+  const middle = strips[Math.floor((wide.start + wide.end - 1) / 2)];
+  if (first === undefined || last === undefined || middle?.band === undefined) return undefined;
+  const gutter = { left: first.x, right: last.x + bin };
+  const top = rows[middle.band.first]?.y;
+  const bottom = rows[middle.band.last]?.y;
+  if (gutter.right - gutter.left < pageWidth * 0.01 || top === undefined || bottom === undefined) return undefined;
+  return { ...gutter, top, bottom };
+}
+
+export function stretchesOf(row: Row): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const glyph of row.glyphs) {
+    const last = stretches.at(-1);
+    const right = glyph.x + glyph.width;
+    if (last !== undefined && glyph.x - last.right < glyph.size * 0.5) {
+      stretches[stretches.length - 1] = { left: last.left, right: Math.max(last.right, right) };
+    } else stretches.push({ left: glyph.x, right });
+  }
+  return stretches;
+}
+
+/** The longest run of rows that hardly ever paint the strip, if there is text on both sides of it. */
+function bandAt(rows: readonly (readonly Stretch[])[], left: number, right: number) {
+  let best = { score: 0, first: 0, last: -1 };
+  let score = 0;
+  let start = 0;
+  rows.forEach((row, index) => {
+    const painted = row.some((stretch) => stretch.left < right && stretch.right > left);
+    if (score <= 0) {
+      score = 0;
+      start = index;
+    }
+    score += painted ? -penalty : 1;
+    if (score > best.score) best = { score, first: start, last: index };
+  });
+  const band = rows.slice(best.first, best.last + 1);
+  const lefts = band.filter((row) => row.some((stretch) => stretch.right <= left)).length;
+  const rights = band.filter((row) => row.some((stretch) => stretch.left >= right)).length;
+  if (lefts < rowsOnEachSide || rights < rowsOnEachSide) return undefined;
+  return { rows: band.length, first: best.first, last: best.last };
+}
+
+function widest(flags: readonly boolean[]): { readonly start: number; readonly end: number } | undefined {
+  let best: { readonly start: number; readonly end: number } | undefined;
+  let start = 0;
+  flags.forEach((flag, index) => {
+    if (!flag) start = index + 1;
+    else if (best === undefined || index + 1 - start > best.end - best.start) best = { start, end: index + 1 };
+  });
+  return best;
+}

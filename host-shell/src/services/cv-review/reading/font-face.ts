@@ -1,0 +1,39 @@
+/** What a font's name and flags say about it. */
+export interface FontFace {
+  /** Without subset prefix and style, lower case: `calibri` for `BCDEEE+Calibri-BoldItalic`. */
+  readonly family: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Draws marks and no letters (Symbol, Wingdings and the like). */
+  readonly symbols: boolean;
+  /** Shows glyphs by number, so that letters are known only from a table that may be missing. */
+  readonly composite: boolean;
+}
+
+export interface FontFlags {
+  readonly name?: string | undefined;
+  readonly bold?: boolean | undefined;
+  readonly black?: boolean | undefined;
+  readonly italic?: boolean | undefined;
+  readonly composite?: boolean | undefined;
+}
+
+const boldName = /bold|black|heavy|demi|extrabd/i;
+const italicName = /italic|oblique|kursiv/i;
+const symbolName = /^(symbol|wingdings|webdings|zapfdingbats|opensymbol|dingbats|segoeuisymbol)/;
+const style =
+  /(?:ps)?(?:mt)?[-,_ ]*(?:ps)?(?:(?:extra|ultra|semi|demi)?[- ]?(?:bold|light)|black|heavy|medium|regular|roman|book|thin|demi|condensed|cond|italic|oblique|mt|ps|[a-z]*kursiv)+(?:mt|ps)?$/i;
+
+export function faceOf({ name = "", bold, black, italic, composite }: FontFlags): FontFace {
+  const plain = name.replace(/^[A-Z]{6}\+/, "");
+  const family = plain.replace(/,.*$/, "").replace(/(?:PS)?MT$/, "");
+  const stripped = family.replace(style, "").replaceAll(/[-_ ]+$/g, "").replace(/PS$/, "");
+  const lower = (stripped === "" ? family : stripped).replaceAll(" ", "").toLowerCase();
+  return {
+    family: lower,
+    bold: bold === true || black === true || boldName.test(plain),
+    italic: italic === true || italicName.test(plain),
+    symbols: symbolName.test(lower),
+    composite: composite === true,
+  };
+}

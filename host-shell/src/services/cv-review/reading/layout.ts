@@ -1,0 +1,58 @@
+import type { Gutter } from "./columns.ts";
+import { findGutter } from "./columns.ts";
+import type { Ink } from "./ink.ts";
+import { isLedger } from "./ledger.ts";
+import { type Row, rowsOf } from "./rows.ts";
+
+/** Rows of one column, in the order they are read. */
+export interface Block {
+  readonly column: 0 | 1;
+  readonly rows: readonly Row[];
+}
+
+export interface Layout {
+  readonly columns: 1 | 2;
+  readonly gutter: Gutter | undefined;
+  /** In reading order. */
+  readonly blocks: readonly Block[];
+}
+
+/** Decides in how many columns a page stands and in which order its rows are read. */
+export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
+  const rows = rowsOf(glyphs);
+  const gutter = findGutter(rows, pageWidth);
+  if (gutter === undefined || isLedger(rows, gutter)) {
+    return { columns: 1, gutter: undefined, blocks: [{ column: 0, rows }] };
+  }
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const across = within.filter((row) => crosses(row, gutter));
+  const acrossGlyphs = new Set(across.flatMap((row) => row.glyphs));
+  const sides = Map.groupBy(
+    within.flatMap((row) => row.glyphs).filter((glyph) => !acrossGlyphs.has(glyph)),
+    (glyph) => (glyph.x + glyph.width / 2 < (gutter.left + gutter.right) / 2 ? 0 : 1),
+  );
+  const left = rowsOf(sides.get(0) ?? []);
+  const right = rowsOf(sides.get(1) ?? []);
+  const blocks: Block[] = [{ column: 0, rows: rows.filter((row) => row.y < gutter.top) }];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const row of [...across, undefined]) {
+    const to = row?.y ?? Number.POSITIVE_INFINITY;
+    const between = (side: Row): boolean => side.y > from && side.y <= to;
+    blocks.push({ column: 0, rows: left.filter(between) }, { column: 1, rows: right.filter(between) });
+    if (row !== undefined) blocks.push({ column: 0, rows: [row] });
+    from = to;
+  }
+  blocks.push({ column: 0, rows: rows.filter((row) => row.y > gutter.bottom) });
+  return { columns: 2, gutter, blocks: blocks.filter((block) => block.rows.length > 0) };
+}
+
+/** A row whose words run on through the gutter. */
+function crosses(row: Row, gutter: Gutter): boolean {
+  return row.glyphs.some((glyph, index) => {
+    const next = row.glyphs[index + 1];
+    const right = glyph.x + glyph.width;
+    if (glyph.x < gutter.left && right > gutter.right) return true;
+    if (next === undefined || next.x - right >= glyph.size * 0.5) return false;
+    return (glyph.x < gutter.right && right > gutter.left) || (right <= gutter.left && next.x >= gutter.right);
+  });
+}

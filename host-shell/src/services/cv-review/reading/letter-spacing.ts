@@ -1,0 +1,39 @@
+import type { Word } from "./spelling.ts";
+
+/**
+ * Puts letters that are set apart together again: "E R F A R I N G  O G  I T" is "ERFARING OG IT". A line of nothing but
+ * single letters is taken as such from two letters on, a part of a line from four. Where the gaps differ, the wide ones
+ * part words.
+ */
+export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number) => string): readonly Word[] {
+  const whole = words.length >= 2 && words.every((word) => isSingle(word, textOf));
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  for (const word of [...words, undefined]) {
+    if (word !== undefined && isSingle(word, textOf)) {
+      run.push(word);
+      continue;
+    }
+    joined.push(...(whole || run.length >= 4 ? join(run) : run));
+    run = [];
+    if (word !== undefined) joined.push(word);
+  }
+  return joined;
+}
+
+function isSingle(word: Word, textOf: (glyph: number) => string): boolean {
+  return word.glyphs.length === 1 && /^[\p{L}\p{M}&/]+$/u.test(textOf(word.glyphs[0] ?? -1));
+}
+
+function join(run: readonly Word[]): readonly Word[] {
+  const gaps = run.slice(1).map((word) => word.gap);
+  const narrow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
+  const joined: Word[] = [];
+  run.forEach((word, index) => {
+    const last = joined.pop();
+    if (last === undefined) joined.push(word);
+    else if (index > 0 && word.gap > narrow * 1.6 + 0.1) joined.push(last, word);
+    else joined.push({ glyphs: [...last.glyphs, ...word.glyphs], gap: last.gap });
+  });
+  return joined;
+}

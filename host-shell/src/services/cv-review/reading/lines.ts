@@ -1,0 +1,78 @@
+import { isBullet, splitBullet } from "./bullets.ts";
+import type { CvLine } from "./cv-document.ts";
+import { type Ink, withoutDoubles } from "./ink.ts";
+import type { Layout } from "./layout.ts";
+import { gapBetween, spell } from "./spelling.ts";
+
+/** A line with the glyphs it was read from, for what needs their places; `places[i]` is the glyph of `text[i]`. */
+export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
+  readonly places: readonly (Ink | undefined)[];
+}
+
+/** White space from which a mark in the middle of a row begins a line of its own, in ems. */
+const farGap = 1.5;
+
+export function linesOf(layout: Layout): readonly ReadLine[] {
+  return layout.blocks.flatMap(({ column, rows }) =>
+    rows.flatMap((row) => cut(withoutDoubles(row.glyphs)).flatMap((glyphs) => lineOf(glyphs, column) ?? [])),
+  );
+}
+
+/** Parts a row where a second list point, or after a heading in the margin the text beside it, begins. */
+function cut(glyphs: readonly Ink[]): readonly (readonly Ink[])[] {
+  const parts: Ink[][] = [];
+  glyphs.forEach((glyph, index) => {
+    const previous = glyphs[index - 1];
+    const far = previous !== undefined && gapBetween(previous, glyph) > farGap;
+    const apart = previous === undefined || (far && (isBullet(glyph, glyphs[index + 1]) || endsHeading(parts.at(-1), glyph)));
+    if (apart) parts.push([glyph]);
+    else parts.at(-1)?.push(glyph);
+  });
+  return parts;
+}
+
+/** Text in another weight or size than what follows, without a digit: "Erfaring" beside the first job, not "2019 – nu". */
+function endsHeading(part: readonly Ink[] | undefined, next: Ink): boolean {
+  if (part === undefined || part.some((glyph) => /\d/.test(glyph.text)) || part.length < 4) return false;
+  const [first] = part;
+  if (first === undefined || isBullet(first, part[1])) return false;
+  return part.every((glyph) => (glyph.face.bold && !next.face.bold) || glyph.size > next.size * 1.1);
+}
+
+function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {
+  const { bullet, rest } = splitBullet(glyphs);
+  const { text, glyphs: indexes } = spell(rest);
+  const [first] = rest;
+  const last = rest.at(-1);
+  if (text.trim() === "" || first === undefined || last === undefined) return undefined;
+  const right = Math.max(...rest.map((glyph) => glyph.x + glyph.width));
+  const size = mostly(rest, (glyph) => Math.round(glyph.size * 10) / 10);
+  return {
+    column,
+    x: round(first.x),
+    y: round(mostly(rest, (glyph) => glyph.y)),
+    width: round(right - first.x),
+    size,
+    family: mostly(rest, (glyph) => glyph.face.family),
+    bold: mostly(rest, (glyph) => glyph.face.bold),
+    italic: mostly(rest, (glyph) => glyph.face.italic),
+    bullet,
+    text,
+    places: indexes.map((index) => (index === undefined ? undefined : rest[index])),
+  };
+}
+
+/** The value that most of the glyphs have. */
+function mostly<T>(glyphs: readonly Ink[], valueOf: (glyph: Ink) => T): T {
+  const [first, ...others] = glyphs;
+  if (first === undefined) throw new Error("A line has a glyph.");
+  const counts = new Map<T, number>([[valueOf(first), 1]]);
+  for (const glyph of others) counts.set(valueOf(glyph), (counts.get(valueOf(glyph)) ?? 0) + 1);
+  let best = valueOf(first);
+  for (const [value, count] of counts) if (count > (counts.get(best) ?? 0)) best = value;
+  return best;
+}
+
+function round(points: number): number {
+  return Math.round(points * 100) / 100;
+}

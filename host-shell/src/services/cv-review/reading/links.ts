@@ -1,0 +1,43 @@
+import type { CvLine, CvLink } from "./cv-document.ts";
+import type { Box } from "./matrix.ts";
+import type { ReadLine } from "./lines.ts";
+
+/** A link annotation: where it can be clicked, and its target. */
+export interface LinkArea extends Box {
+  readonly url: string | undefined;
+}
+
+const address =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:[\w-]+\.)+(?:com|dk|org|net|io|dev|eu|me|no|se)\/[^\s|,;<>()]*|\blinkedin\.com\b/giu;
+
+/** The links of a page: what can be clicked, and then what only looks like it. */
+export function linksOf(page: number, areas: readonly LinkArea[], lines: readonly ReadLine[]): readonly CvLink[] {
+  const real = areas.map((area) => ({ page, url: area.url, text: textBelow(area, lines) }));
+  const linked = real.map((link) => link.text);
+  const dead = lines
+    .flatMap((line) => deadLinks(line))
+    .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))));
+  return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
+}
+
+function textBelow(area: Box, lines: readonly ReadLine[]): string {
+  const words = lines.flatMap((line) => {
+    const touched = line.places.map((glyph) => {
+      if (glyph === undefined) return undefined;
+      const x = glyph.x + glyph.width / 2;
+      const y = glyph.y - glyph.size * 0.3;
+      return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+    });
+    const first = touched.indexOf(true);
+    return first === -1 ? [] : [line.text.slice(first, touched.lastIndexOf(true) + 1)];
+  });
+  return words.join(" ");
+}
+
+/** An address in plain text, or the name LinkedIn standing by itself. In a sentence the name is no link. */
+function deadLinks(line: Pick<CvLine, "text">): readonly string[] {
+  const addresses = [...line.text.matchAll(address)].map(([text]) => text.replace(/[.:]+$/, ""));
+  if (addresses.length > 0) return addresses;
+  const parts = line.text.split(/\s*[|•·]\s*/u);
+  return parts.filter((part) => /linked ?in/iu.test(part) && part.split(" ").length <= 4);
+}

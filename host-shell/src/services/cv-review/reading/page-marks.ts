@@ -1,0 +1,27 @@
+import type { FontFace } from "./font-face.ts";
+import type { Box } from "./matrix.ts";
+
+/** One letter, mark or blank as it is painted, in the page's points with `y` growing downwards. */
+export interface Glyph {
+  /** What it means; blanks are kept, so that words can be told apart. */
+  readonly text: string;
+  /** Where the pen stands on the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** How far the pen moves by the glyph alone, without letter spacing. */
+  readonly width: number;
+  readonly size: number;
+  readonly face: FontFace;
+  /** The direction of writing in quarter turns clockwise, 0 for upright text. */
+  readonly turn: 0 | 1 | 2 | 3;
+  /** Place in the file's own order. */
+  readonly order: number;
+}
+
+/** What a page paints that a reader cares about. */
+export interface PageMarks {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  readonly images: readonly Box[];
+}

@@ -1,0 +1,92 @@
+import type { FontFace } from "./font-face.ts";
+import { compose, identity, type Matrix, move } from "./matrix.ts";
+import type { Glyph } from "./page-marks.ts";
+
+/** The font as the pen needs it. */
+export interface PenFont {
+  readonly face: FontFace;
+  /** From glyph space to text space, a thousandth in all but Type 3 fonts. */
+  readonly scale: number;
+  readonly vertical: boolean;
+}
+
+/** A glyph of a text operator: a shape with its meaning and width, or a shift in thousandths of the size. */
+export type Shown = number | { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
+
+/** The part of a page's state that text depends on (PDF 32000-1, 9.3 and 9.4). */
+export interface Pen {
+  readonly ctm: Matrix;
+  readonly font: PenFont | undefined;
+  readonly size: number;
+  readonly charSpacing: number;
+  readonly wordSpacing: number;
+  readonly stretch: number;
+  readonly leading: number;
+  readonly rise: number;
+  readonly strokes: boolean;
+  readonly matrix: Matrix;
+  readonly x: number;
+  readonly y: number;
+  readonly lineX: number;
+  readonly lineY: number;
+}
+
+export function penAt(ctm: Matrix): Pen {
+  return {
+    ctm,
+    font: undefined,
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    stretch: 1,
+    leading: 0,
+    rise: 0,
+    strokes: false,
+    matrix: identity,
+    x: 0,
+    y: 0,
+    lineX: 0,
+    lineY: 0,
+  };
+}
+
+export function toLine(pen: Pen, dx: number, dy: number): Pen {
+  const lineX = pen.lineX + dx;
+  const lineY = pen.lineY + dy;
+  return { ...pen, lineX, lineY, x: lineX, y: lineY };
+}
+
+/** Writes glyphs into `page` and answers with the pen behind the last of them. */
+export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
+  if (pen.font === undefined || pen.size === 0) return pen;
+  const matrix = compose(pen.ctm, pen.matrix);
+  const along = Math.hypot(matrix[0], matrix[1]);
+  const across = Math.hypot(matrix[2], matrix[3]);
+  const turn = quarterTurns(matrix, Math.sign(pen.size) * Math.sign(pen.stretch || 1));
+  const face = pen.strokes ? { ...pen.font.face, bold: true } : pen.font.face;
+  let { x, y } = pen;
+  for (const glyph of shown) {
+    const spacing = typeof glyph === "number" ? 0 : pen.charSpacing + (glyph.isSpace ? pen.wordSpacing : 0);
+    const width = typeof glyph === "number" ? (-glyph * pen.size) / 1000 : glyph.width * pen.font.scale * pen.size;
+    if (pen.font.vertical) {
+      const down = typeof glyph === "number" ? -width : pen.size - spacing;
+      if (typeof glyph !== "number") put(page, glyph, x, y, Math.abs(pen.size));
+      y -= down;
+      continue;
+    }
+    if (typeof glyph !== "number") put(page, glyph, x, y, Math.abs(width * pen.stretch) * along);
+    x += (width + spacing) * pen.stretch;
+  }
+  return { ...pen, x, y };
+
+  function put(glyphs: Glyph[], glyph: Exclude<Shown, number>, left: number, base: number, width: number): void {
+    const [px, py] = move(matrix, left, base + pen.rise);
+    const size = Math.abs(pen.size) * across;
+    glyphs.push({ text: glyph.unicode, x: px, y: py, width, size, face, turn, order: glyphs.length });
+  }
+}
+
+function quarterTurns([a, b]: Matrix, direction: number): Glyph["turn"] {
+  const turns = Math.round(Math.atan2(b * direction, a * direction) / (Math.PI / 2));
+  return turns === 0 ? 0 : turns === 1 ? 1 : turns === -1 ? 3 : 2;
+}

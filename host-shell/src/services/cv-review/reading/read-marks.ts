@@ -1,0 +1,143 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts";
+import type { Glyph, PageMarks } from "./page-marks.ts";
+import { type Pen, type PenFont, penAt, type Shown, toLine, write } from "./pen.ts";
+
+/** What pdf.js paints a page with: operators and their arguments side by side. */
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+export interface PageFrame {
+  readonly width: number;
+  readonly height: number;
+  /** From the page's own coordinates to points below its upper left corner. */
+  readonly transform: Matrix;
+}
+
+/**
+ * Follows the operators as a painter would and notes every glyph and image with its place. The glyphs come in the file's
+ * own order. pdf.js' text layer is no substitute: it guesses blanks and does not tell where a letter stands.
+ */
+export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: (name: string) => PenFont): PageMarks {
+  const glyphs: Glyph[] = [];
+  const images: Box[] = [];
+  const saved: Pen[] = [];
+  let pen = penAt(frame.transform);
+
+  operators.fnArray.forEach((operator, index) => {
+    const values = argumentsOf(operators.argsArray[index]);
+    const number = (at: number): number => (typeof values[at] === "number" ? values[at] : 0);
+    const matrix = (at: number): Matrix => toMatrix(isNumbers(values[at]) ? values[at] : undefined);
+    switch (operator) {
+      case OPS.save:
+      case OPS.beginGroup:
+        saved.push(pen);
+        break;
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        pen = saved.pop() ?? pen;
+        break;
+      case OPS.transform:
+        pen = { ...pen, ctm: compose(pen.ctm, toMatrix(isNumbers(values) ? values : undefined)) };
+        break;
+      case OPS.paintFormXObjectBegin:
+        saved.push(pen);
+        pen = { ...pen, ctm: compose(pen.ctm, matrix(0)) };
+        break;
+      case OPS.beginAnnotation:
+        saved.push(pen);
+        pen = penAt(compose(compose(frame.transform, matrix(2)), matrix(3)));
+        break;
+      case OPS.beginText:
+        pen = { ...pen, matrix: toMatrix(undefined), x: 0, y: 0, lineX: 0, lineY: 0 };
+        break;
+      case OPS.setTextMatrix:
+        pen = { ...pen, matrix: isNumbers(values) ? toMatrix(values) : matrix(0), x: 0, y: 0, lineX: 0, lineY: 0 };
+        break;
+      case OPS.setFont:
+        pen = { ...pen, font: fontNamed(String(values[0])), size: number(1) };
+        break;
+      case OPS.setGState:
+        for (const [key, value] of states(values[0])) {
+          if (key === "Font" && Array.isArray(value)) {
+            pen = { ...pen, font: fontNamed(String(value[0])), size: Number(value[1]) };
+          }
+        }
+        break;
+      case OPS.setCharSpacing:
+        pen = { ...pen, charSpacing: number(0) };
+        break;
+      case OPS.setWordSpacing:
+        pen = { ...pen, wordSpacing: number(0) };
+        break;
+      case OPS.setHScale:
+        pen = { ...pen, stretch: number(0) / 100 };
+        break;
+      case OPS.setLeading:
+        pen = { ...pen, leading: -number(0) };
+        break;
+      case OPS.setTextRise:
+        pen = { ...pen, rise: number(0) };
+        break;
+      case OPS.setTextRenderingMode:
+        pen = { ...pen, strokes: number(0) === 2 };
+        break;
+      case OPS.moveText:
+        pen = toLine(pen, number(0), number(1));
+        break;
+      case OPS.setLeadingMoveText:
+        pen = toLine({ ...pen, leading: number(1) }, number(0), number(1));
+        break;
+      case OPS.nextLine:
+        pen = toLine(pen, 0, pen.leading);
+        break;
+      case OPS.showText:
+        pen = write(pen, shown(values[0]), glyphs);
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        images.push(boxAround(pen.ctm, 0, 0, 1, 1));
+        break;
+      case OPS.paintImageXObjectRepeat:
+        for (const [x, y] of pairs(values[3])) {
+          images.push(boxAround(compose(pen.ctm, [number(1), 0, 0, number(2), x, y]), 0, 0, 1, 1));
+        }
+        break;
+    }
+  });
+  return { width: frame.width, height: frame.height, glyphs, images };
+}
+
+function argumentsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : isNumbers(value) ? Array.from(value) : [];
+}
+
+function isNumbers(value: unknown): value is ArrayLike<number> {
+  return value instanceof Float32Array || (Array.isArray(value) && value.every((entry) => typeof entry === "number"));
+}
+
+function states(value: unknown): readonly (readonly [unknown, unknown])[] {
+  return Array.isArray(value) ? value.filter(Array.isArray).map(([key, state]) => [key, state] as const) : [];
+}
+
+function shown(value: unknown): readonly Shown[] {
+  return Array.isArray(value) ? value.filter(isShown) : [];
+}
+
+function isShown(value: unknown): value is Shown {
+  return (
+    typeof value === "number" ||
+    (typeof value === "object" && value !== null && "unicode" in value && typeof value.unicode === "string" && "width" in value)
+  );
+}
+
+function pairs(value: unknown): readonly (readonly [number, number])[] {
+  if (!isNumbers(value)) return [];
+  const numbers = Array.from(value);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+}

@@ -1,0 +1,63 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { CvDocument, CvImage } from "./cv-document.ts";
+import { faceOf, type FontFlags } from "./font-face.ts";
+import { gapsAbove } from "./gaps.ts";
+import type { ReadLine } from "./lines.ts";
+import { linksOf, type LinkArea } from "./links.ts";
+import { boxAround, toMatrix } from "./matrix.ts";
+import { readPageText } from "./page-text.ts";
+import type { PenFont } from "./pen.ts";
+import { readMarks } from "./read-marks.ts";
+
+/** A document before its language is known, with the glyphs behind the lines of each page. */
+export interface ReadDocument extends Omit<CvDocument, "language"> {
+  readonly pageLines: readonly (readonly ReadLine[])[];
+}
+
+export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    pages.push(await readPage(await pdf.getPage(number), number - 1));
+  }
+  const lines = pages.flatMap(({ text }, page) => text.lines.map(({ places: _, ...line }) => ({ page, ...line })));
+  const gaps = gapsAbove(lines);
+  return {
+    pages: pages.map(({ text }) => text.page),
+    lines: lines.map((line, index) => ({ ...line, gapAbove: gaps[index] })),
+    links: pages.flatMap(({ links }) => links),
+    images: pages.flatMap(({ images }) => images),
+    glyphs: pages.reduce((sum, { text }) => sum + text.glyphs, 0),
+    unmappableGlyphs: pages.reduce((sum, { text }) => sum + text.unmappable, 0),
+    pageLines: pages.map(({ text }) => text.lines),
+  };
+}
+
+async function readPage(page: PDFPageProxy, index: number) {
+  const view = page.getViewport({ scale: 1 });
+  const transform = toMatrix(view.transform);
+  const operators = await page.getOperatorList();
+  const marks = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
+  const text = readPageText(marks);
+  const areas = (await page.getAnnotations()).flatMap((annotation): readonly LinkArea[] => {
+    if (annotation.subtype !== "Link") return [];
+    const [left = 0, bottom = 0, right = 0, top = 0]: readonly number[] = annotation.rect;
+    return [{ ...boxAround(transform, left, bottom, right, top), url: annotation.url ?? annotation.unsafeUrl }];
+  });
+  const images: readonly CvImage[] = marks.images.map((box) => ({ page: index, ...box }));
+  page.cleanup();
+  return { text, images, links: linksOf(index, areas, text.lines) };
+}
+
+/** Fonts by the name that operators call them; each is looked up once. */
+function fontsOf(page: PDFPageProxy): (name: string) => PenFont {
+  const fonts = new Map<string, PenFont>();
+  return (name) => {
+    const known = fonts.get(name);
+    if (known !== undefined) return known;
+    const told: FontFlags & { readonly fontMatrix?: readonly number[]; readonly vertical?: boolean } =
+      page.commonObjs.has(name) ? page.commonObjs.get(name) : {};
+    const font = { face: faceOf(told), scale: told.fontMatrix?.[0] ?? 0.001, vertical: told.vertical === true };
+    fonts.set(name, font);
+    return font;
+  };
+}

@@ -1,0 +1,77 @@
+import { joinLetterSpacing } from "./letter-spacing.ts";
+import { cleanText } from "./clean-text.ts";
+import type { Ink } from "./ink.ts";
+
+/** A text and, for every UTF-16 unit of it, the index of the glyph it comes from (`undefined` for blanks). */
+export interface Spelling {
+  readonly text: string;
+  readonly glyphs: readonly (number | undefined)[];
+}
+
+/** A word with the place of each of its glyphs among those that were spelled. */
+export interface Word {
+  readonly glyphs: readonly number[];
+  /** White space before it, in ems; 0 for the first. */
+  readonly gap: number;
+}
+
+/** Blanks drawn as glyphs are believed from this width on: some programs draw one and step back over it. */
+const blankWithMark = 0.08;
+/** Without a drawn blank a gap of this width parts two words. */
+const blankWithoutMark = 0.18;
+
+/** Reads glyphs of one line, sorted from left to right, as words. */
+export function spell(glyphs: readonly Ink[]): Spelling {
+  const spaced = commonGap(glyphs);
+  const words: { glyphs: number[]; gap: number }[] = [];
+  glyphs.forEach((glyph, index) => {
+    const previous = glyphs[index - 1];
+    const gap = previous === undefined ? 0 : gapBetween(previous, glyph);
+    const word = words.at(-1);
+    const parted = gap > spaced + (glyph.afterBlank ? blankWithMark : blankWithoutMark);
+    if (word === undefined || parted) words.push({ glyphs: [index], gap });
+    else word.glyphs.push(index);
+  });
+  return write(joinLetterSpacing(words, (index) => glyphs[index]?.text ?? ""), glyphs);
+}
+
+/** White space between two neighbours, in ems. */
+export function gapBetween(left: Ink, right: Ink): number {
+  return (right.x - left.x - left.width) / Math.max(0.01, (left.size + right.size) / 2);
+}
+
+/** The gap that stands between most letters, in ems: above 0 where a line is letter-spaced. */
+function commonGap(glyphs: readonly Ink[]): number {
+  const gaps = glyphs.flatMap((glyph, index) => {
+    const previous = glyphs[index - 1];
+    return previous !== undefined && !glyph.afterBlank && isLetter(previous.text) && isLetter(glyph.text)
+      ? [gapBetween(previous, glyph)]
+      : [];
+  });
+  if (gaps.length < 2) return 0;
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return median > 0.05 ? Math.min(median, 1.2) : 0;
+}
+
+function isLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
+  let text = "";
+  const places: (number | undefined)[] = [];
+  for (const word of words) {
+    if (text !== "") {
+      text += " ";
+      places.push(undefined);
+    }
+    for (const index of word.glyphs) {
+      const piece = cleanText(glyphs[index]?.text ?? "");
+      const before = text.length;
+      text = (text + piece).normalize("NFC");
+      while (places.length < text.length) places.push(index);
+      if (text.length < before) places.length = text.length;
+    }
+  }
+  return { text, glyphs: places };
+}

@@ -1,0 +1,16 @@
+import PDFDocument from "pdfkit";
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Makes a PDF with pdfkit; `draw` begins on a first page of A4. */
+export async function pdfOf(draw: (pdf: Pdf) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: "A4", margin: 56, ...options });
+  const pieces: Uint8Array[] = [];
+  const done = new Promise<Uint8Array>((resolve) => {
+    pdf.on("data", (piece: Uint8Array) => pieces.push(piece));
+    pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(pieces))));
+  });
+  draw(pdf);
+  pdf.end();
+  return done;
+}
