@@ -12,8 +12,14 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** What the schema asks for, in words an editor understands, and a value that it would take. */
-export function expectation(schema: v.GenericSchema, value: unknown): { readonly wanted: string; readonly use: string } {
+interface Expectation {
+  /** What the schema asks for, in words an editor understands. */
+  readonly wanted: string;
+  /** The value nearest to the given one that it takes. */
+  readonly use: string;
+}
+
+export function expectation(schema: v.GenericSchema, value: unknown): Expectation {
   const bare = bareSchema(schema);
   const options = optionsOf(bare).map(String);
   if (options.length > 0) {
@@ -23,14 +29,32 @@ export function expectation(schema: v.GenericSchema, value: unknown): { readonly
     case "boolean":
       return { wanted: "true eller false", use: "true" };
     case "number":
-      return { wanted: "et tal inden for grænserne", use: String(nearestNumber(bare, value)) };
+      return { wanted: numberWanted(bare), use: String(nearestNumber(bare, value)) };
     case "array":
-      return { wanted: "en liste med komma imellem", use: exampleOf((bare as { item?: v.GenericSchema }).item) };
+      return listExpectation((bare as v.ArraySchema<v.GenericSchema, undefined>).item, value);
     case "string":
       return { wanted: requirementOf(bare) ?? "en tekst", use: exampleOf(bare) };
     default:
       return { wanted: "JSON", use: "{}" };
   }
+}
+
+function listExpectation(item: v.GenericSchema, value: unknown): Expectation {
+  const given = Array.isArray(value) ? value : String(value).split(",").map((part) => part.trim());
+  const nearestItems = given.map((part) => expectation(item, part).use);
+  return { wanted: `en liste med komma imellem, hvor hver del er ${expectation(item, "").wanted}`, use: nearestItems.join(",") };
+}
+
+function numberWanted(schema: v.GenericSchema): string {
+  const checks = checksOf(schema);
+  const bound = (type: string) => checks.find((check) => check.type === type)?.requirement;
+  const from = bound("min_value");
+  const to = bound("max_value");
+  return [
+    checks.some(({ type }) => type === "integer") ? "et helt tal" : "et tal",
+    ...(from === undefined ? [] : [`fra ${String(from)}`]),
+    ...(to === undefined ? [] : [`til ${String(to)}`]),
+  ].join(" ");
 }
 
 function nearestNumber(schema: v.GenericSchema, value: unknown): number {

@@ -1,0 +1,175 @@
+import { act } from "@testing-library/react";
+import { within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { useEffect, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { defineWidget } from "./define-widget.tsx";
+import type { EarlyActs } from "./first-frame.ts";
+import type { WidgetHost } from "./widget.ts";
+
+const texts = { title: "Tæl op", action: "Én mere" };
+const stopped = vi.fn();
+
+function Counter({ start, words, early }: { readonly start: number; readonly words: typeof texts; readonly early?: EarlyActs }) {
+  const [count, setCount] = useState(start);
+  const [files, setFiles] = useState("");
+  useEffect(() => stopped, []);
+  useEffect(() => early?.onFiles((chosen) => setFiles(chosen.map(({ name }) => name).join())), [early]);
+  if (count < 0) throw new Error("below zero");
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <input type="file" aria-label="fil" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {words.action}
+      </button>
+      <button type="button" onClick={() => setCount(-1)}>
+        Vælt
+      </button>
+      <output>{count}</output>
+      <p>{files}</p>
+    </section>
+  );
+}
+
+const widget = defineWidget({
+  name: "counter",
+  props: v.object({ start: v.optional(v.number(), 0) }),
+  texts,
+  firstFrame: (words) => <Counter start={0} words={words} />,
+  render: ({ props, texts: words, early }) => <Counter start={props.start} words={words} early={early} />,
+});
+
+let container: HTMLElement;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement("div"));
+  stopped.mockClear();
+});
+afterEach(() => container.remove());
+
+const hostOf = (given: Partial<WidgetHost> = {}): WidgetHost => ({
+  element: container,
+  apiUrl: "https://vaert.example/api/",
+  editing: false,
+  onCrash: () => {},
+  ...given,
+});
+
+const mount = (attributes: Readonly<Record<string, string>> = {}, given: Partial<WidgetHost> = {}, into = container) => {
+  let mounted!: ReturnType<typeof widget.mount>;
+  act(() => {
+    mounted = widget.mount(into, { attributes, json: undefined }, hostOf(given));
+  });
+  return { ...mounted, seen: within(into) };
+};
+
+it("renders with the page's props and texts as soon as mount returns", () => {
+  widget.mount(container, { attributes: { start: "7", title: "Tæl med" }, json: undefined }, hostOf());
+  expect(container.querySelector("output")?.textContent).toBe("7");
+  expect(container.querySelector("h2")?.textContent).toBe("Tæl med");
+  expect(container.querySelector("button")?.textContent).toBe("Én mere");
+});
+
+it("shows live what the first frame shows, so that nothing moves", () => {
+  const frame = renderToStaticMarkup(widget.firstFrame(texts));
+  container.innerHTML = frame;
+  const before = container.cloneNode(true);
+  mount();
+  expect(container.isEqualNode(before)).toBe(true);
+});
+
+it("renders its first frame with marks in the place of texts", () => {
+  expect(renderToStaticMarkup(widget.firstFrame({ title: "{{title}}", action: "{{action}}" }))).toContain(
+    "<h2>{{title}}</h2>",
+  );
+});
+
+it("keeps the focus where it stood in the first frame", () => {
+  container.innerHTML = renderToStaticMarkup(widget.firstFrame(texts));
+  container.querySelector("button")?.focus();
+  const before = document.activeElement;
+  mount();
+  expect(document.activeElement).toBe(container.querySelector("button"));
+  expect(document.activeElement).not.toBe(before);
+});
+
+it("hands over a file chosen in the first frame, before it was live or while its dialog was open", async () => {
+  container.innerHTML = renderToStaticMarkup(widget.firstFrame(texts));
+  const input = container.querySelector("input")!;
+  await userEvent.upload(input, new File(["x"], "tidlig.pdf"));
+  const { seen } = mount();
+  expect(seen.getByText("tidlig.pdf")).toBeDefined();
+
+  Object.defineProperty(input, "files", { value: [new File(["x"], "sen.pdf")] });
+  act(() => void input.dispatchEvent(new Event("change")));
+  expect(seen.getByText("sen.pdf")).toBeDefined();
+});
+
+it("keeps two instances on one page apart", async () => {
+  const other = document.body.appendChild(document.createElement("div"));
+  const one = mount({ start: "1" });
+  const two = mount({ start: "10" }, {}, other);
+  await userEvent.click(one.seen.getByRole("button", { name: "Én mere" }));
+  expect([one.seen.getByRole("status").textContent, two.seen.getByRole("status").textContent]).toEqual(["2", "10"]);
+  act(() => one.unmount());
+  expect([container.innerHTML, two.seen.getByRole("status").textContent]).toEqual(["", "10"]);
+  other.remove();
+});
+
+it("tells the host once when it breaks, and shows nothing broken", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const crashes: unknown[] = [];
+  const { seen } = mount({}, { onCrash: (error) => crashes.push(error) });
+  await userEvent.click(seen.getByRole("button", { name: "Vælt" }));
+  expect([crashes, container.innerHTML]).toEqual([[new Error("below zero")], ""]);
+});
+
+it("can be unmounted by the host as it hears of the crash", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { seen, unmount } = mount({}, { onCrash: () => unmount() });
+  await userEvent.click(seen.getByRole("button", { name: "Vælt" }));
+  expect(log.mock.calls.flat().map(String).filter((line) => line.includes("unmount"))).toEqual([]);
+  expect(container.childNodes.length).toBe(0);
+});
+
+it("stops what it runs when unmounted, and only once", () => {
+  const { unmount } = mount();
+  act(() => {
+    unmount();
+    unmount();
+  });
+  expect([stopped.mock.calls.length, container.innerHTML]).toEqual([1, ""]);
+});
+
+it("tells an editor on the page what does not fit, and works all the same", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { seen } = mount({ start: "mange", titel: "Hej" }, { editing: true });
+  const items = await seen.findAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    'data-start kan ikke være "mange". Der skal stå et tal. Nærmeste gyldige værdi: 0. Indtil da bruges standardværdien.',
+    "data-titel kendes ikke. Mente du data-title?",
+  ]);
+  expect(seen.getByRole("heading", { name: "Tæl op" })).toBeDefined();
+  await expect.poll(() => warn.mock.calls.length).toBe(2);
+});
+
+it("says nothing of it to a visitor on the page", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  mount({ start: "mange" });
+  await expect.poll(() => warn.mock.calls.flat()).toEqual([expect.stringContaining("[counter] data-start")]);
+  expect(container.querySelector("li")).toBeNull();
+});
+
+it("refuses to be defined with a prop that a placeholder must give", () => {
+  const define = () =>
+    defineWidget({
+      name: "streng",
+      props: v.object({ id: v.string() }),
+      texts: {},
+      firstFrame: () => undefined,
+      render: () => undefined,
+    });
+  expect(define).toThrow('Widget "streng": every prop must be optional');
+});
