@@ -12,7 +12,17 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{host-shell,shared-runtime}/**/*.test.ts", "widgets/*/{src,*}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "host-shell/src/{browser,enhance}/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "**/*.db.test.ts", "host-shell/src/{browser,enhance}/**"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["host-shell/**/*.db.test.ts"],
+          globalSetup: ["host-shell/src/database/testing/postgres-server.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,8 @@
+import { createMiddleware } from "hono/factory";
+
+/** Answers of the API are about one person: nobody keeps them, and no browser guesses what they are. */
+export const apiHeaders = createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("x-content-type-options", "nosniff");
+});

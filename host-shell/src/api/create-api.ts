@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { logRequests } from "../logging/log-requests.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { apiHeaders } from "./api-headers.ts";
+import { corsFor } from "./cors.ts";
+import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
+import { cvRecommendations } from "./cv-recommendations.ts";
+import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
+import { health, type ReadinessChecks } from "./health.ts";
+import { problem } from "./problem.ts";
+import type { ReviewedCvDeps } from "./reviewed-cv.ts";
+
+export interface ApiDeps extends Omit<CvUploadDeps, "store" | "tokens">, Omit<ReviewedCvDeps, "store" | "tokens"> {
+  readonly store: CvUploadDeps["store"] & ReviewedCvDeps["store"];
+  readonly tokens: CvUploadDeps["tokens"] & ReviewedCvDeps["tokens"];
+  readonly allowedOrigins: readonly string[];
+  readonly readiness: ReadinessChecks;
+}
+
+/** Everything below `/api/`, and the two health addresses. */
+export function createApi(deps: ApiDeps): Hono<ApiEnv> {
+  const { log } = deps;
+  const api = new Hono<ApiEnv>();
+  for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
+  api.use("/api/*", corsFor(deps.allowedOrigins));
+  api.route("/", health(deps.readiness));
+  api.route("/", cvUpload(deps));
+  api.route("/", cvRecommendations(deps));
+  api.route("/", cvFrontpageThumbnail(deps));
+  api.all("/api/*", (c) => problem(c, 404));
+  api.onError((error, c) => {
+    log.error({ err: error, correlationId: c.get("correlationId") }, "a call broke");
+    return problem(c, 500);
+  });
+  return api;
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { ApiEnv } from "./api-env.ts";
+
+/** What the server needs before it may be sent visitors; each answers whether it is there. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>;
+
+/** `/healthz`: the process is alive. `/readyz`: send it visitors, or why not. */
+export function health(checks: ReadinessChecks) {
+  return new Hono<ApiEnv>()
+    .get("/healthz", (c) => c.json({ status: "alive" }))
+    .get("/readyz", async (c) => {
+      const names = Object.keys(checks);
+      const answers = await Promise.all(Object.values(checks).map((check) => inTime(check)));
+      const missing = names.filter((_, index) => !answers[index]);
+      return missing.length === 0 ? c.json({ status: "ready" }) : c.json({ status: "not ready", missing }, 503);
+    });
+}
+
+async function inTime(check: () => Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), 2_000);
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ApiProblem, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+const statusOf = {
+  fileSizeError: 413,
+  wrongFileExtensionError: 415,
+  tooManyPagesError: 422,
+  insufficientContentError: 422,
+  genericError: 422,
+} as const satisfies Record<CvErrorKey, ContentfulStatusCode>;
+
+/** An error answer of the API; its id is the correlation id, which is in the log as well. */
+export function problem(c: Context<ApiEnv>, status: ContentfulStatusCode, errorKey: CvErrorKey = "genericError") {
+  return c.json({ errorKey, message: { id: c.get("correlationId") } } satisfies ApiProblem, status);
+}
+
+export function refusal(c: Context<ApiEnv>, errorKey: CvErrorKey) {
+  return problem(c, statusOf[errorKey], errorKey);
+}
+
+/** The server cannot do it now, and could soon. */
+export function tryLater(c: Context<ApiEnv>, seconds: number) {
+  c.header("retry-after", String(seconds));
+  return problem(c, 503);
+}
+
+/** For the log only: nobody is there to read an answer. */
+export function clientGone(): Response {
+  return new Response(null, { status: 499 });
+}

@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+
+export type Receipt =
+  | { readonly kind: "received"; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly kind: "too-large" }
+  /** `reason` is for the log and holds nothing that the sender wrote. */
+  | { readonly kind: "malformed"; readonly reason: string }
+  | { readonly kind: "stalled" }
+  | { readonly kind: "gone" };
+
+export interface ReceiveOptions {
+  readonly field: string;
+  readonly maxBytes: number;
+  /** How long the sender may be silent. */
+  readonly idleMs: number;
+}
+
+/** Room for the boundaries, the headers of the parts, and a few small fields beside the file. */
+const framingBytes = 64 * 1_024;
+
+const malformed = (reason: string): Receipt => ({ kind: "malformed", reason });
+
+/**
+ * Reads the one file of a multipart body. As soon as the answer is known it stops reading: `body` is left paused with
+ * the rest unread, and not destroyed, so that the answer can still be sent.
+ */
+export function receiveFile(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  { field, maxBytes, idleMs }: ReceiveOptions,
+): Promise<Receipt> {
+  if (Number(headers["content-length"] ?? 0) > maxBytes + framingBytes) return Promise.resolve({ kind: "too-large" });
+  const parser = multipartParser(headers, maxBytes);
+  if (!parser) return Promise.resolve(malformed("no multipart"));
+
+  return new Promise((resolve) => {
+    let total = 0;
+    let files = 0;
+    let name = "";
+    const chunks: Buffer[] = [];
+    const idle = setTimeout(() => settle({ kind: "stalled" }), idleMs);
+
+    function settle(receipt: Receipt): void {
+      clearTimeout(idle);
+      body.off("data", onData).off("error", onGone).off("close", onGone);
+      body.unpipe(parser);
+      body.pause();
+      // A connection may still break while the answer is on its way.
+      body.on("error", () => undefined);
+      resolve(receipt);
+    }
+
+    function onData(chunk: Buffer): void {
+      total += chunk.length;
+      idle.refresh();
+      if (total > maxBytes + framingBytes) settle({ kind: "too-large" });
+    }
+
+    function onGone(): void {
+      settle({ kind: "gone" });
+    }
+
+    parser.on("file", (fieldName, file, fileName) => {
+      file.on("error", () => settle(malformed("broken multipart")));
+      if (fieldName !== field) return settle(malformed("wrong field"));
+      files += 1;
+      if (files > 1) return settle(malformed("two files"));
+      // A part without a file name has none, whatever the declaration says.
+      name = fileName ?? "";
+      file.on("data", (chunk: Buffer) => chunks.push(chunk));
+      file.on("limit", () => settle({ kind: "too-large" }));
+    });
+    parser.on("error", () => settle(malformed("broken multipart")));
+    parser.on("partsLimit", () => settle(malformed("too many parts")));
+    parser.on("finish", () =>
+      settle(files === 0 ? malformed("no file") : { kind: "received", name, bytes: joined(chunks) }),
+    );
+
+    body.on("data", onData).on("error", onGone).on("close", onGone);
+    body.pipe(parser);
+  });
+}
+
+function multipartParser(headers: IncomingHttpHeaders, maxBytes: number): BusboyInstance | undefined {
+  const type = headers["content-type"];
+  if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return undefined;
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": type },
+      limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 1_024, parts: 12, headerPairs: 20 },
+    });
+  } catch {
+    // It throws for a content type without a boundary.
+    return undefined;
+  }
+}
+
+function joined(chunks: readonly Buffer[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}

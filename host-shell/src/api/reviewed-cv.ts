@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import type { CvStore, CvState } from "../services/cv-store/cv-store.ts";
+import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
+import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientGone, problem, refusal, tryLater } from "./problem.ts";
+
+export interface ReviewedCvDeps {
+  readonly store: Pick<CvStore, "stateOf">;
+  readonly tokens: Pick<CvTokens, "open">;
+  readonly watch: Pick<ReviewWatch, "untilSettled">;
+  /** Aborted when the server stops and nobody can be kept waiting. */
+  readonly closing: AbortSignal;
+}
+
+export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
+
+const patienceMs = 3 * 60 * 1_000;
+
+/** Answers with the reviewed CV of the token in `cvJwt`, waiting while the review runs, or says why there is none. */
+export async function withReviewedCv(
+  c: Context<ApiEnv>,
+  { store, tokens, watch, closing }: ReviewedCvDeps,
+  answer: (reviewed: ReviewedCv) => Response,
+): Promise<Response> {
+  const cvId = await tokens.open(c.req.query("cvJwt") ?? "");
+  if (cvId === undefined) return problem(c, 401);
+  const state = await store.stateOf(cvId);
+  if (state.kind !== "waiting") return answerTo(state);
+
+  const timeout = AbortSignal.timeout(patienceMs);
+  try {
+    await watch.untilSettled(cvId, AbortSignal.any([c.req.raw.signal, timeout, closing]));
+  } catch (error) {
+    if (c.req.raw.signal.aborted) return clientGone();
+    if (timeout.aborted) return problem(c, 504);
+    if (closing.aborted) return tryLater(c, 2);
+    throw error;
+  }
+  return answerTo(await store.stateOf(cvId));
+
+  function answerTo(settled: CvState): Response {
+    switch (settled.kind) {
+      case "reviewed":
+        return answer(settled);
+      case "deleted":
+        return problem(c, 404);
+      case "waiting":
+        return tryLater(c, 2);
+      case "failed":
+        return settled.failure === "unreadable" ? refusal(c, "genericError") : problem(c, 500);
+    }
+  }
+}
+
+/** The first page as base64 PNG, empty where it could not be drawn. */
+export function pictureOf({ thumbnail }: ReviewedCv): string {
+  return thumbnail ? Buffer.from(thumbnail).toString("base64") : "";
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import type { Database, Tables } from "../database.ts";
+import { openInMemory } from "../embedded.ts";
+import { openPostgres } from "../postgres.ts";
+
+/** Runs the tests twice: on the embedded database and on a real PostgreSQL. Clear what a test needs empty with `empty`. */
+export function eachDatabase(title: string, tests: (tables: () => Tables) => void): void {
+  describe.each([
+    { name: "the embedded database", open: openInMemory },
+    { name: "PostgreSQL", open: async () => openPostgres(await newPostgresDatabase(), () => undefined) },
+  ])(`${title} on $name`, ({ open }) => {
+    let database: Database | undefined;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(() => database?.close());
+    tests(() => {
+      if (!database) throw new Error("The database is only open while tests run.");
+      return database.tables;
+    });
+  });
+}
+
+/** Address of an empty database of its own on the PostgreSQL of this test run. */
+export async function newPostgresDatabase(): Promise<string> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}${name}`;
+}
+
+export async function empty(tables: Tables): Promise<void> {
+  await tables.execute(sql`truncate cv, server_secret cascade`);
+}

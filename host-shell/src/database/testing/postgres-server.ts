@@ -1,0 +1,84 @@
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the PostgreSQL server of this test run, without a database name, ending in `/`. */
+    readonly postgresUrl: string;
+  }
+}
+
+interface Account {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const installations = "/usr/lib/postgresql";
+
+/** Starts one real PostgreSQL for the whole test run; each test makes its own database on it. */
+export default async function startPostgres(project: TestProject): Promise<() => void> {
+  const programs = findPrograms() ?? installPrograms();
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
+  const data = join(folder, "data");
+  const port = await freePort();
+
+  run(programs, "initdb", ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], account);
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`;
+  run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
+  project.provide("postgresUrl", `postgres://tester@127.0.0.1:${port}/`);
+
+  return () => {
+    run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function findPrograms(): string | undefined {
+  if (!existsSync(installations)) return undefined;
+  const newest = readdirSync(installations).toSorted((a, b) => Number(b) - Number(a));
+  return newest.map((version) => join(installations, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}
+
+function installPrograms(): string {
+  const asked = spawnSync("apt-get", ["install", "-y", "postgresql"], { encoding: "utf8" });
+  const programs = findPrograms();
+  if (programs) return programs;
+  throw new Error(
+    "The database tests need PostgreSQL, which is not installed, and `apt-get install -y postgresql` did not help: " +
+      `install it by hand so that ${installations}/<version>/bin/initdb exists. ${asked.stderr ?? ""}`,
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function run(programs: string, program: string, args: readonly string[], account: Account): void {
+  const result: SpawnSyncReturns<string> = spawnSync(join(programs, program), args, {
+    ...account,
+    cwd: tmpdir(),
+    encoding: "utf8",
+    // The server keeps pipes it inherits open, and the call would never end.
+    stdio: program === "pg_ctl" ? "ignore" : "pipe",
+  });
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr ?? result.error?.message ?? ""}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { ApiEnv } from "../api/api-env.ts";
+import { openJsonContent } from "../pages/content/json-content-source.ts";
+import { createPages } from "../pages/page-routes.ts";
+import { readBrowserFiles } from "../registry/browser-files.ts";
+import { createFailureRoutes } from "../registry/failure-routes.ts";
+import { createRegistryRoutes } from "../registry/registry-routes.ts";
+import { readRegistry } from "../registry/registry.ts";
+import { readWidgetFrames } from "../registry/widget-frames.ts";
+import { localBuilds } from "../registry/widget-versions.ts";
+import type { Settings } from "../settings/settings.ts";
+
+interface SiteOptions {
+  /** The directory of this package, with `content` and `dist/browser`. */
+  readonly home: string;
+  readonly log: Logger;
+  readonly api: Hono<ApiEnv>;
+}
+
+/** Everything visitors and pages ask for: the API, the loader and the widgets' files, and the server-rendered pages. */
+export async function composeSite(settings: Settings, { home, log, api }: SiteOptions): Promise<Hono> {
+  const browser = await readBrowserFiles(join(home, "dist/browser"));
+  const registry = await readRegistry(localBuilds(settings.widgetsDir), browser);
+  const site = new Hono();
+  site.route("/api/widget-failures", createFailureRoutes(log));
+  site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
+  site.route("/", api);
+  site.route(
+    "/",
+    createPages({
+      contentSource: await openJsonContent({ folder: join(home, "content") }),
+      frames: await readWidgetFrames(registry),
+      log,
+      site: settings.siteProduct,
+      publicUrl: settings.publicUrl,
+      assets: { styles: browser.styles, fonts: browser.firstFonts, loader: "/loader.js" },
+    }),
+  );
+  return site;
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { ApiEnv } from "../api/api-env.ts";
+import { createApi } from "../api/create-api.ts";
+import { openDatabase } from "../database/database.ts";
+import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
+import { createReviewWatch } from "../services/cv-queue/review-watch.ts";
+import { createReviewWorker } from "../services/cv-queue/review-worker.ts";
+import { createCvRetention } from "../services/cv-retention/cv-retention.ts";
+import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
+import { createCvStore } from "../services/cv-store/cv-store.ts";
+import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
+import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
+import type { Settings } from "../settings/settings.ts";
+
+export interface Services {
+  readonly api: Hono<ApiEnv>;
+  /** From now on `/readyz` says no, so that no new visitors are sent here. */
+  readonly announceStop: () => void;
+  /** Takes no more work. Running reviews get `patienceMs`; then whoever still waits for one is told to come back. */
+  readonly finishWork: (patienceMs: number) => Promise<void>;
+  /** Stops the reviewer and closes the database. No call may be under way any more. */
+  readonly close: () => Promise<void>;
+}
+
+export interface Ports {
+  readonly log: Logger;
+  readonly reviewer: CvReviewer;
+}
+
+const leaseSeconds = 30;
+
+/** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
+export async function createServices(settings: Settings, { log, reviewer }: Ports): Promise<Services> {
+  const { tables, shared, close } = await openDatabase({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
+  });
+  const closing = new AbortController();
+  let stopping = false;
+
+  const jobs = createReviewJobs(tables, { leaseSeconds });
+  const watch = createReviewWatch(jobs.waitingAmong, log);
+  const worker = createReviewWorker({
+    jobs,
+    review: reviewer.review,
+    places: settings.cvWorkers,
+    renewSeconds: leaseSeconds / 3,
+    log,
+    onSettled: watch.settled,
+  });
+  const retention = createCvRetention({ tables, days: settings.cvRetentionDays, log });
+
+  const api = createApi({
+    log,
+    allowedOrigins: settings.allowedOrigins,
+    inspect: reviewer.inspect,
+    inspections: settings.cvWorkers,
+    store: createCvStore(tables),
+    tokens: createCvTokens(await tokenSecret(tables, settings.cvTokenSecret)),
+    watch,
+    closing: closing.signal,
+    onKept: worker.wake,
+    readiness: {
+      running: async () => !stopping,
+      database: async () => (await tables.execute(sql`select 1`), true),
+    },
+  });
+
+  // Nobody else can be working on an embedded database: what a killed server left is taken up at once.
+  if (!shared) await jobs.freeAll();
+  worker.start();
+  retention.start();
+
+  return {
+    api,
+    announceStop: () => {
+      stopping = true;
+    },
+    async finishWork(patienceMs) {
+      await Promise.all([worker.stop(patienceMs), retention.stop()]);
+      closing.abort();
+    },
+    async close() {
+      await reviewer.close();
+      await close();
+    },
+  };
+}

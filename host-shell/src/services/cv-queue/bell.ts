@@ -1,0 +1,30 @@
+/** Wakes one sleeper. A ring that nobody waits for is heard by the next who does. */
+export interface Bell {
+  readonly ring: () => void;
+  /** Resolves at the next ring, at the latest after `timeoutMs`. */
+  readonly heard: (timeoutMs: number) => Promise<void>;
+}
+
+export function createBell(): Bell {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring() {
+      rung = true;
+      wake?.();
+    },
+    async heard(timeoutMs) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, timeoutMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+      wake = undefined;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
+import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
+import type { CvFailure } from "../cv-store/cv-store.ts";
+
+export interface ReviewJob {
+  readonly cvId: string;
+  /** 1 the first time somebody works on it. */
+  readonly attempt: number;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The reviews that are owed, shared by all processes on one database. Whoever takes a job holds a lease on it and
+ * renews it while working; when a process dies, its leases run out and others take over. All times are the database's.
+ * Every answer given after a lost lease is refused with `false`.
+ */
+export interface ReviewJobs {
+  readonly take: () => Promise<ReviewJob | undefined>;
+  readonly renew: (job: ReviewJob) => Promise<boolean>;
+  readonly finish: (job: ReviewJob, reviewed: CvReviewed) => Promise<boolean>;
+  readonly fail: (job: ReviewJob, failure: CvFailure) => Promise<boolean>;
+  /** Gives the job back, to be taken again after the pause. */
+  readonly retry: (job: ReviewJob, pauseSeconds: number) => Promise<boolean>;
+  /** Gives the job back untried. */
+  readonly giveBack: (job: ReviewJob) => Promise<boolean>;
+  /** Frees all leases at once. Only for a process that is alone on its database, before it takes a job. */
+  readonly freeAll: () => Promise<void>;
+  /** Those of the CVs that still wait for their review. */
+  readonly waitingAmong: (cvIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+export interface ReviewJobsOptions {
+  readonly leaseSeconds: number;
+}
+
+export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOptions): ReviewJobs {
+  const me = crypto.randomUUID();
+  const stillMine = (job: ReviewJob) =>
+    and(eq(cvReviewJob.cvId, job.cvId), eq(cvReviewJob.leasedBy, me), eq(cvReviewJob.attempts, job.attempt));
+
+  async function change(job: ReviewJob, values: Parameters<ReturnType<typeof tables.update<typeof cvReviewJob>>["set"]>[0]) {
+    const changed = await tables
+      .update(cvReviewJob)
+      .set(values)
+      .where(stillMine(job))
+      .returning({ cvId: cvReviewJob.cvId });
+    return changed.length > 0;
+  }
+
+  return {
+    async take() {
+      const next = tables
+        .select({ cvId: cvReviewJob.cvId })
+        .from(cvReviewJob)
+        .where(and(isNull(cvReviewJob.failure), lte(cvReviewJob.availableAt, sql`now()`)))
+        .orderBy(asc(cvReviewJob.availableAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      const [taken] = await tables
+        .update(cvReviewJob)
+        .set({ attempts: sql`${cvReviewJob.attempts} + 1`, leasedBy: me, availableAt: inSeconds(leaseSeconds) })
+        .from(cv)
+        .where(and(eq(cv.id, cvReviewJob.cvId), eq(cvReviewJob.cvId, next)))
+        .returning({ cvId: cvReviewJob.cvId, attempt: cvReviewJob.attempts, bytes: cv.bytes });
+      return taken;
+    },
+
+    renew: (job) => change(job, { availableAt: inSeconds(leaseSeconds) }),
+
+    finish: (job, { areas, thumbnail, text, language }) =>
+      tables.transaction(async (transaction) => {
+        const done = await transaction.delete(cvReviewJob).where(stillMine(job)).returning({ cvId: cvReviewJob.cvId });
+        if (done.length === 0) return false;
+        await transaction.insert(cvReview).values({ cvId: job.cvId, areas, thumbnail, text, language });
+        return true;
+      }),
+
+    fail: (job, failure) => change(job, { failure, leasedBy: null }),
+
+    retry: (job, pauseSeconds) => change(job, { leasedBy: null, availableAt: inSeconds(pauseSeconds) }),
+
+    giveBack: (job) =>
+      change(job, { leasedBy: null, availableAt: sql`now()`, attempts: sql`${cvReviewJob.attempts} - 1` }),
+
+    async freeAll() {
+      await tables
+        .update(cvReviewJob)
+        .set({ leasedBy: null, availableAt: sql`now()` })
+        .where(isNotNull(cvReviewJob.leasedBy));
+    },
+
+    async waitingAmong(cvIds) {
+      const rows = await tables
+        .select({ cvId: cvReviewJob.cvId })
+        .from(cvReviewJob)
+        .where(and(inArray(cvReviewJob.cvId, [...cvIds]), isNull(cvReviewJob.failure)));
+      return new Set(rows.map(({ cvId }) => cvId));
+    },
+  };
+}
+
+function inSeconds(seconds: number): SQL {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}

@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import type { ReviewJobs } from "./review-jobs.ts";
+
+/** Tells those who wait for a review when it is there, whichever process made it. */
+export interface ReviewWatch {
+  /** Known in this process: wakes everyone who waits for this CV. */
+  readonly settled: (cvId: string) => void;
+  /** Resolves when the CV no longer waits for its review; rejects with the signal's reason. */
+  readonly untilSettled: (cvId: string, signal: AbortSignal) => Promise<void>;
+}
+
+/** How late a review made by another process may be noticed. */
+const lookEveryMs = 250;
+
+export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log: Logger): ReviewWatch {
+  const waiting = new Map<string, Set<() => void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function settled(cvId: string): void {
+    for (const wake of waiting.get(cvId) ?? []) wake();
+  }
+
+  function lookLater(): void {
+    timer ??= setTimeout(() => void look(), lookEveryMs);
+  }
+
+  // One question for all who wait, however many they are.
+  async function look(): Promise<void> {
+    try {
+      const asked = [...waiting.keys()];
+      const stillWaiting = await waitingAmong(asked);
+      for (const cvId of asked) if (!stillWaiting.has(cvId)) settled(cvId);
+    } catch (error) {
+      log.error({ err: error }, "the review queue does not answer");
+    }
+    timer = undefined;
+    if (waiting.size > 0) lookLater();
+  }
+
+  function forget(cvId: string, wake: () => void): void {
+    const others = waiting.get(cvId);
+    others?.delete(wake);
+    if (others?.size === 0) waiting.delete(cvId);
+  }
+
+  return {
+    settled,
+    async untilSettled(cvId, signal) {
+      signal.throwIfAborted();
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const stop = () => reject(signal.reason);
+      waiting.set(cvId, (waiting.get(cvId) ?? new Set()).add(resolve));
+      signal.addEventListener("abort", stop, { once: true });
+      lookLater();
+      try {
+        await promise;
+      } finally {
+        signal.removeEventListener("abort", stop);
+        forget(cvId, resolve);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from "vitest";
+import { eachDatabase, empty } from "../../database/testing/each-database.ts";
+import { createReviewJobs } from "../cv-queue/review-jobs.ts";
+import { createCvStore } from "./cv-store.ts";
+
+const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
+const reviewed = { areas: [], thumbnail: new Uint8Array([137, 80, 78, 71]), text: "Leder", language: "da" } as const;
+const anotherId = "00000000-0000-4000-8000-000000000000";
+
+eachDatabase("the CV store", (tables) => {
+  beforeEach(() => empty(tables()));
+
+  it("owes a review to every CV it keeps", async () => {
+    const store = createCvStore(tables());
+    const cvId = await store.keep(accepted);
+    expect(await store.stateOf(cvId)).toEqual({ kind: "waiting" });
+    const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
+    expect(job).toEqual({ cvId, attempt: 1, bytes: accepted.bytes });
+  });
+
+  it("gives back the bytes it was given, all 256 values and 10 MB of them", async () => {
+    const bytes = new Uint8Array(10_485_760).map((_, index) => index % 256);
+    await createCvStore(tables()).keep({ ...accepted, bytes });
+    const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
+    expect(Buffer.compare(job?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+  });
+
+  it("gives out the areas and the picture of a reviewed CV", async () => {
+    const store = createCvStore(tables());
+    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
+    const cvId = await store.keep(accepted);
+    const job = await jobs.take();
+    expect(job && (await jobs.finish(job, reviewed))).toBe(true);
+    expect(await store.stateOf(cvId)).toEqual({ kind: "reviewed", areas: [], thumbnail: reviewed.thumbnail });
+  });
+
+  it("tells an unknown CV from one that waits", async () => {
+    expect(await createCvStore(tables()).stateOf(anotherId)).toEqual({ kind: "deleted" });
+  });
+});

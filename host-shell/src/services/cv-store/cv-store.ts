@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { CvArea } from "shared-runtime/api/cv.ts";
+import type { Tables } from "../../database/database.ts";
+import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
+
+export interface AcceptedCv {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly words: number;
+  readonly language: "da" | "en";
+}
+
+export type CvState =
+  | { readonly kind: "deleted" }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "failed"; readonly failure: CvFailure }
+  | { readonly kind: "reviewed"; readonly areas: readonly CvArea[]; readonly thumbnail: Uint8Array | undefined };
+
+/** `unreadable`: the file cannot be read within the limits. `exhausted`: every attempt broke. */
+export type CvFailure = "unreadable" | "exhausted";
+
+export interface CvStore {
+  /** Keeps the CV and owes it a review, both or neither. */
+  readonly keep: (accepted: AcceptedCv) => Promise<string>;
+  readonly stateOf: (cvId: string) => Promise<CvState>;
+}
+
+export function createCvStore(tables: Tables): CvStore {
+  return {
+    async keep(accepted) {
+      const cvId = crypto.randomUUID();
+      await tables.transaction(async (transaction) => {
+        await transaction.insert(cv).values({ id: cvId, ...accepted });
+        await transaction.insert(cvReviewJob).values({ cvId });
+      });
+      return cvId;
+    },
+
+    async stateOf(cvId) {
+      const [row] = await tables
+        .select({ failure: cvReviewJob.failure, areas: cvReview.areas, thumbnail: cvReview.thumbnail })
+        .from(cv)
+        .leftJoin(cvReviewJob, eq(cvReviewJob.cvId, cv.id))
+        .leftJoin(cvReview, eq(cvReview.cvId, cv.id))
+        .where(eq(cv.id, cvId));
+      if (!row) return { kind: "deleted" };
+      if (row.areas) return { kind: "reviewed", areas: row.areas, thumbnail: row.thumbnail ?? undefined };
+      return row.failure ? { kind: "failed", failure: row.failure } : { kind: "waiting" };
+    },
+  };
+}

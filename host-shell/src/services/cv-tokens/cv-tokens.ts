@@ -1,0 +1,43 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+
+export interface CvTokens {
+  /** A token that opens this one CV for 24 hours. */
+  readonly issue: (cvId: string) => Promise<string>;
+  /** The CV that the token opens, or `undefined` if it is forged, expired or meant for something else. */
+  readonly open: (token: string) => Promise<string | undefined>;
+}
+
+const algorithm = "HS256";
+const audience = "cv";
+const lifetimeSeconds = 24 * 60 * 60;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export function createCvTokens(secret: Uint8Array, now: () => Date = () => new Date()): CvTokens {
+  return {
+    issue(cvId) {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(cvId)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(secret);
+    },
+
+    async open(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          audience,
+          requiredClaims: ["exp", "sub"],
+          currentDate: now(),
+        });
+        return payload.sub !== undefined && uuid.test(payload.sub) ? payload.sub : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { serverSecret } from "../../database/schema.ts";
+
+const name = "cv-token";
+
+/**
+ * The secret from the settings, or else the one made on first start. It is kept in the database, so that all processes
+ * on one database agree and two that start at once cannot differ. It opens nothing that a reader of the database
+ * could not read there anyway.
+ */
+export async function tokenSecret(tables: Tables, configured: string | undefined): Promise<Uint8Array> {
+  if (configured !== undefined) return new TextEncoder().encode(configured);
+  await tables
+    .insert(serverSecret)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [kept] = await tables.select().from(serverSecret).where(eq(serverSecret.name, name));
+  if (!kept) throw new Error("The token secret vanished from the database while the server started.");
+  return new Uint8Array(Buffer.from(kept.value, "base64url"));
+}

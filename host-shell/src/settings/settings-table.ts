@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { Environment } from "./environment.ts";
+
+/** The settings as the Markdown table that stands in the README. */
+export function settingsTable(): string {
+  const rows = Object.entries(Environment.entries).map(([name, setting]) => [
+    `\`${name}\``,
+    setting.default ? `\`${setting.default}\`` : "",
+    v.getDescription(setting.wrapped) ?? "",
+  ]);
+  return [["Setting", "Default", "Meaning"], ["---", "---", "---"], ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}

@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import type { LogLevel } from "../logging/logger.ts";
+import { Environment } from "./environment.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/** Everything that can be set from outside, checked. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which visitors reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly siteProduct: string;
+  readonly widgetsDir: string;
+  readonly cvRetentionDays: number;
+  readonly cvWorkers: number;
+  readonly cvTokenSecret: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+/** Throws `StartRefused` for the first setting that cannot be meant. An empty one counts as not set. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) throw new StartRefused(sentenceAbout(parsed.issues[0]));
+  const { output } = parsed;
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    publicUrl: output.PUBLIC_URL ?? `http://${output.HOST}:${output.PORT}`,
+    dataDir: resolve(output.DATA_DIR),
+    databaseUrl: output.DATABASE_URL,
+    allowedOrigins: output.ALLOWED_ORIGINS,
+    siteProduct: output.SITE_PRODUCT,
+    widgetsDir: resolve(output.WIDGETS_DIR),
+    cvRetentionDays: output.CV_RETENTION_DAYS,
+    cvWorkers: output.CV_WORKERS,
+    cvTokenSecret: output.CV_TOKEN_SECRET,
+    logLevel: output.LOG_LEVEL,
+  };
+}
+
+function sentenceAbout(issue: v.InferIssue<typeof Environment>): string {
+  return `${v.getDotPath(issue) ?? "A setting"} ${issue.message}.`;
+}
