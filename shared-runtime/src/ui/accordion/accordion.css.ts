@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "../../theme/rems.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { hidden } from "../visually-hidden/visually-hidden.css.ts";
+
+const { color, motion, size, space } = tokens;
+
+const roomy = "(min-width: 30em)";
+
+export const accordion = style({ display: "grid", gap: space.xs });
+
+export const tools = style({ display: "flex", flexWrap: "wrap", columnGap: space.m, justifyContent: "flex-end" });
+
+export const items = style({ borderBottom: `1px solid ${color.line}` });
+
+export const item = style({
+  borderTop: `1px solid ${color.line}`,
+  interpolateSize: "allow-keywords",
+  selectors: {
+    "&::details-content": {
+      blockSize: 0,
+      overflow: "clip",
+      transition: `block-size ${motion.calm}, content-visibility ${motion.calm} allow-discrete`,
+    },
+    "&[open]::details-content": { blockSize: "auto" },
+  },
+});
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  minHeight: rems(4),
+  paddingBlock: space.s,
+  cursor: "pointer",
+  listStyle: "none",
+  transition: `background-color ${motion.quick}`,
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: size.m,
+  fontWeight: 620,
+  lineHeight: 1.35,
+  selectors: {
+    [`${summary}:hover &`]: {
+      textDecoration: "underline",
+      textDecorationColor: color.edge,
+      textUnderlineOffset: "0.25em",
+    },
+  },
+});
+
+/** Gives way to the icon on a phone, where only listeners get it. */
+export const badge = style([
+  hidden,
+  {
+    "@container": {
+      [roomy]: { position: "static", width: "auto", height: "auto", margin: 0, overflow: "visible", clipPath: "none" },
+    },
+  },
+]);
+
+export const chevron = style({
+  display: "flex",
+  color: color.inkSoft,
+  transition: `rotate ${motion.calm}`,
+  selectors: { [`${item}[open] &`]: { rotate: "180deg" } },
+});
+
+/** Stands under the title, not under the icon, where there is room for it. */
+export const body = style({
+  paddingBottom: space.l,
+  "@container": { [roomy]: { paddingInlineStart: `calc(1.3em + ${space.s})` } },
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { ChevronDownIcon } from "../icon/icon.tsx";
+import { StatusIcon, type Status } from "../status-icon/status-icon.tsx";
+import * as styles from "./accordion.css.ts";
+
+export interface AccordionItem {
+  readonly key: string;
+  readonly title: string;
+  /** The state of what is inside, shown as an icon; `badge` says it in words. */
+  readonly status?: Status;
+  readonly badge?: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Keys of the items that are open. */
+  readonly open: readonly string[];
+  readonly onChange: (open: readonly string[]) => void;
+  /** The level of the items' headings in the page around them. */
+  readonly level?: 2 | 3 | 4;
+  /** Without the two there are no buttons for all at once. */
+  readonly openAllLabel?: string;
+  readonly closeAllLabel?: string;
+}
+
+export function Accordion({ items, open, onChange, level = 3, openAllLabel, closeAllLabel }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  const all = items.map(({ key }) => key);
+  // The browser may open an item by itself, to show what was searched for in the page.
+  const keep = (key: string, isOpen: boolean) => {
+    if (open.includes(key) !== isOpen) onChange(all.filter((other) => (other === key ? isOpen : open.includes(other))));
+  };
+  return (
+    <div className={styles.accordion}>
+      {openAllLabel !== undefined && closeAllLabel !== undefined && (
+        <div className={styles.tools}>
+          <Button variant="quiet" blocked={open.length === items.length} onClick={() => onChange(all)}>
+            {openAllLabel}
+          </Button>
+          <Button variant="quiet" blocked={open.length === 0} onClick={() => onChange([])}>
+            {closeAllLabel}
+          </Button>
+        </div>
+      )}
+      <div className={styles.items}>
+        {items.map(({ key, title, status, badge, content }) => (
+          <details
+            key={key}
+            className={styles.item}
+            open={open.includes(key)}
+            onToggle={({ currentTarget }) => keep(key, currentTarget.open)}
+          >
+            <summary className={styles.summary}>
+              {status !== undefined && <StatusIcon status={status} />}
+              <Heading className={styles.title}>{title}</Heading>
+              {badge !== undefined && (
+                <span className={styles.badge}>
+                  <Badge {...(status && { tone: status })}>{badge}</Badge>
+                </span>
+              )}
+              <span className={styles.chevron}>
+                <ChevronDownIcon />
+              </span>
+            </summary>
+            <div className={styles.body}>{content}</div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { axeFindings } from "../../../testing/axe-findings.ts";
+import { Card } from "./card.tsx";
+
+it("is a landmark when a heading names it, and a plain box when none does", async () => {
+  const { container, rerender } = render(
+    <Card labelledBy="card-title">
+      <h2 id="card-title">Dit CV</h2>
+    </Card>,
+  );
+  expect(screen.getByRole("region", { name: "Dit CV" }).tagName).toBe("SECTION");
+  expect(await axeFindings(container)).toEqual([]);
+
+  rerender(<Card tone="sand">Tekst</Card>);
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { axeFindings } from "../../../testing/axe-findings.ts";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const dialogOf = () => document.querySelector("dialog")!;
+
+function Refusal({ dismissable = true }: { readonly dismissable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Upload</Button>
+      <Dialog
+        open={open}
+        urgent
+        dismissable={dismissable}
+        title="Filen er for stor"
+        actions={<Button onClick={() => setOpen(false)}>Prøv igen</Button>}
+        onClose={() => setOpen(false)}
+      >
+        Et CV må højst fylde 10 MB.
+      </Dialog>
+    </>
+  );
+}
+
+it("takes focus, has its title as name and its text as description, and gives focus back", async () => {
+  render(<Refusal />);
+  await userEvent.click(screen.getByRole("button", { name: "Upload" }));
+
+  const dialog = screen.getByRole("alertdialog", { name: "Filen er for stor" });
+  expect(document.activeElement).toBe(dialog);
+  expect(document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Et CV må højst fylde 10 MB.",
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Luk" }));
+  expect(dialogOf().open).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Upload" }));
+});
+
+it("closes by Escape and by a press beside it", () => {
+  const onClose = vi.fn();
+  render(<Dialog open title="Titel" onClose={onClose} />);
+
+  fireEvent(dialogOf(), new Event("cancel", { cancelable: true }));
+  fireEvent.pointerDown(dialogOf());
+  fireEvent.click(dialogOf());
+
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("stays when a press began inside and ended beside it, as when text is marked", () => {
+  const onClose = vi.fn();
+  render(<Dialog open title="Titel" onClose={onClose} />);
+
+  fireEvent.pointerDown(screen.getByRole("heading", { name: "Titel" }));
+  fireEvent.click(dialogOf());
+
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("leaves only by its actions when it may not be dismissed", async () => {
+  render(<Refusal dismissable={false} />);
+  await userEvent.click(screen.getByRole("button", { name: "Upload" }));
+  expect(screen.queryByRole("button", { name: "Luk" })).toBeNull();
+  expect(dialogOf().getAttribute("closedby")).toBe("none");
+
+  expect(fireEvent(dialogOf(), new Event("cancel", { cancelable: true }))).toBe(false);
+  fireEvent.pointerDown(dialogOf());
+  fireEvent.click(dialogOf());
+  dialogOf().close();
+  fireEvent(dialogOf(), new Event("close"));
+  expect(dialogOf().open).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
+  expect(dialogOf().open).toBe(false);
+});
+
+it("closes when it is taken off the page", () => {
+  const { unmount } = render(<Dialog open title="Titel" onClose={vi.fn()} />);
+  const dialog = dialogOf();
+  unmount();
+  expect(dialog.open).toBe(false);
+});
+
+it("has nothing for axe to find", async () => {
+  const { container } = render(
+    <Dialog open title="Titel" onClose={vi.fn()} actions={<Button>Videre</Button>}>
+      Tekst
+    </Dialog>,
+  );
+  expect(await axeFindings(container)).toEqual([]);
+});

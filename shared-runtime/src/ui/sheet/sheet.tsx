@@ -1,0 +1,38 @@
+import { Badge } from "../badge/badge.tsx";
+import * as styles from "./sheet.css.ts";
+
+export interface SheetProps {
+  /** Address of a picture of the page. Without it the sheet shows drawn lines. */
+  readonly src?: string | undefined;
+  /** What the picture shows: "Forsiden af dit CV". */
+  readonly alt?: string;
+  /** A remark stuck to the paper. */
+  readonly note?: string;
+}
+
+/** A page of paper. */
+export function Sheet({ src, alt = "", note }: SheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.paper}>
+        {src === undefined ? <Drawing /> : <img className={styles.page} src={src} alt={alt} />}
+      </div>
+      {note !== undefined && (
+        <div className={styles.note}>
+          <Badge tone="sun">{note}</Badge>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Headings and lines of a CV, as ends of strokes in a page of 100 by 141. */
+const strokes = "M10 14h38M10 22h72M10 29h56M10 52h26M10 60h80M10 67h74M10 74h58M10 97h30M10 105h68M10 112h76M10 119h48";
+
+function Drawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 100 141.4" preserveAspectRatio="xMidYMin slice" aria-hidden>
+      <path d={strokes} stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { StatusIcon } from "./status-icon.tsx";
+
+it("draws each status differently and leaves the word to the text beside it", () => {
+  const { container } = render(
+    (["good", "warn", "bad", "info"] as const).map((status) => <StatusIcon key={status} status={status} />),
+  );
+  const drawings = [...container.children];
+  expect(drawings.map((svg) => svg.getAttribute("aria-hidden"))).toEqual(["true", "true", "true", "true"]);
+  expect(new Set(drawings.map(({ innerHTML }) => innerHTML.replace(/ class="[^"]*"/, ""))).size).toBe(4);
+});
