@@ -2,29 +2,35 @@
  * Builds what host-shell serves to browsers into `dist/browser`: loader, platform chunk, fonts, the site's styles, each
  * compressed, and `browser.json`, which tells the server where they are.
  */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf, shortHash } from "shared-runtime/build/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
+import { buildSiteStyles } from "./site-styles.ts";
 
-const directory = join(import.meta.dirname, "../dist/browser");
+const home = join(import.meta.dirname, "..");
+const directory = join(home, "dist/browser");
 rmSync(directory, { recursive: true, force: true });
 
-await build({ configFile: join(import.meta.dirname, "../vite.browser.config.ts"), root: join(import.meta.dirname, ".."), logLevel: "warn" });
+await build({ configFile: join(home, "vite.browser.config.ts"), root: home, logLevel: "warn" });
+const platform = readdirSync(join(directory, "platform")).map((name) => `platform/${name}`);
+const [entry] = platform;
+if (entry === undefined || platform.length > 1) throw new Error(`expected one platform chunk, found ${platform.join(", ")}`);
 
-const fileNames = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(directory, path)).isFile());
-const only = (pattern: RegExp): string => {
-  const [match, ...others] = fileNames.filter((path) => pattern.test(path));
-  if (match === undefined || others.length > 0) throw new Error(`expected one file like ${pattern}, found ${fileNames}`);
-  return match;
-};
-const platform = only(/^platform\/platform-[\w-]+\.js$/);
+const css = await buildSiteStyles(home);
+const sheet = `assets/site-${shortHash(css)}.css`;
+mkdirSync(join(directory, "assets"));
+writeFileSync(join(directory, sheet), css);
+
 const manifest: BrowserManifest = {
-  platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
-  siteStyles: "",
+  platform: { entry, integrity: integrityOf(readFileSync(join(directory, entry))) },
+  styles: [sheet],
+  firstFonts: [],
   fonts: [],
 };
-for (const path of fileNames) precompress(join(directory, path));
+for (const path of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
+  if (statSync(join(directory, path)).isFile()) precompress(join(directory, path));
+}
 writeFileSync(join(directory, "browser.json"), JSON.stringify(manifest, undefined, 2));

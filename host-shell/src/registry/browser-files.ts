@@ -8,14 +8,17 @@ export interface BrowserFiles {
   readonly directory: string;
   readonly platform: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
-  /** Address of the site's style sheet, from the site's root. */
-  readonly siteStyles: string;
+  /** Addresses of the site's style sheets, from the site's root. */
+  readonly styles: readonly string[];
+  /** Addresses of the fonts that a page's first screen needs. */
+  readonly firstFonts: readonly string[];
 }
 
 /** `dist/browser/browser.json`, written last by the build. Paths are relative to `dist/browser`. */
 const BrowserManifest = v.object({
   platform: v.object({ entry: v.string(), integrity: v.string() }),
-  siteStyles: v.string(),
+  styles: v.array(v.string()),
+  firstFonts: v.array(v.string()),
   fonts: v.array(
     v.object({ family: v.string(), src: v.string(), weight: v.string(), style: v.string(), unicodeRange: v.string() }),
   ),
@@ -27,13 +30,14 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
-  const { platform, fonts, siteStyles } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
+  const { platform, fonts, styles, firstFonts } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
   // The registry lies in `/widgets/`, the files beside it.
   const beside = (path: string): string => `../${path}`;
   return {
     directory,
     platform: { ...platform, entry: beside(platform.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
-    siteStyles: `/${siteStyles}`,
+    styles: styles.map((path) => `/${path}`),
+    firstFonts: firstFonts.map((path) => `/${path}`),
   };
 }

@@ -1,0 +1,34 @@
+import { dirname } from "node:path";
+import { findPackageJSON } from "node:module";
+import { createLogger } from "./logging/logger.ts";
+import { composeSite } from "./server/compose-site.ts";
+import { createServices } from "./server/create-services.ts";
+import { listen } from "./server/listen.ts";
+import { stopOnSignals } from "./server/stop-on-signals.ts";
+import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
+import { readSettings } from "./settings/settings.ts";
+import { StartRefused } from "./settings/start-refused.ts";
+
+const home = dirname(findPackageJSON(import.meta.url) ?? "");
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel);
+  const reviewer = createCvReviewer({
+    workers: settings.cvWorkers,
+    workerEntry: new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url),
+  });
+  const services = await createServices(settings, { log, reviewer });
+  const site = await composeSite(settings, { home, log, api: services.api });
+  const server = await listen(site, settings);
+  stopOnSignals({ server, services, log });
+  console.log(`${settings.publicUrl} is open.`);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
