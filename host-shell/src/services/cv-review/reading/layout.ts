@@ -1,7 +1,7 @@
 import type { Gutter } from "./columns.ts";
 import { findGutter } from "./columns.ts";
 import type { Ink } from "./ink.ts";
-import { isLedger } from "./ledger.ts";
+import { ledgerIn } from "./ledger.ts";
 import { type Row, rowsOf } from "./rows.ts";
 
 /** Rows of one column, in the order they are read. */
@@ -13,16 +13,23 @@ export interface Block {
 export interface Layout {
   readonly columns: 1 | 2;
   readonly gutter: Gutter | undefined;
+  /** Where the text begins beside headings that stand in the margin. */
+  readonly labelsEnd: number | undefined;
   /** In reading order. */
   readonly blocks: readonly Block[];
+}
+
+export function oneColumn(rows: readonly Row[]): Layout {
+  return { columns: 1, gutter: undefined, labelsEnd: undefined, blocks: [{ column: 0, rows }] };
 }
 
 /** Decides in how many columns a page stands and in which order its rows are read. */
 export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
   const rows = rowsOf(glyphs);
   const gutter = findGutter(rows, pageWidth);
-  if (gutter === undefined || isLedger(rows, gutter)) {
-    return { columns: 1, gutter: undefined, blocks: [{ column: 0, rows }] };
+  const ledger = gutter && ledgerIn(rows, gutter);
+  if (gutter === undefined || ledger !== undefined) {
+    return { ...oneColumn(rows), labelsEnd: ledger === "labels" ? gutter?.right : undefined };
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => crosses(row, gutter));
@@ -43,7 +50,7 @@ export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
     from = to;
   }
   blocks.push({ column: 0, rows: rows.filter((row) => row.y > gutter.bottom) });
-  return { columns: 2, gutter, blocks: blocks.filter((block) => block.rows.length > 0) };
+  return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
 }
 
 /** A row whose words run on through the gutter. */

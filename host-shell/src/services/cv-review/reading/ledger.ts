@@ -4,11 +4,14 @@ import type { Row } from "./rows.ts";
 /** How a row is read: a year, or a word for the present. */
 const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
 
+/** What stands in a margin: when something was, or what it is about. */
+export type Ledger = "dates" | "labels";
+
 /**
  * Tells dates or headings in the margin, which belong to the row beside them, from a column of its own: nearly every one
  * stands on a baseline of the wider side, and they are dates or stand in ones and twos.
  */
-export function isLedger(rows: readonly Row[], gutter: Gutter): boolean {
+export function ledgerIn(rows: readonly Row[], gutter: Gutter): Ledger | undefined {
   const middle = (gutter.left + gutter.right) / 2;
   const sided = rows
     .filter((row) => row.y >= gutter.top && row.y <= gutter.bottom)
@@ -21,9 +24,10 @@ export function isLedger(rows: readonly Row[], gutter: Gutter): boolean {
   const narrow = lefts <= rights ? "left" : "right";
   const marked = sided.filter((row) => row[narrow].length > 0);
   const aligned = marked.filter((row) => row.left.length > 0 && row.right.length > 0).length / marked.length;
-  if (aligned < 0.75 || marked.length > 0.8 * sided.length) return false;
+  if (aligned < 0.75 || marked.length > 0.8 * sided.length) return undefined;
   const dates = marked.filter((row) => dated.test(row[narrow].map((glyph) => glyph.text).join(""))).length;
-  return dates >= 0.4 * marked.length || medianRun(sided.map((row) => row[narrow].length > 0)) <= 2;
+  if (dates >= 0.4 * marked.length) return "dates";
+  return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
 }
 
 /** How many rows with text on that side stand together, in the median. */

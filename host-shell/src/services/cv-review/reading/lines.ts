@@ -14,29 +14,31 @@ const farGap = 1.5;
 
 export function linesOf(layout: Layout): readonly ReadLine[] {
   return layout.blocks.flatMap(({ column, rows }) =>
-    rows.flatMap((row) => cut(withoutDoubles(row.glyphs)).flatMap((glyphs) => lineOf(glyphs, column) ?? [])),
+    rows.flatMap((row) => cut(withoutDoubles(row.glyphs), layout.labelsEnd).flatMap((glyphs) => lineOf(glyphs, column) ?? [])),
   );
 }
 
-/** Parts a row where a second list point, or after a heading in the margin the text beside it, begins. */
-function cut(glyphs: readonly Ink[]): readonly (readonly Ink[])[] {
+/** Parts a row where a second list point, or beside a heading in the margin the text, begins. */
+function cut(glyphs: readonly Ink[], labelsEnd: number | undefined): readonly (readonly Ink[])[] {
   const parts: Ink[][] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
-    const far = previous !== undefined && gapBetween(previous, glyph) > farGap;
-    const apart = previous === undefined || (far && (isBullet(glyph, glyphs[index + 1]) || endsHeading(parts.at(-1), glyph)));
-    if (apart) parts.push([glyph]);
-    else parts.at(-1)?.push(glyph);
+    const part = parts.at(-1);
+    if (previous === undefined || part === undefined) parts.push([glyph]);
+    else if (gapBetween(previous, glyph) <= farGap) part.push(glyph);
+    else if (isBullet(glyph, glyphs[index + 1])) parts.push([glyph]);
+    else if (labelsEnd !== undefined && previous.x < labelsEnd && glyph.x >= labelsEnd - 1 && isHeading(part, glyph)) {
+      parts.push([glyph]);
+    } else part.push(glyph);
   });
   return parts;
 }
 
-/** Text in another weight or size than what follows, without a digit: "Erfaring" beside the first job, not "2019 – nu". */
-function endsHeading(part: readonly Ink[] | undefined, next: Ink): boolean {
-  if (part === undefined || part.some((glyph) => /\d/.test(glyph.text)) || part.length < 4) return false;
-  const [first] = part;
-  if (first === undefined || isBullet(first, part[1])) return false;
-  return part.every((glyph) => (glyph.face.bold && !next.face.bold) || glyph.size > next.size * 1.1);
+/** Text in bold, in capitals or larger than what follows, and without a digit: "Erfaring", not "2019 – nu". */
+function isHeading(part: readonly Ink[], next: Ink): boolean {
+  const text = part.map((glyph) => glyph.text).join("");
+  if (/\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  return text === text.toLocaleUpperCase("da") || part.every((glyph) => glyph.face.bold || glyph.size > next.size * 1.1);
 }
 
 function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {

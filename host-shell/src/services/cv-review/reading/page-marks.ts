@@ -24,4 +24,6 @@ export interface PageMarks {
   readonly height: number;
   readonly glyphs: readonly Glyph[];
   readonly images: readonly Box[];
+  /** Small round or square shapes, as browsers draw the marks of their lists. */
+  readonly dots: readonly Box[];
 }

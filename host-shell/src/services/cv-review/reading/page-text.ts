@@ -1,4 +1,5 @@
 import type { CvPage } from "./cv-document.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import { type Ink, inkOf } from "./ink.ts";
 import { layOut } from "./layout.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
@@ -26,7 +27,7 @@ export function readPageText(marks: PageMarks): PageText {
       columns: layout.columns,
       scrambled: layout.gutter !== undefined && isScrambled(upright, layout.gutter),
     },
-    lines: [...linesOf(layout), ...turnedLines(ink)],
+    lines: [...withDrawnBullets(linesOf(layout), marks.dots), ...turnedLines(ink)],
     glyphs: ink.length,
     unmappable: countUnmappable(ink),
   };

@@ -3,6 +3,9 @@ import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts
 import type { Glyph, PageMarks } from "./page-marks.ts";
 import { type Pen, type PenFont, penAt, type Shown, toLine, write } from "./pen.ts";
 
+/** More than any list has: a page of dots is a picture. */
+const maxDots = 500;
+
 /** What pdf.js paints a page with: operators and their arguments side by side. */
 export interface OperatorList {
   readonly fnArray: readonly number[];
@@ -23,6 +26,7 @@ export interface PageFrame {
 export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: (name: string) => PenFont): PageMarks {
   const glyphs: Glyph[] = [];
   const images: Box[] = [];
+  const dots: Box[] = [];
   const saved: Pen[] = [];
   let pen = penAt(frame.transform);
 
@@ -98,6 +102,13 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
       case OPS.showText:
         pen = write(pen, shown(values[0]), glyphs);
         break;
+      case OPS.constructPath:
+        if (isNumbers(values[2]) && dots.length < maxDots) {
+          const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(values[2]);
+          const box = boxAround(pen.ctm, left, top, right, bottom);
+          if (isDot(box)) dots.push(box);
+        }
+        break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
@@ -110,7 +121,12 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         break;
     }
   });
-  return { width: frame.width, height: frame.height, glyphs, images };
+  return { width: frame.width, height: frame.height, glyphs, images, dots };
+}
+
+/** As large as a list mark of text between 6 and 24 points, and about as high as wide. */
+function isDot({ width, height }: Box): boolean {
+  return width >= 1.2 && width <= 8 && height >= width * 0.75 && height <= width * 1.34;
 }
 
 function argumentsOf(value: unknown): readonly unknown[] {

@@ -1,4 +1,5 @@
 import type { Ink } from "./ink.ts";
+import { oneColumn } from "./layout.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
 import type { Box } from "./matrix.ts";
 import { rowsOf } from "./rows.ts";
@@ -9,7 +10,7 @@ export function turnedLines(glyphs: readonly Ink[]): readonly ReadLine[] {
     const turned = glyphs.filter((glyph) => glyph.turn === turn);
     const original = new Map(turned.map((glyph) => [glyph.order, glyph]));
     const rows = rowsOf(turned.map((glyph) => ({ ...glyph, ...upright(glyph) })));
-    return linesOf({ columns: 1, gutter: undefined, blocks: [{ column: 0, rows }] }).map((line) => {
+    return linesOf(oneColumn(rows)).map((line) => {
       const places = line.places.map((glyph) => (glyph === undefined ? undefined : original.get(glyph.order)));
       const first = places.find((glyph) => glyph !== undefined);
       return { ...line, x: first?.x ?? line.x, y: first?.y ?? line.y, places };

@@ -1,0 +1,17 @@
+import type { ReadLine } from "./lines.ts";
+import type { Box } from "./matrix.ts";
+
+/** Gives lines without a list mark the one that is drawn beside them as a shape. */
+export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[]): readonly ReadLine[] {
+  if (dots.length === 0) return lines;
+  return lines.map((line) =>
+    line.bullet === undefined && dots.some((dot) => marks(dot, line)) ? { ...line, bullet: "•" } : line,
+  );
+}
+
+/** A shape at the height of the small letters, a little to the left. Larger ones are icons or stations of a time line. */
+function marks(dot: Box, { x, y, size }: ReadLine): boolean {
+  const gap = x - dot.x - dot.width;
+  const middle = y - dot.y - dot.height / 2;
+  return dot.height <= size * 0.45 && gap > size * 0.1 && gap < size * 2.5 && middle > size * 0.05 && middle < size * 0.6;
+}
