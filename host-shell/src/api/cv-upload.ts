@@ -9,7 +9,7 @@ import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { createGate } from "./gate.ts";
 import { clientGone, problem, refusal, tryLater } from "./problem.ts";
-import { receiveFile, type Receipt } from "./receive-file.ts";
+import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
 
 export interface CvUploadDeps {
   readonly log: Logger;
@@ -22,7 +22,7 @@ export interface CvUploadDeps {
 }
 
 /** How many bytes of uploads are in memory at once, before an upload waits with its body unread. */
-const maxBytesInMemory = 64 * 1_024 * 1_024;
+const maxBytesInMemory = 128 * 1_024 * 1_024;
 /** How many uploads may wait for that, before the next is told to come back. */
 const maxWaiting = 200;
 const idleMs = 20_000;
@@ -63,6 +63,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
 
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {
     const { signal } = c.req.raw;
+    if (declaresTooMuch(c.req.header(), maxCvBytes)) return refusal(c, "fileSizeError");
     try {
       const leave = await memory.enter(Number(c.req.header("content-length") ?? maxCvBytes), signal);
       if (!leave) return tryLater(c, 10);

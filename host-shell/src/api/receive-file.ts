@@ -22,6 +22,11 @@ const framingBytes = 64 * 1_024;
 
 const malformed = (reason: string): Receipt => ({ kind: "malformed", reason });
 
+/** Whether the sender says itself that there is no file in it that could be taken. */
+export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number): boolean {
+  return Number(headers["content-length"] ?? 0) > maxBytes + framingBytes;
+}
+
 /**
  * Reads the one file of a multipart body. As soon as the answer is known it stops reading: `body` is left paused with
  * the rest unread, and not destroyed, so that the answer can still be sent.
@@ -31,7 +36,6 @@ export function receiveFile(
   headers: IncomingHttpHeaders,
   { field, maxBytes, idleMs }: ReceiveOptions,
 ): Promise<Receipt> {
-  if (Number(headers["content-length"] ?? 0) > maxBytes + framingBytes) return Promise.resolve({ kind: "too-large" });
   const parser = multipartParser(headers, maxBytes);
   if (!parser) return Promise.resolve(malformed("no multipart"));
 
@@ -44,7 +48,7 @@ export function receiveFile(
 
     function settle(receipt: Receipt): void {
       clearTimeout(idle);
-      body.off("data", onData).off("error", onGone).off("close", onGone);
+      body.off("data", onData).off("error", onGone).off("close", onClose);
       body.unpipe(parser);
       body.pause();
       // A connection may still break while the answer is on its way.
@@ -60,6 +64,10 @@ export function receiveFile(
 
     function onGone(): void {
       settle({ kind: "gone" });
+    }
+
+    function onClose(): void {
+      if (!body.readableEnded) onGone();
     }
 
     parser.on("file", (fieldName, file, fileName) => {
@@ -78,7 +86,7 @@ export function receiveFile(
       settle(files === 0 ? malformed("no file") : { kind: "received", name, bytes: joined(chunks) }),
     );
 
-    body.on("data", onData).on("error", onGone).on("close", onGone);
+    body.on("data", onData).on("error", onGone).on("close", onClose);
     body.pipe(parser);
   });
 }

@@ -9,18 +9,18 @@ export interface ReviewedCvDeps {
   readonly store: Pick<CvStore, "stateOf">;
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
+  /** How long a caller is kept waiting for a review. */
+  readonly patienceMs: number;
   /** Aborted when the server stops and nobody can be kept waiting. */
   readonly closing: AbortSignal;
 }
 
 export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
 
-const patienceMs = 3 * 60 * 1_000;
-
 /** Answers with the reviewed CV of the token in `cvJwt`, waiting while the review runs, or says why there is none. */
 export async function withReviewedCv(
   c: Context<ApiEnv>,
-  { store, tokens, watch, closing }: ReviewedCvDeps,
+  { store, tokens, watch, patienceMs, closing }: ReviewedCvDeps,
   answer: (reviewed: ReviewedCv) => Response,
 ): Promise<Response> {
   const cvId = await tokens.open(c.req.query("cvJwt") ?? "");

@@ -30,6 +30,8 @@ export interface Ports {
 }
 
 const leaseSeconds = 30;
+/** Visitors are told that a review may take so long. */
+const reviewPatienceMs = 3 * 60 * 1_000;
 
 /** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, { log, reviewer }: Ports): Promise<Services> {
@@ -61,6 +63,7 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
     store: createCvStore(tables),
     tokens: createCvTokens(await tokenSecret(tables, settings.cvTokenSecret)),
     watch,
+    patienceMs: reviewPatienceMs,
     closing: closing.signal,
     onKept: worker.wake,
     readiness: {

@@ -23,9 +23,9 @@ export interface ReviewWorker {
 }
 
 const maxAttempts = 3;
-/** How often to look for jobs of other processes, run-out leases and retries. */
+/** How often to look for jobs of other processes and for leases that ran out. */
 const lookEveryMs = 1_000;
-const retryPauseSeconds = 2;
+const retryPauseSeconds = 0.5;
 
 export function createReviewWorker({ jobs, review, places, renewSeconds, log, onSettled }: ReviewWorkerOptions): ReviewWorker {
   const bell = createBell();
@@ -81,9 +81,14 @@ export function createReviewWorker({ jobs, review, places, renewSeconds, log, on
       if (stopping) return void (await jobs.giveBack(job));
       if (error instanceof CvUnreadable) return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
       log.error({ err: error, cvId, attempt }, "a review broke");
-      if (attempt < maxAttempts) return void (await jobs.retry(job, retryPauseSeconds));
+      if (attempt < maxAttempts) return retryLater(job);
       settled(job, await jobs.fail(job, "exhausted"), "review given up");
     }
+  }
+
+  async function retryLater(job: ReviewJob): Promise<void> {
+    await jobs.retry(job, retryPauseSeconds);
+    setTimeout(bell.ring, retryPauseSeconds * 1_000).unref();
   }
 
   function settled({ cvId, attempt }: ReviewJob, kept: boolean, message: string, ms?: number): void {

@@ -1,0 +1,28 @@
+import { CvUpload } from "shared-runtime/api/cv.ts";
+import * as v from "valibot";
+
+/** A form with one file, as the widget sends it. */
+export function formWith(content: BlobPart, name = "cv.pdf", field = "file"): FormData {
+  const form = new FormData();
+  form.append(field, new File([content], name, { type: "application/pdf" }));
+  return form;
+}
+
+export function upload(url: string, body: RequestInit["body"], init: RequestInit = {}): Promise<Response> {
+  return fetch(`${url}/api/cv-upload`, { method: "POST", body: body ?? null, ...init });
+}
+
+/** Uploads a CV that is accepted. */
+export async function uploaded(url: string, content: BlobPart): Promise<CvUpload> {
+  const answer = await upload(url, formWith(content));
+  if (answer.status !== 200) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`);
+  return v.parse(CvUpload, await answer.json());
+}
+
+export function recommendations(url: string, cvJwt: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${url}/api/analytics/get-cv-recommendations?${new URLSearchParams({ cvJwt })}`, init);
+}
+
+export function thumbnail(url: string, cvJwt: string): Promise<Response> {
+  return fetch(`${url}/api/get-cv-frontpage-thumbnail?${new URLSearchParams({ cvJwt })}`);
+}

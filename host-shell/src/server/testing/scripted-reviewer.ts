@@ -1,0 +1,70 @@
+import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
+import { CvUnreadable, type CvInspection, type CvReviewed, type CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
+
+/**
+ * A reviewer that does what a file tells it to: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
+ * or `%PDF- Hanne Holm`, whose name comes back in the review.
+ */
+export interface ScriptedReviewer extends CvReviewer {
+  /** Reviews asked for so far. */
+  readonly reviews: () => number;
+  /** The most inspections that ever ran at once. */
+  readonly busiest: () => number;
+  /** Until the returned function is called, reviews do not end. */
+  readonly hold: () => () => void;
+}
+
+export function scriptedReviewer(): ScriptedReviewer {
+  let reviews = 0;
+  let inspecting = 0;
+  let busiest = 0;
+  let free: Promise<void> = Promise.resolve();
+
+  return {
+    async inspect({ name, bytes }): Promise<CvInspection> {
+      inspecting += 1;
+      busiest = Math.max(busiest, inspecting);
+      await new Promise(setImmediate);
+      inspecting -= 1;
+      const [mark, order, errorKey] = wordsOf(bytes);
+      if (mark !== "%PDF-" || !name.endsWith(".pdf")) return { kind: "refused", errorKey: "wrongFileExtensionError" };
+      if (order === "refuse") return { kind: "refused", errorKey: errorKey as CvErrorKey };
+      return { kind: "accepted", pages: 2, words: 300, language: "da" };
+    },
+
+    async review(bytes): Promise<CvReviewed> {
+      reviews += 1;
+      await free;
+      const words = wordsOf(bytes);
+      if (words[1] === "unreadable") throw new CvUnreadable("told to");
+      if (words[1] === "break") throw new Error("told to break");
+      return reviewOf(words.slice(1).join(" "));
+    },
+
+    close: async () => undefined,
+    reviews: () => reviews,
+    busiest: () => busiest,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      free = promise;
+      return resolve;
+    },
+  };
+}
+
+export function reviewOf(name: string): CvReviewed {
+  return {
+    areas: [area("contact", true, `${name}, skriv din e-mail.`), area("profile", false, `${name} er til at få øje på.`)],
+    thumbnail: new Uint8Array([137, 80, 78, 71]),
+    text: name,
+    language: "da",
+  };
+}
+
+function area(key: string, warning: boolean, text: string): CvArea {
+  return { meta: { title: key, text, isfound: true, key, warning }, items: [{ warning, title: key, text }] };
+}
+
+function wordsOf(bytes: Uint8Array): readonly string[] {
+  return new TextDecoder().decode(bytes.subarray(0, 200)).trim().split(/\s+/);
+}

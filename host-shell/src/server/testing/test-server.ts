@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLogger } from "../../logging/logger.ts";
+import type { CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
+import { readSettings } from "../../settings/settings.ts";
+import { createServices, type Services } from "../create-services.ts";
+import { listen, type HttpServer } from "../listen.ts";
+import { stop } from "../stop-on-signals.ts";
+
+export interface TestServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly server: HttpServer;
+  readonly services: Services;
+  readonly logLines: () => readonly Readonly<Record<string, unknown>>[];
+  readonly stop: () => Promise<void>;
+}
+
+/** The API on a free port, with everything real behind it but the reviewer. */
+export async function startTestServer(
+  reviewer: CvReviewer,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "server-"));
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => lines.push(line) });
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", ...environment });
+  const services = await createServices(settings, { log, reviewer });
+  const server = await listen(services.api, settings);
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    server,
+    services,
+    logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+    async stop() {
+      await stop({ server, services, log });
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
