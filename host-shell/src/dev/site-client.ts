@@ -1,0 +1,2 @@
+// The site's styles, kept up to date while they are edited.
+import "../pages/site-styles.ts";
