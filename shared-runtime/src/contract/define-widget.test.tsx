@@ -6,22 +6,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineWidget } from "./define-widget.tsx";
-import type { EarlyActs } from "./first-frame.ts";
 import type { WidgetHost } from "./widget.ts";
 
 const texts = { title: "Tæl op", action: "Én mere" };
 const stopped = vi.fn();
 
-function Counter({ start, words, early }: { readonly start: number; readonly words: typeof texts; readonly early?: EarlyActs }) {
+function Counter({ start, words }: { readonly start: number; readonly words: typeof texts }) {
   const [count, setCount] = useState(start);
-  const [files, setFiles] = useState("");
   useEffect(() => stopped, []);
-  useEffect(() => early?.onFiles((chosen) => setFiles(chosen.map(({ name }) => name).join())), [early]);
   if (count < 0) throw new Error("below zero");
   return (
     <section>
       <h2>{words.title}</h2>
-      <input type="file" aria-label="fil" />
       <button type="button" onClick={() => setCount(count + 1)}>
         {words.action}
       </button>
@@ -29,7 +25,6 @@ function Counter({ start, words, early }: { readonly start: number; readonly wor
         Vælt
       </button>
       <output>{count}</output>
-      <p>{files}</p>
     </section>
   );
 }
@@ -39,7 +34,7 @@ const widget = defineWidget({
   props: v.object({ start: v.optional(v.number(), 0) }),
   texts,
   firstFrame: (words) => <Counter start={0} words={words} />,
-  render: ({ props, texts: words, early }) => <Counter start={props.start} words={words} early={early} />,
+  render: ({ props, texts: words }) => <Counter start={props.start} words={words} />,
 });
 
 let container: HTMLElement;
@@ -93,18 +88,6 @@ it("keeps the focus where it stood in the first frame", () => {
   mount();
   expect(document.activeElement).toBe(container.querySelector("button"));
   expect(document.activeElement).not.toBe(before);
-});
-
-it("hands over a file chosen in the first frame, before it was live or while its dialog was open", async () => {
-  container.innerHTML = renderToStaticMarkup(widget.firstFrame(texts));
-  const input = container.querySelector("input")!;
-  await userEvent.upload(input, new File(["x"], "tidlig.pdf"));
-  const { seen } = mount();
-  expect(seen.getByText("tidlig.pdf")).toBeDefined();
-
-  Object.defineProperty(input, "files", { value: [new File(["x"], "sen.pdf")] });
-  act(() => void input.dispatchEvent(new Event("change")));
-  expect(seen.getByText("sen.pdf")).toBeDefined();
 });
 
 it("keeps two instances on one page apart", async () => {

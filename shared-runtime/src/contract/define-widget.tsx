@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import * as v from "valibot";
 import { pageSession, type PageSession } from "../session/page-session.ts";
+import "../theme/base.css.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
-import { takeOverFirstFrame, type EarlyActs } from "./first-frame.ts";
+import { keptFocus } from "./kept-focus.ts";
 import { ProblemReport } from "./problem-report.tsx";
 import { readProps } from "./props.ts";
 import type { WidgetHost, WidgetModule } from "./widget.ts";
@@ -22,7 +23,6 @@ export interface WidgetInstance<F extends Fields, T extends Texts> {
   readonly texts: TextsOf<T>;
   readonly host: WidgetHost;
   readonly session: PageSession;
-  readonly early: EarlyActs;
 }
 
 export interface WidgetDefinition<F extends Fields, T extends Texts> {
@@ -62,13 +62,12 @@ export function defineWidget<F extends Fields, const T extends Texts>(
   const mount: WidgetModule["mount"] = (container, input, host) => {
     const session = pageSession({ editing: host.editing });
     const { props, problems } = readProps(propsSchema, input);
-    const { early, restoreFocus } = takeOverFirstFrame(container);
+    const restoreFocus = keptFocus(container);
     const instance = {
       props: props as WidgetInstance<F, T>["props"],
       texts: props as TextsOf<T>,
       host,
       session,
-      early,
     };
     let mounted = true;
     // Within React's own work neither unmounting nor rendering again is possible, so the host is told right after it.

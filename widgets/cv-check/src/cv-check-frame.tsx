@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import { ProgressSteps } from "shared-runtime/ui/progress-steps/progress-steps.tsx";
+import * as styles from "./cv-check.css.ts";
+import type { CvCheckTexts } from "./cv-check.texts.ts";
+
+export const steps = ["upload", "loading", "result"] as const;
+export type Step = (typeof steps)[number];
+
+interface CvCheckFrameProps {
+  readonly texts: CvCheckTexts;
+  readonly step: Step;
+  /** The screen of the step. */
+  readonly children: ReactNode;
+  /** What stands below the tool. */
+  readonly below?: ReactNode;
+}
+
+/** The card with its steps, around whichever screen is shown. */
+export function CvCheckFrame({ texts, step, children, below }: CvCheckFrameProps) {
+  return (
+    <div className={styles.tool}>
+      <Card>
+        <div className={styles.inside}>
+          <ProgressSteps
+            label={texts.stepsLabel}
+            steps={[texts.stepUpload, texts.stepLoading, texts.stepResult]}
+            current={steps.indexOf(step)}
+          />
+          {children}
+        </div>
+      </Card>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { track } from "shared-runtime/tracking/track.ts";
+import type { TrackingEvent } from "shared-runtime/tracking/tracking-event.ts";
+import { type Step, steps } from "./cv-check-frame.tsx";
+import type { CvProblem } from "./model/cv-problem.ts";
+
+type Interaction = Extract<TrackingEvent, { readonly event: "tool_interaction" }>["interaction"];
+
+export function trackInteraction(interaction: Interaction): void {
+  track({ event: "tool_interaction", tool: "cv_tjek", interaction });
+}
+
+/** Tells what a change of open areas was: one more, all of them, or none. */
+export function trackOpenAreas(open: readonly string[], before: readonly string[], total: number): void {
+  const added = open.filter((key) => !before.includes(key));
+  const [area] = added;
+  if (area !== undefined && added.length === 1) {
+    track({ event: "tool_interaction", tool: "cv_tjek", interaction: "area_opened", area });
+  } else if (open.length === total) trackInteraction("all_opened");
+  else if (open.length === 0 && before.length > 1) trackInteraction("all_closed");
+}
+
+export function useTracking(step: Step, resumed: boolean, problem: CvProblem | undefined): void {
+  useEffect(() => {
+    track({ event: "tool_step", tool: "cv_tjek", step, stepNumber: steps.indexOf(step) + 1, resumed });
+    // `resumed` belongs to the step it began with; when it changes by itself nothing new is shown.
+  }, [step]);
+  useEffect(() => {
+    if (problem) track({ event: "tool_error", tool: "cv_tjek", errorKey: problem.errorKey, cause: problem.cause });
+  }, [problem]);
+}

@@ -1,0 +1,56 @@
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
+import type { CvCheckTexts } from "./cv-check.texts.ts";
+import { sampleReview, sampleSending } from "./model/sample-review.ts";
+import { FeatureBox } from "./screens/feature-box.tsx";
+import { LoadingScreen } from "./screens/loading-screen.tsx";
+import { ResultScreen } from "./screens/result-screen.tsx";
+import { UploadScreen } from "./screens/upload-screen.tsx";
+
+interface EditingPreviewProps {
+  readonly texts: CvCheckTexts;
+  readonly joinHref: string;
+}
+
+const errorKeys = [
+  "genericError",
+  "fileSizeError",
+  "wrongFileExtensionError",
+  "tooManyPagesError",
+  "insufficientContentError",
+] as const;
+
+/** All an editor can word, at once: each step with made-up data, and the errors without their dialogs. Nothing is live. */
+export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
+  const screens = {
+    upload: <UploadScreen texts={texts} />,
+    loading: (
+      <>
+        <LoadingScreen texts={texts} sending={sampleSending} />
+        <LoadingScreen texts={texts} />
+      </>
+    ),
+    result: <ResultScreen texts={texts} review={sampleReview} />,
+  };
+  return (
+    <>
+      {steps.map((step) => (
+        <CvCheckFrame key={step} texts={texts} step={step}>
+          {step !== "upload" && (
+            <p>
+              <Badge>{texts.sampleLabel}</Badge>
+            </p>
+          )}
+          {screens[step]}
+        </CvCheckFrame>
+      ))}
+      <FeatureBox texts={texts} joinHref={joinHref} />
+      {errorKeys.map((key) => (
+        <Notice key={key} status="bad" title={texts[`${key}Title`]}>
+          {texts[`${key}Text`]} ({texts.btnLabel})
+        </Notice>
+      ))}
+    </>
+  );
+}

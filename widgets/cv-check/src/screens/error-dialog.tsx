@@ -1,0 +1,41 @@
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
+import type { CvCheckTexts } from "../cv-check.texts.ts";
+import type { CvProblem } from "../model/cv-problem.ts";
+
+export interface ErrorDialogProps {
+  readonly problem: CvProblem;
+  readonly texts: CvCheckTexts;
+  /** The button, the cross, Escape and a press beside the dialog all do the same. */
+  readonly onAcknowledge: () => void;
+}
+
+export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps) {
+  const hint = hintOf(problem, texts);
+  return (
+    <Dialog
+      open
+      urgent
+      title={texts[`${problem.errorKey}Title`]}
+      closeLabel={texts.closeLabel}
+      onClose={onAcknowledge}
+      actions={<Button onClick={onAcknowledge}>{texts.btnLabel}</Button>}
+    >
+      <p>{texts[`${problem.errorKey}Text`]}</p>
+      {hint !== undefined && <p>{hint}</p>}
+      {problem.correlationId !== undefined && (
+        <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** The general error is told apart by its cause; the others say all in their own text. */
+function hintOf({ errorKey, cause, passing }: CvProblem, texts: CvCheckTexts): string | undefined {
+  if (errorKey !== "genericError") return undefined;
+  if (cause === "offline") return texts.hintOffline;
+  if (cause === "slow") return texts.hintSlow;
+  return passing ? texts.hintOurFault : texts.hintUnreadable;
+}

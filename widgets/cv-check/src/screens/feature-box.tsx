@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import type { CvCheckTexts } from "../cv-check.texts.ts";
+import * as styles from "./feature-box.css.ts";
+
+export interface FeatureBoxProps {
+  readonly texts: CvCheckTexts;
+  readonly joinHref: string;
+  readonly onJoin?: () => void;
+}
+
+/** Invites a visitor, who has just had a review, to become a member. */
+export function FeatureBox({ texts, joinHref, onJoin }: FeatureBoxProps) {
+  const titleId = useId();
+  return (
+    <Card tone="sand" labelledBy={titleId}>
+      <div className={styles.box}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={heading.xl}>
+            {texts.featureTitle}
+          </h2>
+          <p>{texts.featureText}</p>
+        </div>
+        <ButtonLink variant="accent" href={joinHref} onClick={onJoin}>
+          {texts.featureButton}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

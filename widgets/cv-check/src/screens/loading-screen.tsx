@@ -1,0 +1,74 @@
+import { type Ref, useId } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { filePickerTexts } from "shared-runtime/ui/file-picker/file-picker.texts.ts";
+import { PickedFileRow } from "shared-runtime/ui/file-picker/picked-file.tsx";
+import { Skeleton } from "shared-runtime/ui/skeleton/skeleton.tsx";
+import type { CvCheckTexts } from "../cv-check.texts.ts";
+import * as styles from "./loading-screen.css.ts";
+import * as layout from "./review-layout.css.ts";
+
+/** A CV on its way to the server. */
+export interface Sending {
+  readonly name: string;
+  readonly size: number;
+  /** Share of it that has left, 0 to 1. */
+  readonly sent: number;
+}
+
+export interface LoadingScreenProps {
+  readonly texts: CvCheckTexts;
+  /** Without it the server has the CV and is reading it. */
+  readonly sending?: Sending | undefined;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onCancel?: () => void;
+}
+
+export function LoadingScreen({ texts, sending, titleRef, onCancel }: LoadingScreenProps) {
+  const titleId = useId();
+  return (
+    <section className={layout.screen} aria-labelledby={titleId} aria-busy>
+      <div className={layout.top}>
+        <div className={layout.page}>
+          <Skeleton shape="sheet" />
+        </div>
+        <div className={styles.words}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
+            {sending ? texts.sendingTitle : texts.loadingTitle}
+          </h2>
+          {sending ? (
+            <div className={styles.upload}>
+              <PickedFileRow
+                file={{ name: sending.name, size: sending.size, state: "uploading", progress: sending.sent }}
+                texts={{
+                  ...filePickerTexts,
+                  cancel: texts.cancel,
+                  uploading: (name) => fillText(texts.sendingLabel, { name }),
+                }}
+                onCancel={onCancel}
+                onChooseOther={nothing}
+              />
+            </div>
+          ) : (
+            <>
+              <p className={text.body}>{texts.loadingText}</p>
+              <progress className={styles.bar} aria-labelledby={titleId} />
+              <Button variant="outline" onClick={onCancel}>
+                {texts.cancel}
+              </Button>
+            </>
+          )}
+          <p className={text.small}>{sending ? texts.sendingText : texts.loadingHint}</p>
+        </div>
+      </div>
+      <div className={styles.rows}>
+        {["a", "b", "c", "d"].map((row) => (
+          <Skeleton key={row} shape="row" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function nothing() {}

@@ -1,0 +1,114 @@
+import { type Ref, useId, useRef, useState } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Accordion } from "shared-runtime/ui/accordion/accordion.tsx";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { ArrowDownIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
+import type { CvCheckTexts } from "../cv-check.texts.ts";
+import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts";
+import { AreaContent } from "./area-content.tsx";
+import * as styles from "./result-screen.css.ts";
+import * as layout from "./review-layout.css.ts";
+import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
+
+export interface ResultScreenProps {
+  readonly texts: CvCheckTexts;
+  readonly review: CvReview;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onRestart?: () => void;
+  readonly onSeeDetails?: () => void;
+  /** The keys of the areas that are now open, and of those that were before. */
+  readonly onOpenChange?: (open: readonly string[], before: readonly string[]) => void;
+}
+
+export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
+  const [titleId, areasId] = [useId(), useId()];
+  const areasTitle = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  useAllOpenInPrint(open, review.areas.map(({ key }) => key), setOpen);
+  const { counts } = review;
+  const allMeet = counts.suggestions === 0;
+
+  const seeDetails = () => {
+    areasTitle.current?.focus({ preventScroll: true });
+    areasTitle.current?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth", block: "start" });
+    onSeeDetails?.();
+  };
+  const change = (next: readonly string[]) => {
+    onOpenChange?.(next, open);
+    setOpen(next);
+  };
+
+  return (
+    <section className={layout.screen} aria-labelledby={titleId}>
+      <div className={layout.top}>
+        <div className={layout.page}>
+          <Sheet src={review.frontPage} alt={texts.frontPageAlt} />
+        </div>
+        <div className={styles.words}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
+            {resultTitle(counts, texts)}
+          </h2>
+          <p className={text.soft}>{allMeet ? texts.resultTextAll : texts.resultText}</p>
+          <Counts counts={counts} texts={texts} />
+          <div className={styles.actions}>
+            <Button icon={<ArrowDownIcon />} onClick={seeDetails}>
+              {texts.seeDetails}
+            </Button>
+            <Button variant="outline" onClick={onRestart}>
+              {texts.restart}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.areas} role="group" aria-labelledby={areasId}>
+        <h3 id={areasId} ref={areasTitle} tabIndex={-1} className={heading.xl}>
+          {texts.areasTitle}
+        </h3>
+        <Accordion
+          level={4}
+          items={review.areas.map((area) => ({
+            key: area.key,
+            title: area.title,
+            status: area.warning ? "warn" : "good",
+            badge: badgeOf(area, texts),
+            content: <AreaContent area={area} texts={texts} />,
+          }))}
+          open={open}
+          onChange={change}
+          openAllLabel={texts.openAll}
+          closeAllLabel={texts.closeAll}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The one sentence that sums the review up. */
+export function resultTitle({ areas, meets, suggestions }: ReviewCounts, texts: CvCheckTexts): string {
+  return fillText(suggestions === 0 ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
+}
+
+function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly texts: CvCheckTexts }) {
+  const labels = { areas: texts.countAreas, meets: texts.countMeets, suggestions: texts.countSuggestions };
+  return (
+    <dl className={styles.counts}>
+      {(["areas", "meets", "suggestions"] as const).map((kind) => (
+        <div key={kind} className={styles.count}>
+          <dt className={styles.label}>{labels[kind]}</dt>
+          <dd className={styles.figure[kind]}>{counts[kind]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function badgeOf(area: ReviewedArea, texts: CvCheckTexts): string {
+  if (!area.warning) return texts.areaMeets;
+  return area.found ? fillText(texts.areaSuggestions, { count: area.suggestions }) : texts.areaMissing;
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

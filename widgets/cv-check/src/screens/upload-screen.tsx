@@ -1,0 +1,96 @@
+import { type Ref, useId } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { FilePicker } from "shared-runtime/ui/file-picker/file-picker.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
+import type { CvCheckTexts } from "../cv-check.texts.ts";
+import * as styles from "./upload-screen.css.ts";
+
+/** What is still there from a try that did not succeed. */
+export type Offer =
+  | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
+  | { readonly kind: "review" }
+  | { readonly kind: "expired" };
+
+export interface UploadScreenProps {
+  readonly texts: CvCheckTexts;
+  readonly offer?: Offer | undefined;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onChoose?: (file: File) => void;
+  readonly onAccept?: () => void;
+  readonly onDecline?: () => void;
+}
+
+const nothing = () => {};
+
+export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAccept, onDecline }: UploadScreenProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.screen} aria-labelledby={titleId}>
+      <div className={styles.main}>
+        <div className={styles.intro}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
+            {texts.uploadTitle}
+          </h2>
+          <p className={text.soft}>{texts.uploadText}</p>
+        </div>
+        {offer?.kind === "expired" && (
+          <Notice status="info" title={texts.expiredTitle}>
+            {texts.expiredText}
+          </Notice>
+        )}
+        {offer?.kind === "review" && (
+          <Notice status="info" title={texts.offerReviewTitle}>
+            <p>{texts.offerReviewText}</p>
+            <Button onClick={onAccept}>{texts.offerReviewButton}</Button>{" "}
+            <Button variant="quiet" onClick={onDecline}>
+              {texts.offerReviewRemove}
+            </Button>
+          </Notice>
+        )}
+        <div className={styles.live}>
+          <FilePicker
+            accept=".pdf,application/pdf"
+            requirements={[
+              texts.requirementType,
+              texts.requirementSize,
+              texts.requirementPages,
+              texts.requirementLanguage,
+            ]}
+            file={offer?.kind === "file" ? { ...nameAndSize(offer.file), state: "failed", problem: texts.offerFileText } : undefined}
+            texts={{
+              choose: texts.uploadButton,
+              drop: texts.uploadDrop,
+              release: texts.uploadRelease,
+              retry: texts.offerFileButton,
+              chooseOther: texts.offerFileOther,
+              remove: texts.offerFileRemove,
+              failed: (name) => fillText(texts.offerFileFailed, { name }),
+              tookOneOf: (count, name) => fillText(texts.severalFiles, { count, name }),
+            }}
+            onPick={onChoose}
+            onRetry={onAccept}
+            onRemove={onDecline}
+          />
+          <p className={text.caption}>{texts.uploadPrivacy}</p>
+        </div>
+        <noscript>
+          <Notice status="info">
+            <p>{texts.noScriptText}</p>
+            <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+          </Notice>
+        </noscript>
+      </div>
+      <div className={styles.illustration}>
+        <Sheet note={texts.uploadSample} />
+      </div>
+    </section>
+  );
+}
+
+// A File's own properties are on its prototype, where a spread does not find them.
+function nameAndSize({ name, size }: Pick<File, "name" | "size">) {
+  return { name, size };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+
+/** Paper cannot be opened: while the page is printed everything is, and afterwards it is as the reader had it. */
+export function useAllOpenInPrint(open: readonly string[], all: readonly string[], change: (open: readonly string[]) => void) {
+  const now = useRef({ open, all, change });
+  useEffect(() => {
+    now.current = { open, all, change };
+  });
+  useEffect(() => {
+    let before: readonly string[] | undefined;
+    const begin = () => {
+      before = now.current.open;
+      // The print is taken when this returns.
+      flushSync(() => now.current.change(now.current.all));
+    };
+    const end = () => {
+      if (before) now.current.change(before);
+      before = undefined;
+    };
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+}

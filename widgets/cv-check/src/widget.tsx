@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { Href } from "shared-runtime/contract/href.ts";
+import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
+import * as v from "valibot";
+import { CvCheckFrame } from "./cv-check-frame.tsx";
+import { cvCheckTexts } from "./cv-check.texts.ts";
+import { CvCheck } from "./cv-check.tsx";
+import { UploadScreen } from "./screens/upload-screen.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "cv-check",
+  props: v.object({
+    /** Where the join button leads. Without it: the join page of the site that serves the widget. */
+    joinHref: v.optional(Href),
+  }),
+  texts: cvCheckTexts,
+  firstFrame: (words) => (
+    <CvCheckFrame texts={words} step="upload">
+      <Announcer message="" />
+      <UploadScreen texts={words} />
+    </CvCheckFrame>
+  ),
+  render: ({ props, texts: words, host, session }) => {
+    const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
+    if (!host.editing) {
+      return <CvCheck api={createApiClient({ apiUrl: host.apiUrl })} session={session} texts={words} joinHref={joinHref} />;
+    }
+    return (
+      <Suspense>
+        <EditingPreview texts={words} joinHref={joinHref} />
+      </Suspense>
+    );
+  },
+});
