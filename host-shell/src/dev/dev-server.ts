@@ -73,11 +73,13 @@ vite.watcher.on("change", (file) => {
   if (file.startsWith(join(home, "content")) || file.startsWith(join(home, "src/pages"))) vite.ws.send({ type: "full-reload" });
 });
 
+const ours = /^\/(loader\.js|widgets\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
 const listener = getRequestListener(site.fetch);
 const server = createHttpServer((request, response) => {
-  // Vite's own files, and source files that its client asks for; all else is the site's.
-  if (/^\/(@|src\/|node_modules\/|\.vite)/.test(request.url ?? "")) vite.middlewares(request, response);
-  else void listener(request, response);
+  const answer = () => void listener(request, response);
+  // A page asks for the site; what its scripts and style sheets ask for may be a source file that Vite knows.
+  if (request.headers["sec-fetch-dest"] === "document" || ours.test(request.url ?? "")) answer();
+  else vite.middlewares(request, response, answer);
 });
 server.listen(settings.port, settings.host, () => {
   console.log(`${settings.publicUrl} is open, ${settings.publicUrl}/design shows the parts.`);
