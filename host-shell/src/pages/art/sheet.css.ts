@@ -30,7 +30,21 @@ export const name = style({ fontFamily: font.display, fontSize: "7.6cqi", letter
 
 export const heading = style({ marginTop: "4cqi", fontSize: "3.9cqi", fontWeight: 650 });
 
-export const sentence = style({ fontSize: "4cqi", textWrap: "balance" });
+export const sentence = style({ position: "relative", fontSize: "4cqi", textWrap: "balance" });
+
+export const marginMark = style({
+  position: "absolute",
+  insetInlineStart: "-1.55em",
+  insetBlockStart: 0,
+  width: "0.95em",
+  height: "1.35em",
+  overflow: "visible",
+  fill: "none",
+  stroke: color.ink,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 
 /** The sentence the note is about, underlined by hand. */
 export const questioned = style({
@@ -39,10 +53,10 @@ export const questioned = style({
   textDecorationSkipInk: "none",
 });
 
-/** A sentence that a marker went over. */
+/** A sentence that a marker went along; below the letters, so that it reads in both schemes. */
 export const marked = style({
-  textDecoration: `underline ${color.sun} 0.5em`,
-  textUnderlineOffset: "-0.28em",
+  textDecoration: `underline ${color.sun} 0.26em`,
+  textUnderlineOffset: "0.08em",
   textDecorationSkipInk: "none",
 });
 
@@ -50,12 +64,11 @@ export const bars = style({ display: "block", width: "100%", fill: color.sand })
 
 export const note = style({
   position: "absolute",
-  padding: `${space.s} ${space.m}`,
+  padding: `${space.xs} ${space.s}`,
   borderRadius: radius.paper,
   background: color.sun,
   color: color.onSun,
-  boxShadow: shadow.paper,
-  fontSize: size.s,
+  fontSize: `clamp(${size.xs}, 3.4cqi, ${size.m})`,
   fontWeight: 600,
   lineHeight: 1.3,
   textWrap: "balance",

@@ -4,7 +4,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font } = tokens;
 
-export const art = style({ width: rems(9), height: rems(9), overflow: "visible" });
+export const art = style({ width: rems(9), height: rems(9.85), overflow: "visible" });
 
 export const paper = style({ fill: color.surface, stroke: color.line });
 export const line = style({ fill: color.line });

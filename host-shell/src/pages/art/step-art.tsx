@@ -4,7 +4,7 @@ import * as styles from "./step-art.css.ts";
 /** The three moments of a check: a sheet arrives, is read, and comes back with notes. */
 export function StepArt({ step }: { readonly step: number }) {
   return (
-    <svg className={styles.art} viewBox="0 0 144 144" aria-hidden="true">
+    <svg className={styles.art} viewBox="16 0 128 140" aria-hidden="true">
       {drawings[step] ?? drawings[0]}
     </svg>
   );

@@ -16,11 +16,12 @@ export const section = style([
   },
 ]);
 
-export const circle = style({ position: "relative", display: "grid", placeItems: "center", width: "100%", maxWidth: rems(32) });
+export const circle = style({ containerType: "inline-size", position: "relative", display: "grid", placeItems: "center", width: "100%", maxWidth: rems(32) });
 
 export const title = style({
   position: "absolute",
   inset: "24%",
+  fontSize: "10cqi",
   display: "grid",
   placeItems: "center",
   textAlign: "center",

@@ -3,6 +3,7 @@ import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { CircleOfSeats } from "../art/circle-of-seats.tsx";
 import { linkField, textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./call-to-action.css.ts";
 
@@ -18,7 +19,7 @@ export const callToAction = defineBlock({
         </h2>
       </div>
       <div className={styles.words}>
-        <p className={text.lead}>{fields.text}</p>
+        <p className={`${text.lead} ${evenLines}`}>{fields.text}</p>
         <ButtonLink href={fields.link.href}>{fields.link.text}</ButtonLink>
       </div>
     </section>

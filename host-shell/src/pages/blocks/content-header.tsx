@@ -1,6 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./content-header.css.ts";
 
@@ -11,7 +12,7 @@ export const contentHeader = defineBlock({
     <header className={styles.header} id={id}>
       {kicker && <p className={text.small}>{kicker}</p>}
       <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
-      <p className={text.lead}>{lead}</p>
+      <p className={`${text.lead} ${evenLines}`}>{lead}</p>
     </header>
   ),
 });

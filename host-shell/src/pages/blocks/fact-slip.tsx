@@ -1,6 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { itemsField, textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./fact-slip.css.ts";
 
@@ -18,7 +19,7 @@ export const factSlip = defineBlock({
           <h2 className={heading.xxl} id={`${id}-title`}>
             {title}
           </h2>
-          {lead && <p className={text.lead}>{lead}</p>}
+          {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
         </div>
         <dl className={styles.slip}>
           {items.map(({ question, answer }) => (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, tablet, wideScreen } from "../chrome/page.css.ts";
@@ -46,6 +46,8 @@ export const clock = style({
   "@media": { [tablet]: { fontSize: size.xxl } },
 });
 
+export const momentTitle = style({ "@media": { [wideScreen]: { fontSize: rems(2), lineHeight: 1.12 } } });
+
 export const help = style({
   display: "grid",
   gap: space.s,
@@ -67,11 +69,17 @@ export const link = style({
   textDecorationThickness: "2px",
 });
 
-export const columns = style({
+const grid = style({
   listStyle: "none",
   display: "grid",
-  gap: `${space.xl} ${space.xl}`,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(15)}), 1fr))`,
+  gap: space.xl,
+  "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xxl } },
+});
+
+/** As many to a row as leaves no row half empty. */
+export const columns = styleVariants({
+  three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
+  four: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } }],
 });
 
 export const columnItem = style({

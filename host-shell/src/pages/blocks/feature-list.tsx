@@ -1,6 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { itemsField, linkField, textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { type BlockProps, defineBlock } from "./block.ts";
 import * as styles from "./feature-list.css.ts";
 
@@ -27,7 +28,7 @@ export const featureList = defineBlock({
         <h2 className={heading.display} id={`${id}-title`}>
           {title}
         </h2>
-        {lead && <p className={text.lead}>{lead}</p>}
+        {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
       </div>
       {variant === "02" ? <Columns items={items} /> : <Diary items={items} />}
     </section>
@@ -47,7 +48,7 @@ function Diary({ items }: ItemsProps) {
             {time && <span className={styles.clock}>{time}</span>} {day}
           </p>
           <div className={styles.help}>
-            <h3 className={heading.xl}>{title}</h3>
+            <h3 className={`${heading.xl} ${styles.momentTitle}`}>{title}</h3>
             <div>
               <p className={styles.answer}>{answer}</p>
               {link && (
@@ -65,7 +66,7 @@ function Diary({ items }: ItemsProps) {
 
 function Columns({ items }: ItemsProps) {
   return (
-    <ul className={styles.columns} role="list">
+    <ul className={styles.columns[items.length % 4 === 0 ? "four" : "three"]} role="list">
       {items.map(({ title, text: answer }) => (
         <li className={styles.columnItem} key={title}>
           <h3 className={heading.xl}>{title}</h3>

@@ -3,9 +3,10 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, wideScreen } from "../chrome/page.css.ts";
 
-const { color, space } = tokens;
+const { color, size, space } = tokens;
 
-export const hero = style({ overflow: "clip" });
+/** The rule at its foot is the edge of the table: the sheet lies over it, out of sight. */
+export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.ink}` });
 
 export const inner = style([
   column,
@@ -14,7 +15,7 @@ export const inner = style([
     gap: space.xxxl,
     paddingTop: `clamp(${space.xxl}, 8vw, ${space.huge})`,
     "@media": {
-      [wideScreen]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: space.xxl, alignItems: "start" },
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl, alignItems: "start" },
     },
   },
 ]);
@@ -23,7 +24,12 @@ export const words = style({
   display: "grid",
   justifyItems: "start",
   gap: space.l,
-  "@media": { [wideScreen]: { paddingBottom: space.huge } },
+  "@media": { [wideScreen]: { paddingBottom: space.xxl } },
+});
+
+export const title = style({
+  // As large as the longest line allows on a phone; from a tablet on, the scale's own size.
+  fontSize: `max(${size.hero}, min(13vw, ${rems(3.5)}))`,
 });
 
 export const sentence = style({
@@ -46,23 +52,23 @@ export const marked = style({
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, marginTop: space.xs });
 
-/** The table's edge cuts the sheet off. */
 export const table = style({
   position: "relative",
+  containerType: "inline-size",
   width: "100%",
   maxWidth: rems(27),
   marginInline: "auto",
-  marginBottom: "-22%",
-  "@media": { [wideScreen]: { marginTop: rems(1.5), marginBottom: "-12%" } },
+  marginBottom: "-15%",
+  "@media": { [wideScreen]: { maxWidth: "none", marginTop: space.xl, marginBottom: "-22%" } },
 });
 
 export const turned = style({ transform: "rotate(2.2deg)" });
 
 export const question = style({
-  insetInlineEnd: "-4%",
-  insetBlockStart: "41%",
+  insetInlineEnd: "-3%",
+  insetBlockStart: "43.5%",
   maxWidth: "56%",
   transform: "rotate(-4deg)",
 });
 
-export const praise = style({ insetInlineStart: "-5%", insetBlockStart: "72%", maxWidth: "60%", transform: "rotate(-1deg)" });
+export const praise = style({ insetInlineStart: "-3%", insetBlockStart: "67%", maxWidth: "60%", transform: "rotate(-1deg)" });

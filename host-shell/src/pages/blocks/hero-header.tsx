@@ -2,8 +2,10 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { Bars } from "../art/bars.tsx";
+import { MarginMark } from "../art/margin-mark.tsx";
 import * as sheet from "../art/sheet.css.ts";
 import { linkField, textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./hero-header.css.ts";
 
@@ -35,14 +37,14 @@ export const heroHeader = defineBlock({
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={text.eyebrow}>{kicker}</p>
-          <h1 className={heading.hero} id={`${id}-title`}>
+          <h1 className={`${heading.hero} ${styles.title}`} id={`${id}-title`}>
             {title.split("\n").map((sentence, index, { length }) => (
               <span className={styles.sentence} key={sentence}>
                 {index === length - 1 ? marked(sentence, markedWord) : `${sentence} `}
               </span>
             ))}
           </h1>
-          <p className={text.lead}>{lead}</p>
+          <p className={`${text.lead} ${evenLines}`}>{lead}</p>
           <div className={styles.actions}>
             <ButtonLink href={primaryLink.href} variant="accent">
               {primaryLink.text}
@@ -83,11 +85,13 @@ function Table(drawing: Drawing) {
           <Bars widths={[54, 78, 70]} />
           <span className={sheet.heading}>{drawing.sheetFirstHeading}</span>
           <span className={sheet.sentence}>
+            <MarginMark path="M2 6c0-5 8-5 8 0 0 4-4 3-4 7M6 17v.5" />
             <span className={sheet.questioned}>{drawing.sheetQuestioned}</span>
           </span>
           <Bars widths={[88, 72]} />
           <span className={sheet.heading}>{drawing.sheetSecondHeading}</span>
           <span className={sheet.sentence}>
+            <MarginMark path="M1 11l4 5L12 4" />
             <span className={sheet.marked}>{drawing.sheetMarked}</span>
           </span>
           <Bars widths={[92, 64, 80]} />

@@ -18,7 +18,7 @@ export const inner = style([
   },
 ]);
 
-export const drawing = style({ position: "relative", width: "100%", maxWidth: rems(19), marginInline: "auto" });
+export const drawing = style({ position: "relative", containerType: "inline-size", width: "100%", maxWidth: rems(19), marginInline: "auto" });
 
 export const turned = style({ transform: "rotate(-2.5deg)" });
 

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { Bars } from "../art/bars.tsx";
 import * as sheet from "../art/sheet.css.ts";
 import { itemsField, linkField, textField } from "../content/fields.ts";
+import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./message.css.ts";
 
@@ -26,7 +27,7 @@ export const message = defineBlock({
           <h1 className={heading.display} id={`${id}-title`}>
             {title}
           </h1>
-          <p className={text.lead}>{lead}</p>
+          <p className={`${text.lead} ${evenLines}`}>{lead}</p>
           <div className={styles.actions}>
             {retry && <ButtonLink href={view.path}>{retry}</ButtonLink>}
             {links.map(({ link }, index) => (

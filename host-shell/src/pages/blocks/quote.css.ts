@@ -14,11 +14,11 @@ export const band = style({
 export const figure = style([column, block, { display: "grid", gap: space.l }]);
 
 export const words = style({
-  maxWidth: "16em",
+  maxWidth: "13em",
   fontFamily: font.display,
-  fontSize: size.display,
+  fontSize: size.hero,
   fontWeight: 480,
   letterSpacing: "-0.02em",
-  lineHeight: 1.08,
+  lineHeight: 1.05,
   textWrap: "balance",
 });

@@ -9,8 +9,8 @@ export const quote = defineBlock({
   draw: ({ fields: { text, source }, id }) => (
     <div className={styles.band} id={id}>
       <figure className={styles.figure}>
-        <blockquote className={styles.words}>
-          <p>{text}</p>
+        <blockquote>
+          <p className={styles.words}>{text}</p>
         </blockquote>
         {source && <figcaption>{source}</figcaption>}
       </figure>

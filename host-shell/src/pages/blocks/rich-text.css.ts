@@ -1,12 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column } from "../chrome/page.css.ts";
+import { block, column, wideScreen } from "../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
 export const section = style([column, block]);
 
-export const prose = style({ maxWidth: "38em" });
+/** On a wide screen it hangs from the column that the page's other answers stand in. */
+export const prose = style({
+  maxWidth: "38em",
+  "@media": { [wideScreen]: { marginInlineStart: `calc(100% * 5 / 12 + ${space.l})` } },
+});
 
 globalStyle(`${prose} > * + *`, { marginTop: space.m });
 globalStyle(`${prose} h2`, {

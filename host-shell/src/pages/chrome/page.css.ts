@@ -43,5 +43,8 @@ export const block = style({
   scrollMarginTop: space.l,
 });
 
+/** For a few lines that stand alone: no word is left over. */
+export const evenLines = style({ textWrap: "balance" });
+
 export const wideScreen = "screen and (min-width: 62em)";
 export const tablet = "screen and (min-width: 40em)";

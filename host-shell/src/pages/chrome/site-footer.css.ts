@@ -17,7 +17,7 @@ export const inner = style([
   },
 ]);
 
-export const line = style({ maxWidth: "30em", marginTop: space.m, color: color.inkSoft });
+export const line = style({ maxWidth: "30em", marginTop: space.m, color: color.inkSoft, textWrap: "balance" });
 
 export const links = style({ listStyle: "none" });
 

@@ -8,7 +8,7 @@ export const wordmark = style({
   gap: tokens.space.xs,
   fontFamily: tokens.font.display,
   fontSize: rems(1.375),
-  fontWeight: 560,
+  fontWeight: 480,
   letterSpacing: "-0.02em",
   lineHeight: 1,
 });
