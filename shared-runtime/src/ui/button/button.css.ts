@@ -44,7 +44,13 @@ const filled = style([
     selectors: {
       [unavailable]: { background: color.sand, borderColor: color.line, color: color.inkSoft },
     },
-    "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } } } },
+    "@media": {
+      [forced]: {
+        // Behind the text of a link the browser would paint a plate in the very colour the text has.
+        forcedColorAdjust: "none",
+        selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } },
+      },
+    },
   },
 ]);
 
