@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** Eight characters that are safe in a class name. */
-export function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+export function shortHash(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 /** Subresource integrity of a file's content, as browsers check it. */

@@ -36,8 +36,8 @@ globalStyle(everywhere, {
       huge: rems(6),
     },
     font: {
-      text: '"LK Text", "LK Text Fallback", system-ui, sans-serif',
-      display: '"LK Display", "LK Display Fallback", Georgia, serif',
+      text: '"LK Text", "LK Text Fallback", "LK Text Fallback Android", system-ui, sans-serif',
+      display: '"LK Display", "LK Display Fallback", "LK Display Fallback Android", Georgia, serif',
     },
     size: {
       xs: rems(0.8125),

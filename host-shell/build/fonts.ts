@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { shortHash } from "shared-runtime/build/hashes.ts";
+import subsetFont from "subset-font";
+import type { RegisteredFont } from "../src/registry/registry-document.ts";
+import { fallbackFace, localFonts, measureFont } from "./font-metrics.ts";
+
+/** Danish, the letters of neighbours' names, and the signs a typesetter uses. Other characters come in a local font. */
+const characters =
+  String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
+  "æøåÆØÅáÁäÄàÀéÉèÈêëíïóÓöÖôúüÜýçñß" +
+  "\u00A0\u2009\u2011\u202F–—‘’‚“”„«»…•·½¼²³×−±°§©®€↑↓";
+
+const features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "pnum", "rvrn", "tnum"];
+
+interface FontSource {
+  readonly family: string;
+  readonly file: string;
+  readonly weight: string;
+  /** What stays variable, and where the rest is pinned. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** Faces of the families that stand in, each with the place on the axes that it has to look like. */
+  readonly standIns: readonly StandIn[];
+}
+
+interface StandIn {
+  readonly family: string;
+  readonly weight: string;
+  readonly local: keyof typeof localFonts;
+  readonly like: Readonly<Record<string, number>>;
+}
+
+const sources: readonly FontSource[] = [
+  {
+    family: "LK Text",
+    file: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    weight: "400 700",
+    axes: { wght: { min: 400, max: 700 } },
+    standIns: [
+      { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
+      { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
+      { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },
+      { family: "LK Text Fallback Android", weight: "550 900", local: "robotoBold", like: { wght: 620 } },
+    ],
+  },
+  {
+    family: "LK Display",
+    file: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+    weight: "400 600",
+    // Headlines have one weight and a narrow range of sizes: both axes together would treble the file.
+    axes: { wght: 480, opsz: 40 },
+    standIns: [
+      { family: "LK Display Fallback", weight: "400 600", local: "times", like: { wght: 480, opsz: 40 } },
+      { family: "LK Display Fallback Android", weight: "400 600", local: "notoSerif", like: { wght: 480, opsz: 40 } },
+    ],
+  },
+];
+
+export interface BuiltFonts {
+  /** For the registry; `src` is relative to the directory. */
+  readonly fonts: readonly RegisteredFont[];
+  /** Paths to preload, relative to the directory. */
+  readonly firstFonts: readonly string[];
+  /** The `@font-face` rules for documents, for a style sheet one folder below the directory. */
+  readonly css: string;
+}
+
+/** Writes the brand's fonts, cut to what Danish needs, into `fonts/` of a directory. */
+export async function buildFonts(directory: string): Promise<BuiltFonts> {
+  mkdirSync(join(directory, "fonts"), { recursive: true });
+  const built = await Promise.all(sources.map((source) => buildFont(source, directory)));
+  const fonts = built.map(({ font }) => font);
+  return { fonts, firstFonts: fonts.map(({ src }) => src), css: built.map(({ css }) => css).join("\n") };
+}
+
+async function buildFont(source: FontSource, directory: string): Promise<{ readonly font: RegisteredFont; readonly css: string }> {
+  const { family, weight, axes, standIns } = source;
+  const whole = readFileSync(createRequire(import.meta.url).resolve(source.file));
+  const cut = (targetFormat: "woff2" | "truetype", variationAxes: FontSource["axes"]): Promise<Buffer> =>
+    subsetFont(whole, characters, { targetFormat, variationAxes, keepFeatures: features });
+
+  const woff2 = await cut("woff2", axes);
+  const src = `fonts/${family.toLowerCase().replace(" ", "-")}-${shortHash(woff2)}.woff2`;
+  writeFileSync(join(directory, src), woff2);
+
+  const font: RegisteredFont = { family, src, weight, style: "normal", unicodeRange: unicodeRange(characters) };
+  const faces = await Promise.all(
+    standIns.map(async (standIn) =>
+      fallbackFace(
+        standIn.family,
+        standIn.weight,
+        localFonts[standIn.local],
+        measureFont(await cut("truetype", standIn.like)),
+      ),
+    ),
+  );
+  const face =
+    `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:swap;` +
+    `src:url("../${src}") format("woff2");unicode-range:${font.unicodeRange}}`;
+  return { font, css: [face, ...faces].join("\n") };
+}
+
+/** "U+20-7E,U+A0": the runs of code points in a text. */
+export function unicodeRange(text: string): string {
+  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number): string => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(",");
+}
