@@ -1,20 +1,40 @@
-import type { CvArea } from "shared-runtime/api/cv.ts";
-import type { CvDocument } from "../reading/cv-document.ts";
-import { countWords } from "../structure/words.ts";
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, passed, warned } from "./area.ts";
+import { counted, written } from "./danish.ts";
 
-export function reviewLength(document: CvDocument): CvArea {
-  const pages = document.pages.length;
-  const words = document.lines.reduce((sum, line) => sum + countWords(line.text), 0);
-  const pageWord = pages === 1 ? "side" : "sider";
+const mostPages = 3;
+const fewestWords = 200;
+const mostWords = 1500;
+
+export function reviewLength(cv: CvStructure): CvArea {
+  const pages = counted(cv.document.pages.length, "side", "sider");
+  const words = counted(cv.words, "ord", "ord");
   return areaOf({
     key: "length",
     title: "Længde",
-    text: `Dit CV fylder ${pages} ${pageWord} og har ${words} ord.`,
+    text: `Dit CV fylder ${pages} og har ${words}.`,
     isfound: true,
-    items: [
-      (pages > 3 ? warned : passed)("Antal sider", `Dit CV fylder ${pages} ${pageWord}. En til tre sider er passende.`),
-      (words < 200 || words > 1500 ? warned : passed)("Antal ord", `Dit CV har ${words} ord. Mellem 200 og 1.500 er passende.`),
-    ],
+    items: [pagesItem(cv.document.pages.length, pages), wordsItem(cv, words)],
   });
+}
+
+function pagesItem(count: number, pages: string): CvItem {
+  const title = "Antal sider";
+  if (count > mostPages) {
+    return warned(title, `Dit CV fylder ${pages}. Skær det ned til højst ${mostPages}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.`);
+  }
+  return passed(title, `Dit CV fylder ${pages}. En til tre sider er, hvad læseren regner med.`);
+}
+
+function wordsItem(cv: CvStructure, words: string): CvItem {
+  const title = "Antal ord";
+  if (cv.words < fewestWords) {
+    if (!cv.legible) return passed(title, `Vi kunne kun læse en del af teksten i dit CV (${words}), så vi kan ikke se, om det er langt nok.`);
+    return warned(title, `Vi talte ${words} i dit CV. Det er for lidt til, at læseren kan se, hvad du har lavet. Beskriv dine seneste job med tre-fem punkter hver, så er du hurtigt over ${fewestWords}.`);
+  }
+  if (cv.words > mostWords) {
+    return warned(title, `Vi talte ${words} i dit CV. Ved første gennemlæsning får det ofte under et minut. Skær ned til højst ${written(mostWords)}: Behold det, der taler for dig i det job, du søger.`);
+  }
+  return passed(title, `Vi talte ${words} i dit CV. Det er nok til at fortælle noget og kort nok til at blive læst.`);
 }

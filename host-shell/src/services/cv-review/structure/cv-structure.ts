@@ -20,6 +20,8 @@ export interface CvStructure {
   readonly edgeOf: ColumnEdges;
   /** False where no heading was recognised, so that nothing can be said about parts of the CV. */
   readonly recognised: boolean;
+  /** False where a good part of the letters cannot be told, so that what was not found may still be there. */
+  readonly legible: boolean;
   readonly words: number;
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
@@ -50,6 +52,7 @@ export function structureOf(document: CvDocument): CvStructure {
     sections,
     edgeOf,
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
+    legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: rows.reduce((sum, row) => sum + countWords(row.text), 0),
     contact: contactDetailsOf(document, sections, rows),
     profile: profileOf(sections, edgeOf),

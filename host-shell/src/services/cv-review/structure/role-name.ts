@@ -12,7 +12,7 @@ const separators = /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s
 
 /** Title and employer from the rows that name a job, whichever comes first. */
 export function roleNameOf(texts: readonly string[]): RoleName {
-  const parts = texts.flatMap((text) => text.split(separators)).map(tidy).filter((part) => part !== "" && !isAside(part));
+  const parts = texts.flatMap((text) => text.split(separators)).flatMap(dividedByTable).map(tidy).filter((part) => part !== "" && !isAside(part));
   const titleAt = bestTitle(parts);
   const title = titleAt === undefined ? undefined : parts[titleAt];
   const others = parts.filter((_, index) => index !== titleAt);
@@ -20,6 +20,14 @@ export function roleNameOf(texts: readonly string[]): RoleName {
   if (title === undefined && others.length >= 2) return named(others.find((part) => part !== employer), employer);
   if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return named(employer, undefined);
   return named(title, employer);
+}
+
+/** "Driftschef Nordhavn Logistik A/S", where only the white space of a table stood between the two. */
+function dividedByTable(part: string): readonly string[] {
+  const word = findTitleWord(part);
+  if (word === undefined || !part.startsWith(word) || !/^\s\p{Lu}/u.test(part.slice(word.length))) return [part];
+  const rest = part.slice(word.length).trim();
+  return looksLikeEmployer(rest) ? [word, rest] : [part];
 }
 
 function named(title: string | undefined, employer: string | undefined): RoleName {

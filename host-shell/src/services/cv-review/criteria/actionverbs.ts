@@ -1,0 +1,54 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, passed, warned } from "./area.ts";
+import { counted, percentOf, quoted, quotedList } from "./danish.ts";
+
+const title = "Aktive verber";
+
+/** Openings that say that one was there, not what one did. */
+const passive =
+  /^(?:(?:jeg|i|min|mine|my)\s)?(?:(?:var|er|har været|had|was|am|have been)\s)?(?:(?:med|over)?ansvarlig\p{L}*(?:\sfor)?|ansvar\s(?:for|var)|havde\sansvar\p{L}*(?:\sfor)?|har\s(?:haft\s)?ansvar\p{L}*(?:\sfor)?|deltog(?:\si)?|deltaget\si|deltager?\si|deltagelse\si|medvirke\p{L}*(?:\s(?:til|i|ved))?|med\stil\sat|arbejdede\s(?:med|i|på)|arbejdet\smed|arbejder\smed|arbejde\smed|beskæftige\p{L}*\s(?:med|mig\smed)|involveret\si|inddraget\si|hjalp(?:\smed|\stil)?|hjælpe\p{L}*(?:\smed|\stil)?|assistere\p{L}*(?:\s(?:med|ved))?|bistod|bistå\p{L}*|en\sdel\saf|(?:arbejds)?opgaver(?:ne)?(?:\s(?:var|omfattede|inkluderede))?|diverse|forskellige\sopgaver|responsib\p{L}+(?:\sfor)?|accountable\sfor|in\scharge\sof|participat\p{L}+(?:\sin)?|took\spart\sin|taking\spart\sin|involved\s(?:in|with)|worked\s(?:with|on|in|as)|working\s(?:with|on|in|as)|help\p{L}*(?:\s(?:with|to))?|assist\p{L}*(?:\s(?:with|in))?|duties(?:\sincluded)?|tasks?(?:\sincluded)?|tasked\swith|part\sof|contributed\sto|supported)(?![\p{L}])/iu;
+
+export function reviewActionVerbs(cv: CvStructure): CvArea {
+  const roles = cv.roles ?? [];
+  const points = roles.flatMap((role) => role.points);
+  const weak = points.flatMap((point) => openingOf(point) ?? []);
+  const sentences = roles.every((role) => role.pointsAreSentences);
+  const kind = counted(points.length, sentences ? "sætning" : "punkt", sentences ? "sætninger" : "punkter");
+  return areaOf({
+    key: "actionverbs",
+    title: "Aktivt sprog",
+    text:
+      points.length === 0
+        ? "Vi fandt ingen beskrivelser af job, hvor vi kunne se på sproget."
+        : `Vi så på, hvordan ${kind} i dine job begynder.`,
+    isfound: points.length > 0,
+    items: [itemOf(points, weak, kind)],
+  });
+}
+
+function itemOf(points: readonly string[], weak: readonly string[], kind: string): CvItem {
+  if (points.length === 0) {
+    return passed(title, "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.");
+  }
+  if (weak.length > points.length / 2) {
+    const example = points.find((point) => openingOf(point) !== undefined) ?? "";
+    return warned(
+      title,
+      `${weak.length} af ${kind} (${percentOf(weak.length, points.length)}) begynder med ${quotedList(distinct(weak))} eller lignende. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
+    );
+  }
+  if (weak.length === 0) return passed(title, `Ingen af ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`);
+  return passed(
+    title,
+    `Kun ${weak.length} af ${kind} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,
+  );
+}
+
+function openingOf(point: string): string | undefined {
+  return passive.exec(point.trim())?.[0];
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}

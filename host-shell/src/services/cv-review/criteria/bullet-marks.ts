@@ -1,0 +1,28 @@
+import type { CvRow } from "../structure/rows.ts";
+
+/** How far to the right a point of the second level stands, in PDF points. */
+const indent = 4;
+
+/** The marks of lists of the first level, as they look. Points below points may have a mark of their own. */
+export function topLevelBullets(sections: readonly (readonly CvRow[])[]): readonly string[] {
+  const marks = new Set<string>();
+  for (const rows of sections) {
+    const points = rows.filter((row) => row.bullet !== undefined);
+    for (const point of points) {
+      const outermost = Math.min(...points.filter((other) => sharesColumn(other, point)).map((other) => other.x));
+      if (point.bullet !== undefined && point.x <= outermost + indent) marks.add(asSeen(point.bullet));
+    }
+  }
+  return [...marks];
+}
+
+function sharesColumn(a: CvRow, b: CvRow): boolean {
+  return a.page === b.page && a.column === b.column;
+}
+
+/** Word draws its round bullet with a private character of the Symbol font. */
+function asSeen(bullet: string): string {
+  if (bullet === "\uF0B7" || bullet === "·" || bullet === "●" || bullet === "∙") return "•";
+  if (bullet === "\uF0A7") return "▪";
+  return /^[–—−‐]$/u.test(bullet) ? "-" : bullet;
+}

@@ -1,0 +1,76 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvCompetencies } from "../structure/competencies.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { counted, percentOf, quotedList, spelled } from "./danish.ts";
+import { isSoftTrait } from "./soft-traits.ts";
+
+const fewest = 5;
+const most = 25;
+
+export function reviewCompetencies(cv: CvStructure): CvArea {
+  const { competencies } = cv;
+  return areaOf({
+    key: "competencies",
+    title: "Kompetencer",
+    text:
+      competencies === undefined
+        ? partNotFound(cv, "et afsnit med kompetencer")
+        : competencies.prose
+          ? "Dine kompetencer står som løbende tekst."
+          : `Vi talte ${counted(competencies.items.length, "kompetence", "kompetencer")} i dit CV.`,
+    isfound: competencies !== undefined,
+    items: [presence(cv), countItem(competencies), softItem(competencies)],
+  });
+}
+
+function presence(cv: CvStructure): CvItem {
+  const { competencies } = cv;
+  if (competencies === undefined) {
+    return missing(
+      cv,
+      "Kompetencer",
+      "der er et afsnit med kompetencer",
+      "Vi fandt ikke et afsnit med kompetencer. Saml 8-12 af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
+    );
+  }
+  const text = competencies.prose
+    ? "Dit CV har et afsnit med kompetencer."
+    : `Dit CV har et afsnit med kompetencer, fx ${quotedList(competencies.items.slice(0, 3), 3, 40)}.`;
+  return passed("Kompetencer", text);
+}
+
+function countItem(competencies: CvCompetencies | undefined): CvItem {
+  const title = "Antal kompetencer";
+  if (competencies === undefined) return passed(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
+  if (competencies.prose) {
+    return passed(title, "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst. En liste er lettere at overskue for den, der læser hurtigt.");
+  }
+  const count = competencies.items.length;
+  const counts = counted(count, "kompetence", "kompetencer");
+  if (count < fewest) {
+    return warned(title, `Du nævner ${counts}. Tag mindst ${fewest} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`);
+  }
+  if (count > most) {
+    return warned(title, `Du nævner ${counts}. I så lang en liste drukner det vigtige. Behold højst ${most}, og begynd med dem, dit næste job kræver.`);
+  }
+  return passed(title, `Du nævner ${counts}. Det er til at overskue.`);
+}
+
+function softItem(competencies: CvCompetencies | undefined): CvItem {
+  const title = "Faglige kompetencer";
+  if (competencies === undefined) return passed(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
+  const soft = competencies.items.filter(isSoftTrait);
+  const count = competencies.items.length;
+  if (competencies.prose || count === 0) {
+    return passed(title, "Vi kunne ikke skille dine kompetencer fra hinanden, så vi kan ikke se, hvor mange af dem der er faglige.");
+  }
+  if (soft.length > count / 2) {
+    return warned(
+      title,
+      `${soft.length} af dine ${count} kompetencer (${percentOf(soft.length, count)}) er personlige egenskaber, fx ${quotedList(soft.slice(0, 3))}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
+    );
+  }
+  if (soft.length === 0) return passed(title, `Alle dine ${spelled(count)} kompetencer er faglige. Dem kan en læser holde op mod et stillingsopslag.`);
+  return passed(title, `${count - soft.length} af dine ${count} kompetencer er faglige, så du viser, hvad du kan, og ikke kun, hvordan du er.`);
+}

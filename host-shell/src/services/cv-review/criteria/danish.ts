@@ -1,0 +1,48 @@
+import { maskCpr } from "../privacy/cpr.ts";
+
+const whole = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
+
+/** 1.234 and 3,8. */
+export function written(value: number): string {
+  return Number.isInteger(value) ? whole.format(value) : oneDecimal.format(value);
+}
+
+/** "1 punkt", "2 punkter". */
+export function counted(count: number, one: string, several: string): string {
+  return `${written(count)} ${count === 1 ? one : several}`;
+}
+
+/** "3,8 procent": with a decimal only below ten, where it tells something. */
+export function percentOf(part: number, all: number): string {
+  const share = all === 0 ? 0 : (part / all) * 100;
+  return `${written(share < 10 ? Math.round(share * 10) / 10 : Math.round(share))} procent`;
+}
+
+/** "a, b og c". */
+export function listed(parts: readonly string[], word = "og"): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+/** The CV's own words, shortened at a blank, without a CPR number. */
+export function quoted(text: string, longest = 70): string {
+  const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[»«]/g, "");
+  if (plain.length <= longest) return `»${plain}«`;
+  const cut = plain.slice(0, longest + 1);
+  return `»${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:–-]+$/u, "")} …«`;
+}
+
+/** "»a«, »b« og 2 mere". */
+export function quotedList(texts: readonly string[], most = 3, longest = 50): string {
+  const shown = texts.slice(0, most).map((text) => quoted(text, longest));
+  const more = texts.length - shown.length;
+  return listed(more > 0 ? [...shown, `${written(more)} mere`] : shown);
+}
+
+const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti"];
+
+/** "to", "tre" for small counts in running text; "ét" is left to the sentence. */
+export function spelled(count: number): string {
+  return numberWords[count] ?? written(count);
+}

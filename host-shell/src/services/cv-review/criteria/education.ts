@@ -1,0 +1,68 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { CvLearning } from "../structure/learning.ts";
+import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { counted, quoted, quotedList, spelled } from "./danish.ts";
+
+export function reviewEducation(cv: CvStructure): CvArea {
+  const { education } = cv;
+  const first = education?.[0];
+  return areaOf({
+    key: "education",
+    title: "Uddannelse",
+    text: education === undefined ? partNotFound(cv, "et afsnit med uddannelse") : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
+    isfound: education !== undefined,
+    items: [
+      first === undefined
+        ? missing(
+            cv,
+            "Uddannelse",
+            "din uddannelse står der",
+            "Vi fandt ikke et afsnit med uddannelse. Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
+          )
+        : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
+      yearsItem("Årstal for uddannelse", education, { one: "uddannelse", several: "uddannelser", every: "din uddannelse" }),
+    ],
+  });
+}
+
+export function reviewCourses(cv: CvStructure): CvArea {
+  const { courses } = cv;
+  const first = courses?.[0];
+  return areaOf({
+    key: "courses",
+    title: "Kurser og certificeringer",
+    text: courses === undefined ? partNotFound(cv, "kurser eller certificeringer") : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
+    isfound: courses !== undefined,
+    items: [
+      first === undefined
+        ? missing(
+            cv,
+            "Kurser og certificeringer",
+            "der er kurser eller certificeringer",
+            "Vi fandt ingen kurser eller certificeringer. Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
+          )
+        : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`),
+      yearsItem("Årstal for kurser", courses, { one: "kursus eller certificering", several: "kurser og certificeringer", every: "dit kursus" }),
+    ],
+  });
+}
+
+interface Nouns {
+  readonly one: string;
+  readonly several: string;
+  readonly every: string;
+}
+
+function yearsItem(title: string, entries: readonly CvLearning[] | undefined, nouns: Nouns): CvItem {
+  if (entries === undefined) return passed(title, `Når du skriver ${nouns.several}, så husk årstal.`);
+  const undated = entries.filter((entry) => entry.period === undefined);
+  if (undated.length === 0) {
+    return passed(title, entries.length === 1 ? `Der står årstal ved ${nouns.every}.` : `Der står årstal ved alle ${spelled(entries.length)} ${nouns.several}.`);
+  }
+  const which = quotedList(undated.map((entry) => entry.title));
+  return warned(
+    title,
+    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor frisk din viden er.`,
+  );
+}

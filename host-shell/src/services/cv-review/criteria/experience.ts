@@ -1,0 +1,108 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { standsBesideJobs } from "../structure/job-words.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+
+export function reviewExperience(cv: CvStructure): CvArea {
+  const { roles } = cv;
+  return areaOf({
+    key: "experience",
+    title: "Erhvervserfaring",
+    text:
+      roles === undefined
+        ? partNotFound(cv, "et afsnit med erhvervserfaring")
+        : roles.length === 0
+          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
+          : `Vi fandt ${spelled(roles.length) === "ét" ? "ét job" : `${spelled(roles.length)} job`} i dit CV.`,
+    isfound: roles !== undefined,
+    items: [completeItem(cv), orderItem(roles ?? []), describedItem(cv, roles ?? [])],
+  });
+}
+
+function completeItem(cv: CvStructure): CvItem {
+  const title = "Titel, arbejdsgiver og periode";
+  const { roles } = cv;
+  if (roles === undefined) {
+    return missing(
+      cv,
+      title,
+      "dine job har titel, arbejdsgiver og periode",
+      "Vi fandt ikke et afsnit med erhvervserfaring. Giv det overskriften »Erhvervserfaring«, og begynd hvert job med titel, arbejdsgiver og periode, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.",
+    );
+  }
+  const complete = roles.filter((role) => lackingIn(role).length === 0);
+  if (complete.length === 0) return incomplete(title, roles);
+  const first = roles.find((role) => lackingIn(role).length > 0);
+  if (first === undefined) {
+    const all = roles.length === 1 ? "Dit job" : `Alle ${spelled(roles.length)} job`;
+    return passed(title, `${all} har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.`);
+  }
+  return passed(
+    title,
+    `${complete.length} af ${roles.length} job har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} kunne vi ikke læse ${listed(lackingIn(first), "eller")}. Står det der ikke, så tilføj det.`,
+  );
+}
+
+function incomplete(title: string, roles: readonly CvRole[]): CvItem {
+  const example = "Begynd hvert job med alle tre, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.";
+  const first = roles[0];
+  if (first === undefined) {
+    return warned(title, `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`);
+  }
+  const where = roles.length === 1 ? "dit job" : `noget af dine ${spelled(roles.length)} job`;
+  const detail = first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
+  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
+}
+
+function lackingIn(role: CvRole): readonly string[] {
+  return [
+    ...(role.title === undefined ? ["titel"] : []),
+    ...(role.employer === undefined ? ["arbejdsgiver"] : []),
+    ...(role.period === undefined || role.period.kind === "unreadable" ? ["periode"] : []),
+  ];
+}
+
+function orderItem(roles: readonly CvRole[]): CvItem {
+  const title = "Nyeste job først";
+  const dated = roles.flatMap((role) =>
+    role.period?.kind === "read" && !standsBesideJobs(role.label) ? [{ role, start: role.period.start.first }] : [],
+  );
+  const first = dated[0];
+  const last = dated.at(-1);
+  if (first === undefined || last === undefined || dated.length < 2) {
+    const text =
+      dated.length === 1
+        ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
+        : "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
+    return passed(title, text);
+  }
+  const rising = dated.filter(({ start }, index) => index > 0 && start > (dated[index - 1]?.start ?? start)).length;
+  if (first.start < last.start && rising > (dated.length - 1) / 2) {
+    return warned(
+      title,
+      `Dit CV begynder med ${quoted(first.role.label)} og slutter med dit nyeste job, ${quoted(last.role.label)}. Vend rækkefølgen om: Det nyeste job siger mest om, hvad du kan nu, og læses først.`,
+    );
+  }
+  return passed(title, `Dit nyeste job, ${quoted(first.role.label)}, står først, som læseren venter det.`);
+}
+
+function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
+  const title = "Beskrivelse af hvert job";
+  const bare = roles.filter((role) => role.blocks.length === 0);
+  if (roles.length === 0) {
+    return passed(title, cv.roles === undefined ? "Vi fandt ingen job, vi kunne se beskrivelsen af." : "Vi kunne ikke skille dine job fra hinanden, så vi kan ikke se, om hvert job er beskrevet.");
+  }
+  if (bare.length === 0) {
+    const points = roles.reduce((sum, role) => sum + role.points.length, 0);
+    const kind = roles.every((role) => role.pointsAreSentences) ? counted(points, "sætning", "sætninger") : counted(points, "punkt", "punkter");
+    const all = roles.length === 1 ? "Dit job er beskrevet" : `Alle ${spelled(roles.length)} job er beskrevet`;
+    return passed(title, `${all}, i alt med ${kind}.`);
+  }
+  const which = quotedList(bare.map((role) => role.label || "et job uden titel"));
+  return warned(
+    title,
+    `Der står ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
+  );
+}

@@ -1,0 +1,112 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { monthOf } from "../structure/cv-date.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { standsBesideJobs } from "../structure/job-words.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, passed, warned } from "./area.ts";
+import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { findGaps, findOverlaps, type Span, type Stretch } from "./timeline.ts";
+
+export function reviewGaps(cv: CvStructure, today: Date): CvArea {
+  const roles = cv.roles ?? [];
+  const stretches = roles.flatMap((role) => stretchOf(role, monthOf(today)));
+  const unreadable = roles.filter((role) => role.period?.kind !== "read");
+  return areaOf({
+    key: "gaps",
+    title: "Tidslinje",
+    text: summary(roles, stretches),
+    isfound: stretches.length > 0,
+    items: [gapsItem(stretches, studiesIn(cv), unreadable), overlapsItem(stretches), readableItem(roles), futureItem(stretches, monthOf(today))],
+  });
+}
+
+function stretchOf(role: CvRole, now: number): readonly Stretch[] {
+  if (role.period?.kind !== "read") return [];
+  const { start, end, text } = role.period;
+  const label = role.label === "" ? text : role.label;
+  return [
+    {
+      label,
+      text,
+      first: start.first,
+      latestStart: start.last,
+      earliestEnd: end === "now" ? Math.max(now, start.first) : end.first,
+      last: end === "now" ? Math.max(now, start.last) : end.last,
+      goesOn: end === "now",
+      beside: standsBesideJobs(role.label),
+    },
+  ];
+}
+
+/** Full years of study fill the time between two jobs. */
+function studiesIn(cv: CvStructure): readonly Span[] {
+  return (cv.education ?? []).flatMap(({ period }) =>
+    period?.kind === "read" && period.end !== "now" && period.end !== period.start
+      ? [{ first: period.start.first, last: period.end.last }]
+      : [],
+  );
+}
+
+function summary(roles: readonly CvRole[], stretches: readonly Stretch[]): string {
+  if (roles.length === 0) return "Vi fandt ingen job i dit CV, så vi kan ikke se på tidslinjen.";
+  if (stretches.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
+  const first = Math.floor(Math.min(...stretches.map((stretch) => stretch.first)) / 12);
+  const until = stretches.some((stretch) => stretch.goesOn) ? "nu" : String(Math.floor(Math.max(...stretches.map((stretch) => stretch.last)) / 12));
+  const jobs = counted(stretches.length, "job", "job");
+  return String(first) === until ? `Din tidslinje har ${jobs} i ${first}.` : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
+}
+
+function gapsItem(stretches: readonly Stretch[], studies: readonly Span[], unreadable: readonly CvRole[]): CvItem {
+  const title = "Huller mellem job";
+  if (stretches.length < 2) return passed(title, "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.");
+  const gaps = findGaps(stretches, studies);
+  const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
+  if (unreadable.length > 0) {
+    const which = unreadable.length === 1 ? "Ét job har" : `${unreadable.length} job har`;
+    return passed(title, `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`);
+  }
+  if (longest === undefined) return passed(title, "Der er ingen huller på over 6 måneder mellem dine job.");
+  const others = gaps.length === 1 ? "" : ` I alt er der ${gaps.length} huller på over 6 måneder.`;
+  return warned(
+    title,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, "måned", "måneder")}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »2019: Jobsøgning og kursus i projektledelse« eller »Orlov«.`,
+  );
+}
+
+function overlapsItem(stretches: readonly Stretch[]): CvItem {
+  const title = "Perioder, der overlapper";
+  if (stretches.length < 2) return passed(title, "Der er ikke to læselige perioder, som kan overlappe.");
+  const overlaps = findOverlaps(stretches);
+  const first = overlaps[0];
+  if (first === undefined) return passed(title, "Ingen af perioderne ved dine job overlapper.");
+  const others = overlaps.length === 1 ? "" : ` Det samme gælder ${spelled(overlaps.length - 1) === "ét" ? "ét sted mere" : `${spelled(overlaps.length - 1)} steder mere`}.`;
+  return warned(
+    title,
+    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
+  );
+}
+
+function readableItem(roles: readonly CvRole[]): CvItem {
+  const title = "Perioder, der kan læses";
+  const broken = roles.flatMap((role) => (role.period?.kind === "unreadable" ? [role.period.text] : []));
+  if (broken.length > 0) {
+    return warned(
+      title,
+      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »mar. 2014 – dec. 2018«, og »nu« ved det job, du har.`,
+    );
+  }
+  const dated = roles.filter((role) => role.period !== undefined);
+  if (dated.length === 0) return passed(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
+  const all = dated.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${dated.length === roles.length ? "alle" : spelled(dated.length)} ${dated.length === roles.length ? spelled(roles.length) : "af dine"} job kan læses`;
+  return passed(title, `${all}, både af mennesker og maskiner.`);
+}
+
+function futureItem(stretches: readonly Stretch[], now: number): CvItem {
+  const title = "Datoer i fremtiden";
+  const future = stretches.filter((stretch) => stretch.first > now || (!stretch.goesOn && stretch.earliestEnd > now));
+  if (future.length === 0) {
+    return passed(title, stretches.length === 0 ? "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden." : "Ingen af dine job har en dato i fremtiden.");
+  }
+  const which = listed(future.map((stretch) => `${quoted(stretch.text)} ved ${quoted(stretch.label)}`));
+  return warned(title, `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »nu« som slutning, også hvis ansættelsen er tidsbegrænset.`);
+}

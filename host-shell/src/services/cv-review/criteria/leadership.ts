@@ -1,0 +1,74 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { isLeaderTitle } from "../structure/job-words.ts";
+import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, passed, warned } from "./area.ts";
+import { listed, quoted, quotedList, spelled } from "./danish.ts";
+
+const title = "Medarbejdere, budget og reference";
+
+interface LedRole {
+  readonly role: CvRole;
+  readonly scope: LeadershipScope;
+}
+
+export function reviewLeadership(cv: CvStructure): CvArea {
+  const led = (cv.roles ?? [])
+    .filter((role) => isLeaderTitle(role.title ?? ""))
+    .map((role) => ({ role, scope: leadershipScopeIn(`${role.label}\n${role.description}`) }));
+  return areaOf({
+    key: "leadership",
+    title: "Ledelsesansvar",
+    text: summary(cv, led),
+    isfound: led.length > 0,
+    items: [led.length === 0 ? passed(title, withoutTitle(cv)) : itemOf(led)],
+  });
+}
+
+function summary(cv: CvStructure, led: readonly LedRole[]): string {
+  const first = led[0];
+  if (first === undefined) return (cv.roles?.length ?? 0) === 0 ? "Vi fandt ingen job i dit CV." : "Vi fandt ingen ledertitler blandt dine job.";
+  return led.length === 1
+    ? `Vi fandt én ledertitel: ${quoted(first.role.label)}.`
+    : `Vi fandt ${spelled(led.length)} job med ledertitel.`;
+}
+
+function withoutTitle(cv: CvStructure): string {
+  if ((cv.roles?.length ?? 0) === 0) return "Vi fandt ingen job i dit CV, så vi kan ikke se, hvor meget du har ledet.";
+  return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
+}
+
+function itemOf(led: readonly LedRole[]): CvItem {
+  const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
+  if (bare.length > 0) {
+    const which = quotedList(bare.map(({ role }) => role.label));
+    const how = bare.length === led.length ? "" : ` Ved ${quoted(labelOf(led))} gør du det allerede.`;
+    return warned(
+      title,
+      `Ved ${which} står der hverken antal medarbejdere, budget eller hvem du refererer til.${how} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+    );
+  }
+  const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
+  const lacking = ["antal medarbejdere", "budget", "hvem du refererer til"].filter((fact) => !found.has(fact));
+  const evidence = listed(led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
+  const advice = lacking.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : `Tilføj gerne ${listed(lacking)}: Det spørger mange om, når de ansætter ledere.`;
+  const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved alle ${spelled(led.length)} job med ledertitel`;
+  return passed(title, `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${advice}`);
+}
+
+function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly string[] {
+  return [
+    ...(headCount === undefined ? [] : ["antal medarbejdere"]),
+    ...(budget === undefined ? [] : ["budget"]),
+    ...(reporting === undefined ? [] : ["hvem du refererer til"]),
+  ];
+}
+
+function labelOf(led: readonly LedRole[]): string {
+  return led.find(({ scope }) => namedIn(scope).length > 0)?.role.label ?? "";
+}
+
+function firstOf({ headCount, budget, reporting }: LeadershipScope): string {
+  return headCount ?? budget ?? reporting ?? "";
+}

@@ -1,0 +1,47 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, passed, warned } from "./area.ts";
+import { counted, quoted, quotedList } from "./danish.ts";
+
+export function reviewLinks(cv: CvStructure): CvArea {
+  const { linkedIn, webLinks } = cv.contact;
+  return areaOf({
+    key: "links",
+    title: "Links",
+    text:
+      webLinks.length === 0
+        ? "Vi fandt ingen links i dit CV."
+        : `Vi fandt ${counted(webLinks.length, "link", "links")} i dit CV.`,
+    isfound: linkedIn !== undefined || webLinks.length > 0,
+    items: [linkedInItem(cv), targetsItem(cv)],
+  });
+}
+
+function linkedInItem(cv: CvStructure): CvItem {
+  const { linkedIn } = cv.contact;
+  if (linkedIn !== undefined) {
+    return passed("LinkedIn", `Du henviser til din LinkedIn-profil med ${quoted(linkedIn)}. Sørg for, at den fortæller det samme som CV'et.`);
+  }
+  if (!cv.legible) {
+    return passed("LinkedIn", "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om du henviser til LinkedIn.");
+  }
+  return warned(
+    "LinkedIn",
+    "Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »linkedin.com/in/ditnavn«, og gør den til et link.",
+  );
+}
+
+function targetsItem(cv: CvStructure): CvItem {
+  const { webLinks } = cv.contact;
+  const dead = webLinks.filter((link) => link.url === undefined);
+  if (webLinks.length === 0) return passed("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
+  if (dead.length === 0) {
+    const text = webLinks.length === 1 ? "Dit link har et mål og kan klikkes på." : `Alle ${webLinks.length} links har et mål og kan klikkes på.`;
+    return passed("Links, der virker", text);
+  }
+  const which = quotedList(dead.map((link) => link.text));
+  return warned(
+    "Links, der virker",
+    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV'et som PDF, så læseren slipper for at skrive den af.`,
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
+ * Kræftens Bekæmpelse, a church or a party, or are called Kristen.
+ */
+const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
+
+const health: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:\p{L}+\s){0,2}${illness}(?![\p{L}])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}])(?:diagnosticeret med|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`, "iu"),
+  /(?<![\p{L}])(?:min|mit|my)\s(?:syg(?:dom|emelding|eorlov)|helbred|diagnose|kroniske?\s\p{L}+|handicap|illness|health(?: condition)?|disability|diagnosis|sick leave)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:på grund af|pga\.?|efter|due to|following|because of)\s(?:min\s|min egen\s|egen\s|en\s|længere tids\s|længerevarende\s|alvorlig\s|my\s|a\s|serious\s|long-term\s)*(?:sygdom|sygemelding|stresssygemelding|helbred\p{L}*|stress|depression|illness|sick leave|burnout)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
+  /^(?:[\d\s./–-]*|(?:[\p{L}.]+\s\d{4}\s*[–-]\s*(?:[\p{L}.]+\s\d{4}|nu))\s*)[:,|]?\s*(?:\p{L}*sygemeld(?:t|ing)|sygeorlov|sick leave|sygdom|barsel og sygdom)(?![\p{L}])/iu,
+  /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*:\s*\S.*/iu,
+  /(?<![\p{L}])(?:jeg er|er|er visiteret til|ansat i|i|søger)\s(?:fleksjobber|fleksjob|et fleksjob|førtidspensionist|førtidspension)(?![\p{L}])/iu,
+];
+
+const faith = String.raw`(?:kristen|troende|muslim|katolik|katolsk|protestant|jøde|jødisk|buddhist|hindu|ateist|baptist|mormon|jehovas vidne|christian|catholic|jewish|jew|atheist|believer|muslimsk|religiøs|religious)`;
+
+const religion: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:er|am|'m|was raised)\s(?:\p{L}+\s){0,2}${faith}(?![\p{L}])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`, "iu"),
+  /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
+  /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
+  /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
+];
+
+const party = String.raw`(?:venstre|socialdemokrat(?:iet|erne|ernes|iets)|det konservative folkeparti|konservative|radikale venstre|de radikale|enhedslisten|sf|socialistisk folkeparti|dansk folkeparti|liberal alliance|nye borgerlige|danmarksdemokraterne|moderaterne|alternativet|kristendemokraterne|borgernes parti|the (?:labour|conservative|liberal|green|republican|democratic|social democratic) party|labour|the social democrats|the conservatives)`;
+
+const politics: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:medlem af|aktiv i|aktivt medlem af|kandidat for|opstillet for|opstillet til \p{L}+ for|spidskandidat for|(?:byråds|folketings|kommunal)\p{L}* for|valgt for|valgt ind for|stemmer(?: på)?|member of|active in|candidate for|elected for)\s${party}(?![\p{L}])`,
+    "iu",
+  ),
+  /(?<![\p{L}])(?:folketingskandidat|byrådskandidat|regionsrådskandidat|parliamentary candidate)(?![\p{L}])/iu,
+  /^(?:politik|politisk(?:\p{L}*)?(?:\s(?:ståsted|overbevisning|tilhørsforhold|holdning|engagement))?|parti|political (?:views|affiliation))\s*:\s*\S.*/iu,
+  /(?<![\p{L}])(?:min|mit|my)\s(?:politiske\s(?:ståsted|overbevisning|holdning)|political\s(?:views|affiliation|conviction))(?![\p{L}])/iu,
+];
+
+const children = String.raw`(?:børn|barn|sønner|døtre|søn|datter|drenge|piger|tvillinger|hjemmeboende børn|voksne børn|children|child|kids|sons|daughters|son|daughter|twins)`;
+
+const family: readonly RegExp[] = [
+  /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
+  new RegExp(String.raw`(?<![\p{L}\d])(?:\d|en|et|to|tre|fire|fem|one|two|three|four|five|a)\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`, "iu"),
+  /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
+];
+
+export function healthIn(text: string): string | undefined {
+  return firstOf(health, text);
+}
+
+export function religionIn(text: string): string | undefined {
+  return firstOf(religion, text);
+}
+
+export function politicsIn(text: string): string | undefined {
+  return firstOf(politics, text);
+}
+
+export function familyIn(text: string): string | undefined {
+  return firstOf(family, text);
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return match[0].trim();
+  }
+  return undefined;
+}

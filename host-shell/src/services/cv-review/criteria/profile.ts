@@ -1,0 +1,117 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { findTitleWord } from "../structure/job-words.ts";
+import { leadershipScopeIn } from "../structure/leadership-scope.ts";
+import { tellsNumber } from "../structure/numbers.ts";
+import type { CvProfile } from "../structure/profile.ts";
+import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { clichesIn } from "./cliches.ts";
+import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+
+const shortest = 25;
+const longest = 120;
+
+export function reviewProfile(cv: CvStructure): CvArea {
+  const { profile } = cv;
+  return areaOf({
+    key: "profile",
+    title: "Profiltekst",
+    text: profile === undefined ? partNotFound(cv, "en profiltekst") : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
+    isfound: profile !== undefined,
+    items: [presence(cv), lengthItem(profile), wordsItem(profile, cv.document.language), factsItem(profile)],
+  });
+}
+
+function presence(cv: CvStructure): CvItem {
+  if (cv.profile === undefined) {
+    return missing(
+      cv,
+      "Profiltekst",
+      "der er en profiltekst",
+      "Vi fandt ingen profiltekst. Den er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
+    );
+  }
+  const opening = quoted(cv.profile.sentences[0] ?? cv.profile.text);
+  return passed(
+    "Profiltekst",
+    cv.profile.headed
+      ? `Dit CV har en profiltekst, der begynder med ${opening}.`
+      : `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst. Den må gerne få overskriften »Profil«.`,
+  );
+}
+
+function lengthItem(profile: CvProfile | undefined): CvItem {
+  const title = "Profiltekstens længde";
+  if (profile === undefined) return passed(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
+  const words = counted(profile.words, "ord", "ord");
+  if (profile.words < shortest) {
+    return warned(
+      title,
+      `Din profiltekst er på ${words}. Giv den mindst ${shortest}: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.`,
+    );
+  }
+  if (profile.words > longest) {
+    return warned(
+      title,
+      `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse. Skær ned til højst ${longest} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.`,
+    );
+  }
+  return passed(title, `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`);
+}
+
+function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
+  const title = "Profiltekstens ordvalg";
+  if (profile === undefined) return passed(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
+  const found = clichesIn(profile.text);
+  const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
+  if (allEmpty && !tellsNumber(profile.text, language)) {
+    const which = quotedList(found, 4);
+    const start = profile.sentences.length === 1 ? "Din profiltekst" : `Alle ${spelled(profile.sentences.length)} sætninger i din profiltekst`;
+    return warned(
+      title,
+      `${start} bygger på vendinger, som læseren møder i mange CV'er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
+    );
+  }
+  if (found.length > 0) {
+    return passed(title, `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV'er.`);
+  }
+  return passed(title, "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV'er.");
+}
+
+function factsItem(profile: CvProfile | undefined): CvItem {
+  const title = "Rolle, erfaring og ansvar";
+  if (profile === undefined) {
+    return passed(title, "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.");
+  }
+  const { found, lacking } = factsIn(profile.text);
+  if (found.length === 0) {
+    return warned(
+      title,
+      "Din profiltekst siger hverken, hvilken rolle du har, hvor mange års erfaring du har, eller hvor stort dit ansvar er. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
+    );
+  }
+  const advice = lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne ${listed(lacking)}.`;
+  return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
+}
+
+function factsIn(text: string): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
+  const role = findTitleWord(text);
+  const years = yearsIn(text);
+  const scope = leadershipScopeIn(text);
+  const size = scope.headCount ?? scope.budget ?? scope.reporting ?? /personaleansvar|personaleledelse|people management/iu.exec(text)?.[0];
+  const facts: readonly (readonly [string | undefined, string, string])[] = [
+    [role, "din rolle", "din rolle"],
+    [years, "din erfaring", "hvor mange års erfaring du har"],
+    [size, "dit ansvar", "hvor mange du leder, eller hvor stort et budget du har ansvar for"],
+  ];
+  return {
+    found: facts.flatMap(([fact, name]) => (fact === undefined ? [] : [`${name} (${quoted(fact, 40)})`])),
+    lacking: facts.flatMap(([fact, , advice]) => (fact === undefined ? [advice] : [])),
+  };
+}
+
+function yearsIn(text: string): string | undefined {
+  return /(?<![\p{L}\d])(?:\d+|to|tre|fire|fem|seks|syv|otte|ni|ti|tolv|femten|tyve|femogtyve|tredive|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|mange|many)\+?\s(?:års?|years?)(?:['’]s?)?(?:\s(?:erfaring|ledelseserfaring|lederererfaring|(?:of\s)?(?:experience|leadership)))?(?![\p{L}])|(?:siden|since)\s(?:19|20)\d\d/iu.exec(
+    text,
+  )?.[0];
+}

@@ -1,0 +1,51 @@
+import { findDates } from "./cv-date.ts";
+import { findPhone } from "./contact-details.ts";
+import { findPeriod } from "./period.ts";
+
+/** What a number may stand before, so that "2000 medarbejdere" is not taken for a year. */
+const unit =
+  /^\s*(?:[%‰€$£]|(?:kr|mio|mia|mill?|million\p{L}*|milliard\p{L}*|billion|tons?|t|m2|m²|km|timer|dage|uger|måneder|stk|enheder|kunder|medarbejdere?|ansatte|kolleger|brugere|borgere|elever|sager|ordrer|varer|butikker|vogne|paller|liter|kg|procent|pct|percent|points?|hours|days|weeks|units|customers|employees|people|staff|users|orders|cases|stores|items|DKK|EUR|USD|SEK|NOK|GBP)(?![\p{L}]))/iu;
+
+const danishWords = `to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems|hundrede?r?|tusinde?r?|million|millioner|milliard|milliarder|halvdelen|tredjedel|tredjedele|fjerdedel|femtedel|procent|fordobl\\p{L}*|tredobl\\p{L}*|firdobl\\p{L}*|halver(?:e|er|ede|et)|dobbelt|dusin|snes`;
+const englishWords = `two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|one-third|two-thirds|percent|doubl(?:e|ed|ing)|tripl(?:e|ed|ing)|quadrupl(?:e|ed|ing)|halv(?:e|ed|ing)|dozens?|twofold|threefold`;
+const wordsOfLanguage = {
+  da: new RegExp(`(?<![\\p{L}])(?:${danishWords}|\\p{L}*(?:ogtyve|ogtredive|ogfyrre|oghalvtreds|ogtres|oghalvfjerds|ogfirs|oghalvfems|hundrede|tusinde?))(?![\\p{L}])`, "iu"),
+  en: new RegExp(`(?<![\\p{L}])(?:${englishWords})(?![\\p{L}])`, "iu"),
+};
+
+/** Digits that name something: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2". */
+const names =
+  /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7/giu;
+const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
+const writtenDate = /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
+
+/** Whether a text tells an amount. Years, periods, phone numbers, postal codes and names with digits are none. */
+export function tellsNumber(text: string, language: "da" | "en"): boolean {
+  if (wordsOfLanguage[language].test(text)) return true;
+  return /\d/u.test(withoutOtherDigits(text));
+}
+
+function withoutOtherDigits(text: string): string {
+  const phone = findPhone(text);
+  const plain = phone === undefined ? text : text.replace(phone, " ");
+  return withoutDates(plain.replaceAll(postal, keptBefore)).replaceAll(writtenDate, " ").replaceAll(names, " ");
+}
+
+function keptBefore(match: string, at: number, text: string): string {
+  return unit.test(text.slice(at + match.trimEnd().length)) ? match : " ";
+}
+
+function withoutDates(text: string): string {
+  const period = findPeriod(text);
+  if (period?.range && period.period.kind === "read" && !isAmount(text, period.index + period.length)) {
+    return withoutDates(`${text.slice(0, period.index)} ${text.slice(period.index + period.length)}`);
+  }
+  return findDates(text).reduceRight((rest, { index, text: date }) => {
+    const end = index + date.length;
+    return isAmount(rest, end) ? rest : `${rest.slice(0, index)} ${rest.slice(end)}`;
+  }, text);
+}
+
+function isAmount(text: string, end: number): boolean {
+  return unit.test(text.slice(end));
+}
