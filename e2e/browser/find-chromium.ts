@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "@playwright/test";
+
+const usualPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The path of a Chromium: Playwright's own, `CHROMIUM_PATH`, or the system's. Where there is none, it installs
+ * Playwright's, or as root the package of a Debian; if neither can be done it throws a sentence that says what to do.
+ */
+export function findChromium(): string {
+  const found = presentChromium() ?? (installByPlaywright() || installByApt() ? presentChromium() : undefined);
+  if (found === undefined) {
+    throw new Error(
+      "No Chromium was found and none could be installed. Run `npx playwright install chromium`, or install Chromium or " +
+        "Google Chrome yourself and set CHROMIUM_PATH to its program.",
+    );
+  }
+  return found;
+}
+
+function presentChromium(): string | undefined {
+  const given = process.env["CHROMIUM_PATH"];
+  return [chromium.executablePath(), ...(given === undefined ? [] : [given]), ...usualPaths].find((path) => existsSync(path));
+}
+
+function installByPlaywright(): boolean {
+  console.log("No Chromium here: installing Playwright's.");
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  return succeeds(process.execPath, [cli, "install", "chromium"]);
+}
+
+function installByApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Playwright's could not be had: installing the package chromium.");
+  return succeeds("apt-get", ["update"]) && succeeds("apt-get", ["install", "-y", "chromium"]);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+}

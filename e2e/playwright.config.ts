@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./browser/find-chromium.ts";
+
+// Workers read this file again; they find what the first reading found or installed.
+const executablePath = (process.env["CHROMIUM_PATH"] = findChromium());
+
+export default defineConfig({
+  testMatch: "{journeys,faults}/*.test.ts",
+  outputDir: "results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    locale: "da-DK",
+    timezoneId: "Europe/Copenhagen",
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+});

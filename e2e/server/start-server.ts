@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** A line of the server's log. */
+export interface LogLine {
+  readonly msg: string;
+  readonly [field: string]: unknown;
+}
+
+export interface RunningServer {
+  /** Its origin. */
+  readonly url: string;
+  /** The log lines so far that fit; waits for the first if there is none yet. */
+  readonly logged: (fits: (line: LogLine) => boolean) => Promise<readonly LogLine[]>;
+  /** Asks it to stop and resolves with its exit code. */
+  readonly stop: () => Promise<number | undefined>;
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly allowedOrigins?: readonly string[];
+}
+
+const repository = join(import.meta.dirname, "../..");
+
+/** Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends. */
+export async function startServer({ port, dataDir, allowedOrigins = [] }: ServerOptions): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["host-shell/dist/server/main.js"], {
+    cwd: repository,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ALLOWED_ORIGINS: allowedOrigins.join(","),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = once(child, "exit").then(([code]: [number | null]) => code ?? undefined);
+  const errors: string[] = [];
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+
+  const lines: LogLine[] = [];
+  const listeners = new Set<() => void>();
+  const opened = Promise.withResolvers<void>();
+  createInterface(child.stdout).on("line", (line) => {
+    if (!line.startsWith("{")) return opened.resolve();
+    lines.push(JSON.parse(line) as LogLine);
+    for (const listener of listeners) listener();
+  });
+
+  const ended = exited.then((code) => {
+    throw new Error(`the server ended with ${code} before it took visitors:\n${errors.join("\n")}`);
+  });
+  await Promise.race([opened.promise, ended]);
+  const ready = await fetch(`${url}/readyz`);
+  if (!ready.ok) throw new Error(`the server says that it is not ready: ${await ready.text()}`);
+
+  return {
+    url,
+    logged: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = lines.filter(fits);
+          if (found.length === 0) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+      }),
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { openStaticSite, type StaticSite } from "./embedding/static-site.ts";
+import { freePort } from "./server/free-port.ts";
+import { type RunningServer, startServer } from "./server/start-server.ts";
+
+interface WorkerFixtures {
+  /** The real server, with a data folder of its own. It must stop cleanly when the tests are through. */
+  readonly server: RunningServer;
+  /** A site on another origin that may call the server's API. */
+  readonly otherSite: StaticSite;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  otherSite: [
+    async ({}, use) => {
+      const site = await openStaticSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+
+  server: [
+    async ({ otherSite }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
+      const server = await startServer({ port: await freePort(), dataDir, allowedOrigins: [otherSite.origin] });
+      await use(server);
+      expect(await server.stop(), "the server stops cleanly").toBe(0);
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export { expect };
