@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { stacked } from "../chrome/page.css.ts";
 
 const { color, font, radius, shadow, size, space } = tokens;
 
@@ -18,7 +19,7 @@ export const sheet = style({
 export const print = style({
   position: "absolute",
   inset: 0,
-  display: "grid",
+  ...stacked,
   alignContent: "start",
   gap: "3.1cqi",
   padding: "9cqi 9cqi 0",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, wideScreen } from "../chrome/page.css.ts";
+import { block, column, stacked, wideScreen } from "../chrome/page.css.ts";
 
 const { space } = tokens;
 
@@ -9,7 +9,7 @@ export const section = style([
   column,
   block,
   {
-    display: "grid",
+    ...stacked,
     gap: space.xl,
     justifyItems: "center",
     "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center", columnGap: space.huge } },
@@ -27,4 +27,4 @@ export const title = style({
   textAlign: "center",
 });
 
-export const words = style({ display: "grid", gap: space.l, justifyItems: "start" });
+export const words = style({ ...stacked, gap: space.l, justifyItems: "start" });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, tablet, wideScreen } from "../chrome/page.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../chrome/page.css.ts";
 
 const { color, radius, shadow, space } = tokens;
 
@@ -11,13 +11,13 @@ export const section = style([
   column,
   block,
   {
-    display: "grid",
+    ...stacked,
     gap: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
     "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "start" } },
   },
 ]);
 
-export const opening = style({ display: "grid", gap: space.m });
+export const opening = style({ ...stacked, gap: space.m });
 
 export const slip = style({
   padding: `${space.s} clamp(${space.l}, 4vw, ${space.xxl})`,
@@ -28,7 +28,7 @@ export const slip = style({
 });
 
 export const row = style({
-  display: "grid",
+  ...stacked,
   gap: space.xxs,
   paddingBlock: space.l,
   selectors: { "& + &": { borderTop: `1px dashed ${color.line}` } },

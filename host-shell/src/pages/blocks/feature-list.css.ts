@@ -1,14 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, tablet, wideScreen } from "../chrome/page.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
 export const section = style([column, block]);
 
 export const opening = style({
-  display: "grid",
+  ...stacked,
   gap: space.m,
   maxWidth: rems(44),
   marginBottom: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
@@ -17,7 +17,7 @@ export const opening = style({
 export const diary = style({ listStyle: "none", borderBottom: `1px solid ${color.line}` });
 
 export const moment = style({
-  display: "grid",
+  ...stacked,
   gap: space.xs,
   paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
   borderTop: `1px solid ${color.line}`,
@@ -49,7 +49,7 @@ export const clock = style({
 export const momentTitle = style({ "@media": { [wideScreen]: { fontSize: rems(2), lineHeight: 1.12 } } });
 
 export const help = style({
-  display: "grid",
+  ...stacked,
   gap: space.s,
   "@media": {
     [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl },
@@ -71,7 +71,7 @@ export const link = style({
 
 const grid = style({
   listStyle: "none",
-  display: "grid",
+  ...stacked,
   gap: space.xl,
   "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xxl } },
 });
@@ -83,7 +83,7 @@ export const columns = styleVariants({
 });
 
 export const columnItem = style({
-  display: "grid",
+  ...stacked,
   gap: space.xs,
   alignContent: "start",
   paddingTop: space.m,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, wideScreen } from "../chrome/page.css.ts";
+import { column, stacked, wideScreen } from "../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
 
@@ -11,7 +11,7 @@ export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.i
 export const inner = style([
   column,
   {
-    display: "grid",
+    ...stacked,
     gap: space.xxxl,
     paddingTop: `clamp(${space.xxl}, 8vw, ${space.huge})`,
     "@media": {
@@ -21,7 +21,7 @@ export const inner = style([
 ]);
 
 export const words = style({
-  display: "grid",
+  ...stacked,
   justifyItems: "start",
   gap: space.l,
   "@media": { [wideScreen]: { paddingBottom: space.xxl } },
@@ -50,7 +50,7 @@ export const marked = style({
   textDecorationSkipInk: "none",
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, marginTop: space.xs });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xs}`, marginTop: space.xs });
 
 export const table = style({
   position: "relative",

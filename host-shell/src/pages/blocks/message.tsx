@@ -37,8 +37,8 @@ export const message = defineBlock({
             ))}
           </div>
           {codeLabel && view.correlationId && (
-            <p className={`${text.small} ${styles.code}`}>
-              {codeLabel} <code>{view.correlationId}</code>
+            <p className={text.small}>
+              {codeLabel} <code className={styles.code}>{view.correlationId}</code>
             </p>
           )}
         </div>

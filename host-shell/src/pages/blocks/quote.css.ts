@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column } from "../chrome/page.css.ts";
+import { block, column, stacked } from "../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
@@ -11,7 +11,7 @@ export const band = style({
   "@media": { "(forced-colors: active)": { borderBlock: "1px solid" } },
 });
 
-export const figure = style([column, block, { display: "grid", gap: space.l }]);
+export const figure = style([column, block, { ...stacked, gap: space.l }]);
 
 export const words = style({
   maxWidth: "13em",

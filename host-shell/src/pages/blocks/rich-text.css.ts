@@ -9,7 +9,7 @@ export const section = style([column, block]);
 /** On a wide screen it hangs from the column that the page's other answers stand in. */
 export const prose = style({
   maxWidth: "38em",
-  "@media": { [wideScreen]: { marginInlineStart: `calc(100% * 5 / 12 + ${space.l})` } },
+  "@media": { [wideScreen]: { marginInlineStart: `calc(100% * 5 / 12 + ${space.xxxl} * 7 / 12)` } },
 });
 
 globalStyle(`${prose} > * + *`, { marginTop: space.m });

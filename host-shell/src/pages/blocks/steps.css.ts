@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, tablet, wideScreen } from "../chrome/page.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
 export const band = style({ background: color.sand, scrollMarginTop: 0 });
 
-export const section = style([column, block, { display: "grid", gap: `clamp(${space.xl}, 5vw, ${space.xxxl})` }]);
+export const section = style([column, block, { ...stacked, gap: `clamp(${space.xl}, 5vw, ${space.xxxl})` }]);
 
 export const list = style({
   listStyle: "none",
-  display: "grid",
+  ...stacked,
   gap: space.xxl,
   "@media": {
     [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
@@ -18,8 +18,7 @@ export const list = style({
 });
 
 export const step = style({
-  display: "grid",
-  gridTemplateColumns: "1fr",
+  ...stacked,
   gap: space.m,
   alignContent: "start",
   "@media": {
@@ -28,7 +27,7 @@ export const step = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space.xs });
+export const words = style({ ...stacked, gap: space.xs });
 
 export const title = style({ display: "flex", gap: "0.5em" });
 

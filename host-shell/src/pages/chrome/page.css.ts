@@ -6,8 +6,6 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, font, size, space } = tokens;
 
 globalStyle("html", {
-  // The header's menu and the sheets may reach past the edge, the page never scrolls sideways.
-  overflowX: "clip",
   background: color.paper,
   textSizeAdjust: "100%",
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
@@ -18,16 +16,17 @@ globalStyle("body", {
   flexDirection: "column",
   minHeight: "100dvh",
   margin: 0,
-  overflowX: "clip",
   background: color.paper,
   color: color.ink,
   fontFamily: font.text,
   fontSize: size.m,
   lineHeight: 1.6,
   overflowWrap: "break-word",
+  hyphens: "auto",
+  hyphenateLimitChars: "16 6 6",
 });
 
-globalStyle("main", { flexGrow: 1 });
+globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
 globalStyle("::selection", { background: color.sun, color: color.onSun });
 
@@ -36,6 +35,9 @@ export const column = style({
   width: `min(100% - 2 * clamp(${rems(1.25)}, 5vw, ${rems(4)}), ${rems(72)})`,
   marginInline: "auto",
 });
+
+/** One column that never grows with its longest word. */
+export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 /** The space a block keeps to its neighbours. */
 export const block = style({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, tablet } from "./page.css.ts";
+import { column, stacked, tablet } from "./page.css.ts";
 
 const { color, space } = tokens;
 
@@ -10,7 +10,7 @@ export const footer = style({ background: color.sand, borderTop: `1px solid ${co
 export const inner = style([
   column,
   {
-    display: "grid",
+    ...stacked,
     gap: space.xl,
     paddingBlock: `${space.xxxl} ${space.xxl}`,
     "@media": { [tablet]: { gridTemplateColumns: "1fr auto", columnGap: space.xxxl } },

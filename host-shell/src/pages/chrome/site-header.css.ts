@@ -9,7 +9,7 @@ export const header = style({ position: "relative", borderBottom: `1px solid ${c
 
 export const bar = style([
   column,
-  { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.m, minHeight: rems(4.5) },
+  { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: `0 ${space.m}`, minHeight: rems(4.5), paddingBlock: space.s },
 ]);
 
 export const home = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75), textDecoration: "none" });

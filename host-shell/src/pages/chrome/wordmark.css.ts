@@ -7,7 +7,7 @@ export const wordmark = style({
   alignItems: "center",
   gap: tokens.space.xs,
   fontFamily: tokens.font.display,
-  fontSize: rems(1.375),
+  fontSize: `min(${rems(1.375)}, 10vw)`,
   fontWeight: 480,
   letterSpacing: "-0.02em",
   lineHeight: 1,
