@@ -23,7 +23,7 @@ export default defineConfig({
           environment: "node",
           include: ["host-shell/**/*.db.test.ts"],
           globalSetup: ["host-shell/src/database/testing/postgres-server.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -8,16 +8,18 @@ export interface Running {
   readonly log: Logger;
 }
 
-const patienceMs = 10_000;
+const defaultPatienceMs = 10_000;
+/** What is left of the patience when running reviews are given back: time to answer those who wait for them. */
+const lastAnswersMs = 1_000;
 
 /** Ends the process cleanly on SIGTERM and SIGINT, and at once on a second one. */
-export function stopOnSignals(running: Running): void {
+export function stopOnSignals(running: Running, patienceMs = defaultPatienceMs): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     running.log.info({ signal }, "stopping");
-    stop(running).then(
+    stop(running, patienceMs).then(
       () => process.exit(0),
       (error: unknown) => {
         running.log.fatal({ err: error }, "the server did not stop cleanly");
@@ -29,11 +31,11 @@ export function stopOnSignals(running: Running): void {
   process.on("SIGINT", onSignal);
 }
 
-/** Accepts nothing new, finishes what runs, at most 10 seconds, and closes the database. */
-export async function stop({ server, services, log }: Running): Promise<void> {
+/** Accepts nothing new, finishes what runs as long as patience lasts, and closes the database. */
+export async function stop({ server, services, log }: Running, patienceMs = defaultPatienceMs): Promise<void> {
   services.announceStop();
   const answered = server.close(patienceMs);
-  await services.finishWork(patienceMs);
+  await services.finishWork(Math.max(0, patienceMs - lastAnswersMs));
   await answered;
   await services.close();
   log.info("stopped");

@@ -28,13 +28,15 @@ export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log:
   async function look(): Promise<void> {
     try {
       const asked = [...waiting.keys()];
+      if (asked.length === 0) return;
       const stillWaiting = await waitingAmong(asked);
       for (const cvId of asked) if (!stillWaiting.has(cvId)) settled(cvId);
     } catch (error) {
       log.error({ err: error }, "the review queue does not answer");
+    } finally {
+      timer = undefined;
+      if (waiting.size > 0) lookLater();
     }
-    timer = undefined;
-    if (waiting.size > 0) lookLater();
   }
 
   function forget(cvId: string, wake: () => void): void {

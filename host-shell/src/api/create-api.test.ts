@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createLogger } from "../logging/logger.ts";
+import { createApi, type ApiDeps } from "./create-api.ts";
+
+const lines: string[] = [];
+const log = createLogger("debug", { write: (line) => lines.push(line) });
+const theirs = "https://www.lederkredsen.example";
+beforeEach(() => {
+  lines.length = 0;
+});
+
+function apiWith(changes: Partial<ApiDeps> = {}) {
+  return createApi({
+    log,
+    allowedOrigins: [theirs],
+    inspect: async () => ({ kind: "accepted", pages: 1, words: 100, language: "da" }),
+    inspections: 1,
+    store: { keep: async () => "a", stateOf: async () => ({ kind: "deleted" }) },
+    tokens: { issue: async () => "a.b.c", open: async (token) => (token === "good" ? "a" : undefined) },
+    watch: { untilSettled: async () => undefined },
+    patienceMs: 1_000,
+    closing: new AbortController().signal,
+    onKept: () => undefined,
+    readiness: { database: async () => true },
+    ...changes,
+  });
+}
+
+const preflight = (origin: string) =>
+  apiWith().request("/api/cv-upload", {
+    method: "OPTIONS",
+    headers: { origin, "access-control-request-method": "POST" },
+  });
+
+const withPrefix = (answer: Response, prefix: string) =>
+  Object.fromEntries([...answer.headers].filter(([name]) => name.startsWith(prefix)));
+
+describe("calls from other origins", () => {
+  it("are allowed with credentials for those that are listed", async () => {
+    const answer = await preflight(theirs);
+    expect([answer.status, withPrefix(answer, "access-control")]).toEqual([
+      204,
+      {
+        "access-control-allow-origin": theirs,
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": "x-correlation-id, retry-after",
+        "access-control-allow-methods": "GET, POST",
+        "access-control-allow-headers": "content-type",
+        "access-control-max-age": "7200",
+      },
+    ]);
+    const call = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=bad", { headers: { origin: theirs } });
+    expect([call.status, call.headers.get("access-control-allow-origin"), call.headers.get("vary")]).toEqual([
+      401,
+      theirs,
+      "Origin",
+    ]);
+  });
+
+  it.each(["https://evil.example", "https://www.lederkredsen.example.evil.example", "null", "http://www.lederkredsen.example"])(
+    "are refused for %s",
+    async (origin) => {
+      const answer = await preflight(origin);
+      expect([answer.status, withPrefix(answer, "access-control")]).toEqual([403, {}]);
+      const call = await apiWith().request("/api/get-cv-frontpage-thumbnail", { headers: { origin } });
+      expect(withPrefix(call, "access-control")).toEqual({});
+    },
+  );
+});
+
+describe("every answer", () => {
+  it("may not be kept or guessed at", async () => {
+    const answer = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=good");
+    expect([answer.headers.get("cache-control"), answer.headers.get("x-content-type-options")]).toEqual([
+      "no-store",
+      "nosniff",
+    ]);
+  });
+
+  it("carries a correlation id of our own that is in the log line, without the query", async () => {
+    const headers = { "x-correlation-id": "chosen-by-the-caller" };
+    const answer = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=secret-token", { headers });
+    const correlationId = answer.headers.get("x-correlation-id");
+    expect(correlationId).toMatch(/^[\da-f-]{36}$/);
+    expect(await answer.json()).toEqual({ errorKey: "genericError", message: { id: correlationId } });
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        level: "info",
+        time: expect.any(String),
+        correlationId,
+        method: "GET",
+        path: "/api/get-cv-frontpage-thumbnail",
+        status: 401,
+        ms: expect.any(Number),
+        msg: "request",
+      },
+    ]);
+  });
+});
+
+describe("a token", () => {
+  it.each(["/api/analytics/get-cv-recommendations", "/api/get-cv-frontpage-thumbnail"])(
+    "that is missing or forged is answered with 401, one of a deleted CV with 404, at %s",
+    async (path) => {
+      const statuses = await Promise.all(
+        ["", "?cvJwt=", "?cvJwt=bad", "?cvJwt=good"].map(async (query) => (await apiWith().request(path + query)).status),
+      );
+      expect(statuses).toEqual([401, 401, 401, 404]);
+    },
+  );
+});
+
+describe("what goes wrong", () => {
+  it("is answered with 500 and logged with its stack, under the same correlation id", async () => {
+    const broken = apiWith({ store: { keep: async () => "a", stateOf: () => Promise.reject(new Error("no table")) } });
+    const answer = await broken.request("/api/get-cv-frontpage-thumbnail?cvJwt=good");
+    const id = answer.headers.get("x-correlation-id");
+    expect([answer.status, await answer.json()]).toEqual([500, { errorKey: "genericError", message: { id } }]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      correlationId: id,
+      err: { name: "Error", message: "no table", stack: expect.stringContaining("create-api.test.ts") },
+    });
+  });
+
+  it("is a problem in JSON also where there is no such call", async () => {
+    const answer = await apiWith().request("/api/no-such-call");
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { errorKey: "genericError", message: { id: answer.headers.get("x-correlation-id") } },
+    ]);
+  });
+});
+
+describe("the health addresses", () => {
+  it("say alive and ready", async () => {
+    const answers = await Promise.all(["/healthz", "/readyz"].map((path) => apiWith().request(path)));
+    expect(await Promise.all(answers.map(async (answer): Promise<unknown> => [answer.status, await answer.json()]))).toEqual([
+      [200, { status: "alive" }],
+      [200, { status: "ready" }],
+    ]);
+  });
+
+  it("say what is missing, also when it breaks or does not answer", async () => {
+    vi.useFakeTimers();
+    const api = apiWith({
+      readiness: {
+        database: () => Promise.reject(new Error("gone")),
+        running: async () => true,
+        reviewer: () => new Promise(() => undefined),
+      },
+    });
+    const asked = api.request("/readyz");
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    const answer = await asked;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: "not ready", missing: ["database", "reviewer"] },
+    ]);
+    expect((await api.request("/healthz")).status).toBe(200);
+  });
+});

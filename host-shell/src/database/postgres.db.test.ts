@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { StartRefused } from "../settings/start-refused.ts";
+import { newPostgresDatabase } from "./testing/each-database.ts";
+import { openPostgres } from "./postgres.ts";
+
+it("says what is wrong with a PostgreSQL that cannot be used, without its password", async () => {
+  const nowhere = openPostgres("postgres://site:geheim@127.0.0.1:1/site", () => undefined);
+  await expect(nowhere).rejects.toThrow(
+    new StartRefused("The PostgreSQL of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."),
+  );
+});
+
+it("is brought up to date by many processes at once, and again later", async () => {
+  const url = await newPostgresDatabase();
+  const open = () => openPostgres(url, () => undefined);
+  const databases = await Promise.all(Array.from({ length: 5 }, open));
+  databases.push(await open());
+  const counts = await Promise.all(databases.map(({ tables }) => tables.execute("select count(*)::int as n from cv")));
+  expect(counts).toHaveLength(6);
+  await Promise.all(databases.map(({ close }) => close()));
+});

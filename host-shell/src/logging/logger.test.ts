@@ -1,0 +1,56 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { createLogger } from "./logger.ts";
+
+function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonly unknown[] {
+  const lines: string[] = [];
+  write(createLogger("info", { write: (line) => lines.push(line) }));
+  return lines.map((line): unknown => JSON.parse(line));
+}
+
+it("lets no CPR number through, wherever it stands", () => {
+  const lines = linesOf((log) => {
+    log.info({ path: "/cv/010190-1234", deep: { list: ["CPR 0101901234"] } }, "from 010190-1234");
+    log.error({ err: new Error("cannot read 010190-1234", { cause: new Error("010190-1234 \"quoted\"") }) }, "broken");
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/0101901234|010190-1234/);
+  expect(lines[0]).toEqual({
+    level: "info",
+    time: expect.any(String),
+    path: "/cv/xxxxxx-xxxx",
+    deep: { list: ["CPR xxxxxxxxxx"] },
+    msg: "from xxxxxx-xxxx",
+  });
+});
+
+it("keeps numbers that are no text as they are, so that a line stays JSON", () => {
+  expect(linesOf((log) => log.info({ bytes: 101_901_234, ticks: 3_112_991_234 }, "kept"))).toEqual([
+    { level: "info", time: expect.any(String), bytes: 101_901_234, ticks: 3_112_991_234, msg: "kept" },
+  ]);
+});
+
+it("says of a failed query what it was, and never with what values", () => {
+  const cause = Object.assign(new Error("value too long"), { code: "22001", detail: "Failing row contains (Hanne Holm)." });
+  const error = new DrizzleQueryError("insert into cv values ($1)", ["Hanne Holm"], cause);
+  const lines = linesOf((log) => log.error({ err: error }, "broken"));
+  expect(JSON.stringify(lines)).not.toContain("Hanne");
+  expect(lines).toEqual([
+    {
+      level: "error",
+      time: expect.any(String),
+      err: {
+        name: "Error",
+        message: "Failed query: insert into cv values ($1)",
+        stack: expect.stringMatching(/^\s+at .*logger\.test\.ts/),
+        cause: { name: "Error", message: "value too long", code: "22001", stack: expect.stringMatching(/^\s+at /) },
+      },
+      msg: "broken",
+    },
+  ]);
+});
+
+it("describes what was thrown without being an error", () => {
+  expect(linesOf((log) => log.error({ err: "just words" }, "broken"))).toEqual([
+    { level: "error", time: expect.any(String), err: { name: "string", message: "just words" }, msg: "broken" },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { startApiProcess } from "./testing/api-process.ts";
+import { formWith, recommendations, thumbnail, upload, uploaded } from "./testing/cv-calls.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "killed-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe("a server that is killed between upload and review", () => {
+  it("reviews the CV after its restart, and the token still opens it", async () => {
+    const first = await startApiProcess({ DATA_DIR: dataDir, HOLD_REVIEWS: "1" });
+    const { cvIdJwtString } = await uploaded(first.url, "%PDF- Hanne Holm");
+    const unanswered = recommendations(first.url, cvIdJwtString).catch(() => "cut off");
+    await first.kill();
+    expect(await unanswered).toBe("cut off");
+
+    const second = await startApiProcess({ DATA_DIR: dataDir });
+    const answer = await recommendations(second.url, cvIdJwtString);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Hanne Holm, skriv")]);
+    expect(await second.terminate()).toBe(0);
+  });
+
+  it("leaves its review to another server on the same PostgreSQL as soon as its lease runs out", async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const first = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL, HOLD_REVIEWS: "1" });
+    const { cvIdJwtString } = await uploaded(first.url, "%PDF- Hanne Holm");
+    const database = new Client({ connectionString: DATABASE_URL });
+    await database.connect();
+    await vi.waitFor(async () => {
+      const { rows } = await database.query("select attempts from cv_review_job where leased_by is not null");
+      expect(rows).toEqual([{ attempts: 1 }]);
+    });
+    await first.kill();
+
+    const second = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL });
+    const answer = thumbnail(second.url, cvIdJwtString);
+    await database.query("update cv_review_job set available_at = now()");
+    await database.end();
+    expect((await answer).status).toBe(200);
+    await second.kill();
+  });
+});
+
+describe("a server that is asked to stop", () => {
+  it("tells those who wait to come back, gives the review back and exits with 0", async () => {
+    const server = await startApiProcess({ DATA_DIR: dataDir, HOLD_REVIEWS: "1" });
+    const { cvIdJwtString } = await uploaded(server.url, "%PDF- Hanne Holm");
+    const { answered } = await waitingCall(`${server.url}/api/get-cv-frontpage-thumbnail?cvJwt=${cvIdJwtString}`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.terminate()).toBe(0);
+    expect(await answered).toBe(503);
+    expect(await server.output()).toContain('"msg":"stopped"');
+  });
+});
+
+describe("a second server on the same data folder", () => {
+  it("is refused with a sentence and leaves the first alone", async () => {
+    const first = await startApiProcess({ DATA_DIR: dataDir });
+    await expect(startApiProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} is in use by another running server: stop that one, or give this one its own DATA_DIR`,
+    );
+    expect((await upload(first.url, formWith("%PDF- Hanne Holm"))).status).toBe(200);
+    await first.kill();
+  });
+});
+
+describe("a flood of bodies without end", () => {
+  it("is answered with 413 and leaves the memory small", async () => {
+    const server = await startApiProcess({ DATA_DIR: dataDir });
+    await uploaded(server.url, "%PDF- Hanne Holm");
+    const before = await server.peakBytes();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(server.url, flood(), streaming)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 413));
+    expect((await server.peakBytes()) - before).toBeLessThan(250_000_000);
+    await server.kill();
+  });
+});
+
+/** Resolves when the whole call is on its way. */
+async function waitingCall(url: string) {
+  const call = request(url, { agent: false });
+  const answered = once(call, "response").then(([answer]: readonly IncomingMessage[]) => answer?.statusCode);
+  call.end();
+  await once(call, "finish");
+  return { answered };
+}
+
+const streaming = { headers: { "content-type": "multipart/form-data; boundary=x" }, duplex: "half" } as const;
+
+/** 30 MB without a declared length: 600 MB for all. */
+function flood(): ReadableStream<Uint8Array> {
+  let left = 30 * 16;
+  return new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-')),
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1_024));
+      left -= 1;
+      if (left === 0) controller.close();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { createLogger } from "../../logging/logger.ts";
+import { readSettings } from "../../settings/settings.ts";
+import { StartRefused } from "../../settings/start-refused.ts";
+import { createServices } from "../create-services.ts";
+import { listen } from "../listen.ts";
+import { stopOnSignals } from "../stop-on-signals.ts";
+import { scriptedReviewer } from "./scripted-reviewer.ts";
+
+// The API in a process of its own, so that tests can kill it. Reviews do not end if HOLD_REVIEWS is set, so that
+// nothing is gained by waiting long for them.
+try {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel);
+  const reviewer = scriptedReviewer();
+  if (process.env["HOLD_REVIEWS"]) reviewer.hold();
+  const services = await createServices(settings, { log, reviewer });
+  const server = await listen(services.api, settings);
+  stopOnSignals({ server, services, log }, 1_500);
+  process.on("message", () => process.send?.({ peakBytes: process.resourceUsage().maxRSS * 1_024 }));
+  process.send?.({ port: server.port });
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

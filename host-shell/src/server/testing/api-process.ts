@@ -1,0 +1,56 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+export interface ApiProcess {
+  readonly url: string;
+  /** Ends it without any chance to clean up. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end. Resolves with its exit code. */
+  readonly terminate: () => Promise<number | null>;
+  /** The most memory it ever had. */
+  readonly peakBytes: () => Promise<number>;
+  readonly output: () => Promise<string>;
+}
+
+const entry = fileURLToPath(new URL("api-process.entry.ts", import.meta.url));
+const Started = v.object({ port: v.number() });
+const Memory = v.object({ peakBytes: v.number() });
+
+/** Starts the API in a process of its own. Rejects with what it wrote if it does not start. */
+export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = fork(entry, { env: { ...process.env, PORT: "0", ...environment }, execArgv: [], silent: true });
+  const exited = once(child, "exit");
+  const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
+  const refused = exited.then(async () => Promise.reject(new Error(await output)));
+  const { port } = v.parse(Started, await Promise.race([messageFrom(child), refused]));
+  refused.catch(() => undefined);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    async terminate() {
+      child.kill("SIGTERM");
+      await exited;
+      return child.exitCode;
+    },
+    async peakBytes() {
+      child.send("memory");
+      return v.parse(Memory, await messageFrom(child)).peakBytes;
+    },
+    output: () => output,
+  };
+}
+
+async function messageFrom(child: ChildProcess): Promise<unknown> {
+  const [message] = await once(child, "message");
+  return message;
+}
+
+function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  return stream ? text(stream) : Promise.resolve("");
+}

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, type Tables } from "../../database/database.ts";
+import { cvReviewJob } from "../../database/schema.ts";
+import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing/each-database.ts";
+import { createCvStore } from "../cv-store/cv-store.ts";
+import { createReviewJobs, type ReviewJob } from "./review-jobs.ts";
+
+const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
+const reviewed = { areas: [], thumbnail: undefined, text: "Leder", language: "da" } as const;
+
+async function runOut(tables: Tables): Promise<void> {
+  await tables.update(cvReviewJob).set({ availableAt: sql`now() - interval '1 second'` });
+}
+
+async function taken(jobs: ReturnType<typeof createReviewJobs>): Promise<ReviewJob> {
+  const job = await jobs.take();
+  if (!job) throw new Error("There was no job to take.");
+  return job;
+}
+
+eachDatabase("the queue of reviews", (tables) => {
+  const queue = () => createReviewJobs(tables(), { leaseSeconds: 30 });
+  const keep = () => createCvStore(tables()).keep(accepted);
+  beforeEach(() => empty(tables()));
+
+  it("gives a job to one process only", async () => {
+    await keep();
+    expect(await queue().take()).toBeDefined();
+    expect(await queue().take()).toBeUndefined();
+  });
+
+  it("gives the oldest job first", async () => {
+    const ids = [await keep(), await keep(), await keep()];
+    const jobs = queue();
+    expect([await taken(jobs), await taken(jobs), await taken(jobs)].map(({ cvId }) => cvId)).toEqual(ids);
+  });
+
+  it("gives a job to another process when the lease ran out, and counts the attempts", async () => {
+    const cvId = await keep();
+    await taken(queue());
+    await runOut(tables());
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+  });
+
+  it("keeps a renewed lease", async () => {
+    await keep();
+    const mine = queue();
+    const job = await taken(mine);
+    await runOut(tables());
+    expect(await mine.renew(job)).toBe(true);
+    expect(await queue().take()).toBeUndefined();
+  });
+
+  it("refuses the review of a process that lost its lease, and keeps the other's", async () => {
+    const cvId = await keep();
+    const slow = queue();
+    const slowJob = await taken(slow);
+    await runOut(tables());
+    const quick = queue();
+    const quickJob = await taken(quick);
+    expect(await slow.finish(slowJob, reviewed)).toBe(false);
+    expect(await slow.renew(slowJob)).toBe(false);
+    expect(await slow.fail(slowJob, "unreadable")).toBe(false);
+    expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "waiting" });
+    expect(await quick.finish(quickJob, reviewed)).toBe(true);
+    expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "reviewed", areas: [], thumbnail: undefined });
+  });
+
+  it("refuses the review of an attempt before the present one, also in the same process", async () => {
+    await keep();
+    const mine = queue();
+    const first = await taken(mine);
+    await runOut(tables());
+    await taken(mine);
+    expect(await mine.finish(first, reviewed)).toBe(false);
+  });
+
+  it("never gives out a failed job again", async () => {
+    const cvId = await keep();
+    const mine = queue();
+    await mine.fail(await taken(mine), "exhausted");
+    await runOut(tables());
+    expect(await queue().take()).toBeUndefined();
+    expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "failed", failure: "exhausted" });
+  });
+
+  it("gives a job that is to be retried out after the pause, one that was given back at once and uncounted", async () => {
+    const cvId = await keep();
+    const mine = queue();
+    await mine.retry(await taken(mine), 60);
+    expect(await mine.take()).toBeUndefined();
+    await runOut(tables());
+    await mine.giveBack(await taken(mine));
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+  });
+
+  it("frees what a killed process left", async () => {
+    const cvId = await keep();
+    await taken(queue());
+    await queue().freeAll();
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+  });
+
+  it("knows which CVs still wait", async () => {
+    const [waiting, done, failed] = [await keep(), await keep(), await keep()];
+    const mine = queue();
+    await mine.retry(await taken(mine), 60);
+    await mine.finish(await taken(mine), reviewed);
+    await mine.fail(await taken(mine), "unreadable");
+    expect(await mine.waitingAmong([waiting, done, failed])).toEqual(new Set([waiting]));
+    expect(await mine.waitingAmong([])).toEqual(new Set());
+  });
+});
+
+describe("several processes on one PostgreSQL", () => {
+  it("open it at the same time, and share 40 jobs without doing one twice", async () => {
+    const databaseUrl = await newPostgresDatabase();
+    const settings = { dataDir: "", databaseUrl, onConnectionLost: () => undefined };
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)));
+    const store = createCvStore((databases[0] as (typeof databases)[0]).tables);
+    const kept = await Promise.all(Array.from({ length: 40 }, () => store.keep(accepted)));
+
+    const all = await Promise.all(databases.map(({ tables }) => takeAll(createReviewJobs(tables, { leaseSeconds: 30 }))));
+    expect(all.flat().toSorted()).toEqual(kept.toSorted());
+    await Promise.all(databases.map((database) => database.close()));
+  });
+});
+
+async function takeAll(jobs: ReturnType<typeof createReviewJobs>): Promise<readonly string[]> {
+  const taken: string[] = [];
+  for (let job = await jobs.take(); job; job = await jobs.take()) {
+    taken.push(job.cvId);
+    await jobs.finish(job, reviewed);
+  }
+  return taken;
+}

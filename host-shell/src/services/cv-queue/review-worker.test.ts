@@ -1,0 +1,132 @@
+import { pino } from "pino";
+import { afterEach, expect, it, vi } from "vitest";
+import { CvUnreadable, type CvReviewed } from "../cv-review/cv-reviewer.ts";
+import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
+import { createReviewWorker, type ReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
+
+const reviewed: CvReviewed = { areas: [], thumbnail: undefined, text: "Leder", language: "da" };
+const job = (cvId: string, attempt = 1): ReviewJob => ({ cvId, attempt, bytes: new Uint8Array([1]) });
+let worker: ReviewWorker | undefined;
+afterEach(() => worker?.stop(0));
+
+function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions> = {}, take?: ReviewJobs["take"]) {
+  const waiting = [...jobs];
+  const said: string[] = [];
+  const say = (what: string) => async (one: ReviewJob, more?: unknown) => {
+    said.push([what, one.cvId, ...(typeof more === "string" ? [more] : [])].join(" "));
+    return true;
+  };
+  const queue: ReviewJobs = {
+    take: take ?? (async () => waiting.shift()),
+    renew: say("renew"),
+    finish: say("finish"),
+    fail: say("fail"),
+    retry: async (one) => {
+      waiting.push({ ...one, attempt: one.attempt + 1 });
+      return say("retry")(one);
+    },
+    giveBack: say("giveBack"),
+    freeAll: async () => undefined,
+    waitingAmong: async () => new Set(),
+  };
+  worker = createReviewWorker({
+    jobs: queue,
+    review: async () => reviewed,
+    places: 2,
+    renewSeconds: 10,
+    log: pino({ level: "silent" }),
+    onSettled: (cvId) => said.push(`settled ${cvId}`),
+    ...changes,
+  });
+  worker.start();
+  return { said, waiting, worker };
+}
+
+it("keeps the review and tells those who wait", async () => {
+  const { said } = start([job("a")]);
+  await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
+});
+
+it("runs no more reviews at once than it has places", async () => {
+  const ends: (() => void)[] = [];
+  const review = () => new Promise<CvReviewed>((resolve) => ends.push(() => resolve(reviewed)));
+  const { said } = start([job("a"), job("b"), job("c")], { review });
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(3));
+  expect(said).toEqual(["finish a", "settled a"]);
+  for (const end of ends) end();
+  await vi.waitFor(() => expect(said).toHaveLength(6));
+});
+
+it("does not try an unreadable CV again", async () => {
+  const { said } = start([job("a")], { review: () => Promise.reject(new CvUnreadable()) });
+  await vi.waitFor(() => expect(said).toEqual(["fail a unreadable", "settled a"]));
+});
+
+it("tries a review that breaks three times", async () => {
+  const { said } = start([job("a")], { review: () => Promise.reject(new Error("broken")) });
+  const all = ["retry a", "retry a", "fail a exhausted", "settled a"];
+  await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
+});
+
+it("gives up a CV over which three processes died, without looking at it", async () => {
+  const review = vi.fn(async () => reviewed);
+  const { said } = start([job("a", 4)], { review });
+  await vi.waitFor(() => expect(said).toEqual(["fail a exhausted", "settled a"]));
+  expect(review).not.toHaveBeenCalled();
+});
+
+it("renews the lease while it works, and not after", async () => {
+  vi.useFakeTimers();
+  let end = () => {};
+  const review = () => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed)));
+  const { said } = start([job("a")], { review });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(said).toEqual(["renew a", "renew a"]);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual(["renew a", "renew a", "finish a", "settled a"]);
+  vi.useRealTimers();
+});
+
+it("finds a job without being woken, and at once when it is", async () => {
+  vi.useFakeTimers();
+  const { said, waiting, worker: woken } = start([]);
+  await vi.advanceTimersByTimeAsync(500);
+  waiting.push(job("a"));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(["finish a", "settled a"]);
+  waiting.push(job("b"));
+  woken.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toHaveLength(4);
+  vi.useRealTimers();
+});
+
+it("works on when the queue did not answer once", async () => {
+  const answers = [() => Promise.reject(new Error("the database is away")), async () => job("a")];
+  const { said } = start([], {}, async () => answers.shift()?.());
+  await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]), { timeout: 5_000 });
+});
+
+it("finishes what runs when it is stopped, and takes nothing new", async () => {
+  let end = () => {};
+  const review = vi.fn(() => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed))));
+  const { said, worker: stopped } = start([job("a"), job("b")], { review, places: 1 });
+  await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
+  const stop = stopped.stop(60_000);
+  end();
+  await stop;
+  expect(said).toEqual(["finish a", "settled a"]);
+});
+
+it("gives back what does not end in time when it is stopped", async () => {
+  const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
+  const { said, worker: stopped } = start([job("a")], { review });
+  await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
+  await stopped.stop(5);
+  expect(said).toEqual(["giveBack a"]);
+});

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { settingsTable } from "./settings-table.ts";
+
+it("says of every setting its name, its default and what it does", () => {
+  const rows = settingsTable().split("\n").slice(2);
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toBe("| `PORT` | `4000` | Port the server listens on; 0 takes a free one. |");
+  for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| (`\S+`)? ?\| .{20,} \|$/);
+});
+
+it("stands in the README as it is", async () => {
+  const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");
+  expect(withoutPadding(readme)).toContain(withoutPadding(settingsTable()));
+});
+
+/** Formatters align the columns of a table. */
+function withoutPadding(markdown: string): string {
+  return markdown.replaceAll(/ *\| */g, "|").replaceAll(/-{3,}/g, "---");
+}

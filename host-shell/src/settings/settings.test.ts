@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+import { StartRefused } from "./start-refused.ts";
+
+describe("readSettings", () => {
+  it("needs nothing to be set", () => {
+    expect(readSettings({ PATH: "/usr/bin" })).toEqual({
+      port: 4_000,
+      host: "127.0.0.1",
+      publicUrl: "http://127.0.0.1:4000",
+      dataDir: resolve(".data"),
+      databaseUrl: undefined,
+      allowedOrigins: [],
+      siteProduct: "lederkredsen",
+      widgetsDir: resolve("widgets"),
+      cvRetentionDays: 30,
+      cvWorkers: 2,
+      cvTokenSecret: undefined,
+      logLevel: "info",
+    });
+  });
+
+  it("reads what is set, and takes an empty setting as not set", () => {
+    expect(
+      readSettings({
+        PORT: "8080",
+        HOST: "",
+        PUBLIC_URL: "https://www.lederkredsen.example",
+        DATA_DIR: "/var/lib/site",
+        DATABASE_URL: "postgres://site:secret@db/site",
+        ALLOWED_ORIGINS: "https://a.example, http://localhost:8081",
+        SITE_PRODUCT: "demo-2",
+        WIDGETS_DIR: "/srv/widgets",
+        CV_RETENTION_DAYS: "7",
+        CV_WORKERS: "1",
+        CV_TOKEN_SECRET: "x".repeat(32),
+        LOG_LEVEL: "debug",
+      }),
+    ).toEqual({
+      port: 8_080,
+      host: "127.0.0.1",
+      publicUrl: "https://www.lederkredsen.example",
+      dataDir: "/var/lib/site",
+      databaseUrl: "postgres://site:secret@db/site",
+      allowedOrigins: ["https://a.example", "http://localhost:8081"],
+      siteProduct: "demo-2",
+      widgetsDir: "/srv/widgets",
+      cvRetentionDays: 7,
+      cvWorkers: 1,
+      cvTokenSecret: "x".repeat(32),
+      logLevel: "debug",
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty", "PORT must be a whole number from 0 to 65535."],
+    ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
+    ["PUBLIC_URL", "www.example.dk", "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end."],
+    ["PUBLIC_URL", "https://www.example.dk/", "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end."],
+    ["DATABASE_URL", "mysql://db", "DATABASE_URL must be the address of a PostgreSQL, like postgres://user:password@host/database."],
+    [
+      "ALLOWED_ORIGINS",
+      "https://a.example,*",
+      "ALLOWED_ORIGINS must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas.",
+    ],
+    ["SITE_PRODUCT", "../etc", "SITE_PRODUCT must be a short name of lower-case letters, digits and hyphens."],
+    ["CV_RETENTION_DAYS", "0", "CV_RETENTION_DAYS must be a whole number from 1 to 365."],
+    ["CV_WORKERS", "1.5", "CV_WORKERS must be a whole number from 1 to 16."],
+    ["CV_TOKEN_SECRET", "short", "CV_TOKEN_SECRET must have at least 32 characters."],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
+  ])("refuses to start with %s=%s and says why", (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
+  });
+});
