@@ -1,0 +1,29 @@
+/** One measured figure and the budget it has to keep. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly budget: number;
+  readonly unit: string;
+  /** "most" if the budget must not be passed, "least" if it must be reached. */
+  readonly bound: "most" | "least";
+  /** What was measured, in few words. */
+  readonly note?: string;
+}
+
+export function keepsBudget({ value, budget, bound }: Figure): boolean {
+  return bound === "most" ? value <= budget : value >= budget;
+}
+
+/** One line: verdict, name, value, budget. */
+export function lineOf(figure: Figure): string {
+  const { name, value, budget, unit, bound, note } = figure;
+  const number = (amount: number) => amount.toLocaleString("en", { maximumFractionDigits: 2 });
+  const verdict = keepsBudget(figure) ? "ok  " : "OVER";
+  return `${verdict}  ${name.padEnd(52)} ${number(value).padStart(9)} ${unit.padEnd(6)} (at ${bound} ${number(budget)})${note ? `  ${note}` : ""}`;
+}
+
+/** The value that a share of all values does not pass, e.g. `quantile(times, 0.95)`. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}

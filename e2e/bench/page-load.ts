@@ -1,0 +1,92 @@
+import type { Browser } from "@playwright/test";
+
+export interface PageLoad {
+  /** Bytes on the wire, headers left out, of everything and of scripts alone. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  /** Milliseconds from the start of the navigation until the widget is live; `NaN` on a page without one. */
+  readonly readyMs: number;
+  /** Sum of all layout shifts. */
+  readonly layoutShift: number;
+  /** Addresses of the scripts, in order. */
+  readonly scripts: readonly string[];
+}
+
+export interface Conditions {
+  readonly cpuSlowdown: number;
+  readonly latencyMs: number;
+  readonly bytesPerSecond: number;
+}
+
+/** A mid-range phone on a slow mobile network. */
+export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/** Opens a page with an empty cache and follows it until it is at rest. */
+export async function loadPage(browser: Browser, url: string, conditions?: Conditions): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    if (conditions) {
+      await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: conditions.latencyMs,
+        downloadThroughput: conditions.bytesPerSecond,
+        uploadThroughput: conditions.bytesPerSecond,
+      });
+    }
+    const kinds = new Map<string, { readonly type: string; readonly url: string }>();
+    const sizes = new Map<string, number>();
+    session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, { type, url: response.url }));
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
+      sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
+    );
+    await page.addInitScript(watchPage);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForFunction(() => {
+      const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
+      return places.every((place) => place.dataset["widgetState"] === "ready");
+    });
+    await page.waitForLoadState("networkidle");
+    const { readyAt, shift } = await page.evaluate(() => window.watched);
+    const isScript = (id: string) => kinds.get(id)?.type === "Script" || /\.js$/.test(kinds.get(id)?.url ?? "");
+    const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
+    const all = [...kinds.keys()];
+    return {
+      bytes: sum(all),
+      scriptBytes: sum(all.filter(isScript)),
+      readyMs: readyAt ?? Number.NaN,
+      layoutShift: shift,
+      scripts: all.filter(isScript).map((id) => kinds.get(id)?.url ?? ""),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Watched {
+  readyAt: number | undefined;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchPage(): void {
+  const watched: Watched = { readyAt: undefined, shift: 0 };
+  window.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      if ((target as HTMLElement).dataset["widgetState"] === "ready") watched.readyAt ??= performance.now();
+    }
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-widget-state"] });
+}

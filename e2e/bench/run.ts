@@ -1,0 +1,114 @@
+/** `npm run bench`: one line per figure with its budget. Exits 1 if any budget is passed. Needs a finished build. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import autocannon from "autocannon";
+import { findChromium } from "../browser/find-chromium.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { freePort } from "../server/free-port.ts";
+import { startServer } from "../server/start-server.ts";
+import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { loadPage, type PageLoad, phone } from "./page-load.ts";
+import { serveComparedPages } from "./plain-bundle.ts";
+import { peakMemory, reviewOnce } from "./reviews.ts";
+
+const runs = 7;
+const figures: Figure[] = [];
+const report = (figure: Figure): void => {
+  figures.push(figure);
+  console.log(lineOf(figure));
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
+const server = await startServer({ port: await freePort(), dataDir });
+const compared = await serveComparedPages(server.url);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  await measureSizes();
+  await measureTax();
+  await measurePages();
+  await measureReviews();
+} finally {
+  await browser.close();
+  await compared.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+const over = figures.filter((figure) => !keepsBudget(figure));
+console.log(over.length === 0 ? `All ${figures.length} figures keep their budgets.` : `${over.length} of ${figures.length} figures exceed their budgets.`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+async function measureSizes(): Promise<void> {
+  const loader = await readFile(join(import.meta.dirname, "../../host-shell/dist/browser/loader.js"));
+  report({ name: "loader", value: gzipSync(loader, { level: 9 }).length / 1000, budget: 3, unit: "kB gz", bound: "most" });
+
+  const front = await loadPage(browser, `${server.url}/`);
+  report({ name: "script of a page without widgets", value: front.scriptBytes / 1000, budget: 6, unit: "kB", bound: "most" });
+
+  const { scripts } = await loadPage(browser, `${server.url}/cv-tjek`);
+  const gzipped = await Promise.all(
+    scripts.map(async (url) => gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length),
+  );
+  const total = gzipped.reduce((sum, size) => sum + size, 0);
+  report({ name: "all script of the CV check page, first visit", value: total / 1000, budget: 150, unit: "kB gz", bound: "most", note: `${scripts.length} files` });
+}
+
+async function measureTax(): Promise<void> {
+  const federated: PageLoad[] = [];
+  const plain: PageLoad[] = [];
+  for (let run = 0; run < runs; run++) {
+    // In turns, so that what else the machine does falls on both alike.
+    federated.push(await loadPage(browser, compared.federated, phone));
+    plain.push(await loadPage(browser, compared.plain, phone));
+  }
+  const middle = (loads: readonly PageLoad[], of: (load: PageLoad) => number) => quantile(loads.map(of), 0.5);
+  const compare = (of: (load: PageLoad) => number, unit: (value: number) => string) => ({
+    value: middle(federated, of) / middle(plain, of),
+    note: `${unit(middle(federated, of))} against ${unit(middle(plain, of))}`,
+  });
+  const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+  report({ name: "federation tax, all bytes", ...compare(({ bytes }) => bytes, kB), budget: 1.3, unit: "x", bound: "most" });
+  report({ name: "federation tax, bytes of script alone", ...compare(({ scriptBytes }) => scriptBytes, kB), budget: 1.3, unit: "x", bound: "most" });
+  report({
+    name: "federation tax, time to ready on a phone",
+    ...compare(({ readyMs }) => readyMs, (value) => `${value.toFixed(0)} ms`),
+    budget: 1.2,
+    unit: "x",
+    bound: "most",
+  });
+  report({
+    name: "layout shift of the CV check page on a phone",
+    value: Math.max(...federated.map(({ layoutShift }) => layoutShift)),
+    budget: 0,
+    unit: "",
+    bound: "most",
+  });
+}
+
+async function measurePages(): Promise<void> {
+  for (const path of ["/", "/cv-tjek"]) {
+    const url = server.url + path;
+    await autocannon({ url, connections: 10, duration: 1 });
+    const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: 3, headers: { "accept-encoding": "br" } });
+    if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
+    report({ name: `server-rendered page ${path} from the cache`, value: requests.average, budget: 1000, unit: "req/s", bound: "least" });
+  }
+}
+
+async function measureReviews(): Promise<void> {
+  const cv = fixture("cv-two-pages-da.pdf");
+  for (let run = 0; run < 5; run++) await reviewOnce(server.url, cv);
+  const times: number[] = [];
+  for (let run = 0; run < 40; run++) times.push(await reviewOnce(server.url, cv));
+  report({ name: "review of a two-page CV, warm, p95", value: quantile(times, 0.95), budget: 500, unit: "ms", bound: "most", note: `p50 ${quantile(times, 0.5).toFixed(0)} ms` });
+
+  const { result, peak } = await peakMemory(server.pid, () => Promise.allSettled(Array.from({ length: 20 }, () => reviewOnce(server.url, cv))));
+  const failed = result.filter(({ status }) => status === "rejected").length;
+  report({ name: "failed among 20 concurrent reviews", value: failed, budget: 0, unit: "", bound: "most" });
+  report({ name: "memory of the server in the meantime", value: peak / 1e6, budget: 900, unit: "MB RSS", bound: "most" });
+}
