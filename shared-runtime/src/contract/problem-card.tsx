@@ -1,3 +1,4 @@
+import { Notice } from "../ui/notice/notice.tsx";
 import { sentenceOf } from "./prop-problem.ts";
 import type { PropProblem } from "./props.ts";
 
@@ -9,16 +10,14 @@ interface ProblemCardProps {
 /** What an editor sees above a widget whose placeholder says something it cannot use. */
 export function ProblemCard({ name, problems }: ProblemCardProps) {
   return (
-    <section aria-label={`Fejl i indstillinger for ${name}`}>
-      <p>
-        <strong>Kun synligt for redaktører:</strong> {name} bruger ikke alle indstillinger.
-      </p>
+    <Notice status="warn" title={`${name} kan ikke bruge alle sine indstillinger`}>
       <ul>
         {problems.map((problem) => {
           const sentence = sentenceOf(problem);
           return <li key={sentence}>{sentence}</li>;
         })}
       </ul>
-    </section>
+      <p>Det er kun redaktører, der ser det her.</p>
+    </Notice>
   );
 }

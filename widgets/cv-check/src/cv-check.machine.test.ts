@@ -171,6 +171,16 @@ it("keeps the CV the server has when a later file is refused", async () => {
   expect((await at("reviewed")).context.session).toEqual(session);
 });
 
+it("keeps a file that could not be sent when a later one is no PDF", async () => {
+  const { actor, at } = start({ uploads: [offline] });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+  actor.send({ type: "cv.chosen", file: new File([""], "billede.png") });
+  actor.send({ type: "problem.acknowledged" });
+  expect(actor.getSnapshot().context.file).toBe(cv);
+});
+
 it("lets the visitor decline an offer: first the file, then the CV the server has", async () => {
   const { actor, at, happened } = start({ reviews: [offline], from: session, uploads: [offline] });
   await at("failed");

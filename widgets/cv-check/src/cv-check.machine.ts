@@ -55,12 +55,13 @@ export const cvCheckMachine = setup({
     keepShare: assign((_, share: number) => ({ sent: share })),
     keepSession: assign((_, session: ToolSession) => ({ session, resumed: false, file: undefined })),
     keepReview: assign((_, review: CvReview) => ({ review })),
-    keepProblem: assign(({ context }, failure: Failure) => {
-      const problem = problemOf(failure);
-      return { problem, file: problem.passing ? context.file : undefined };
-    }),
+    keepProblem: assign((_, failure: Failure) => ({ problem: problemOf(failure) })),
     forgetFile: assign({ file: undefined, sent: 0 }),
-    forgetProblem: assign({ problem: undefined }),
+    /** A file the server refused for what it is goes too; one that was never sent leaves an earlier one in peace. */
+    forgetProblem: assign(({ context: { problem, file } }) => ({
+      problem: undefined,
+      file: problem?.cause === "refused" && !problem.passing ? undefined : file,
+    })),
     forgetCv: assign({ ...untouched, resumed: false, expired: false }),
     admitExpiry: assign({ expired: true }),
     /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */

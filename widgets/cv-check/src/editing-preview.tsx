@@ -1,6 +1,7 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
+import * as styles from "./cv-check.css.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { sampleReview, sampleSending } from "./model/sample-review.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
@@ -34,7 +35,7 @@ export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
     result: <ResultScreen texts={texts} review={sampleReview} />,
   };
   return (
-    <>
+    <div className={styles.tool}>
       {steps.map((step) => (
         <CvCheckFrame key={step} texts={texts} step={step}>
           {step !== "upload" && (
@@ -51,6 +52,6 @@ export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
           {texts[`${key}Text`]} ({texts.btnLabel})
         </Notice>
       ))}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
 import type { CvProblem } from "../model/cv-problem.ts";
+import * as styles from "./error-dialog.css.ts";
 
 export interface ErrorDialogProps {
   readonly problem: CvProblem;
@@ -23,11 +24,13 @@ export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps)
       onClose={onAcknowledge}
       actions={<Button onClick={onAcknowledge}>{texts.btnLabel}</Button>}
     >
-      <p>{texts[`${problem.errorKey}Text`]}</p>
-      {hint !== undefined && <p>{hint}</p>}
-      {problem.correlationId !== undefined && (
-        <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
-      )}
+      <div className={styles.words}>
+        <p>{texts[`${problem.errorKey}Text`]}</p>
+        {hint !== undefined && <p>{hint}</p>}
+        {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
+          <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
+        )}
+      </div>
     </Dialog>
   );
 }

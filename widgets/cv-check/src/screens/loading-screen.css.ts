@@ -1,18 +1,34 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { page } from "./review-layout.css.ts";
 
 const { color, radius, space } = tokens;
 
-export const words = style({ display: "grid", gap: space.m, justifyItems: "start", alignContent: "start", minWidth: 0 });
+const readDown = keyframes({ from: { insetBlockStart: "8%" }, to: { insetBlockStart: "90%" } });
 
-export const upload = style({ width: "100%" });
+/** A line that runs down the page while it is read: how far a review has come is not known, so no bar says it. */
+export const reading = style([
+  page,
+  {
+    position: "relative",
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetInline: `calc(-1 * ${space.xxs})`,
+      insetBlockStart: "40%",
+      height: "3px",
+      borderRadius: radius.pill,
+      background: color.accent,
+    },
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        "::after": { animation: `${readDown} 2.4s ease-in-out infinite alternate` },
+      },
+      "(forced-colors: active)": { "::after": { background: "Highlight" } },
+    },
+  },
+]);
 
-/** Runs without end: how far a review has come is not known, and a bar that pretends would be a lie. */
-export const bar = style({
-  width: "100%",
-  height: "0.375rem",
-  accentColor: color.accent,
-  borderRadius: radius.pill,
-});
+export const cancel = style({ justifySelf: "start" });
 
 export const rows = style({ display: "grid", gap: space.xs });

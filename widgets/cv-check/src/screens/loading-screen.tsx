@@ -4,6 +4,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { filePickerTexts } from "shared-runtime/ui/file-picker/file-picker.texts.ts";
 import { PickedFileRow } from "shared-runtime/ui/file-picker/picked-file.tsx";
+import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import { Skeleton } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
 import * as styles from "./loading-screen.css.ts";
@@ -28,17 +29,17 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ texts, sending, titleRef, onCancel }: LoadingScreenProps) {
   const titleId = useId();
   return (
-    <section className={layout.screen} aria-labelledby={titleId} aria-busy>
+    <section className={layout.screen} aria-labelledby={titleId}>
       <div className={layout.top}>
-        <div className={layout.page}>
-          <Skeleton shape="sheet" />
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
+          {sending ? texts.sendingTitle : texts.loadingTitle}
+        </h2>
+        <div className={sending ? layout.page : styles.reading}>
+          <Sheet />
         </div>
-        <div className={styles.words}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
-            {sending ? texts.sendingTitle : texts.loadingTitle}
-          </h2>
+        <div className={layout.words}>
           {sending ? (
-            <div className={styles.upload}>
+            <>
               <PickedFileRow
                 file={{ name: sending.name, size: sending.size, state: "uploading", progress: sending.sent }}
                 texts={{
@@ -49,17 +50,19 @@ export function LoadingScreen({ texts, sending, titleRef, onCancel }: LoadingScr
                 onCancel={onCancel}
                 onChooseOther={nothing}
               />
-            </div>
+              <p className={text.small}>{texts.sendingText}</p>
+            </>
           ) : (
             <>
               <p className={text.body}>{texts.loadingText}</p>
-              <progress className={styles.bar} aria-labelledby={titleId} />
-              <Button variant="outline" onClick={onCancel}>
-                {texts.cancel}
-              </Button>
+              <p className={text.small}>{texts.loadingHint}</p>
+              <div className={styles.cancel}>
+                <Button variant="outline" onClick={onCancel}>
+                  {texts.cancel}
+                </Button>
+              </div>
             </>
           )}
-          <p className={text.small}>{sending ? texts.sendingText : texts.loadingHint}</p>
         </div>
       </div>
       <div className={styles.rows}>

@@ -4,25 +4,39 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, size, space } = tokens;
 
-export const words = style({ display: "grid", gap: space.m, alignContent: "start", minWidth: 0 });
+const roomy = "(min-width: 36em)";
 
+/** A list on a phone, where three long words have no room beside each other. */
 export const counts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, max-content))",
-  columnGap: space.l,
-  paddingBlock: space.xs,
-  "@container": { "(min-width: 48em)": { columnGap: space.xxl } },
+  rowGap: space.xs,
+  "@container": {
+    [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, max-content))", columnGap: space.l, paddingBlock: space.xs },
+    "(min-width: 48em)": { columnGap: space.xxl },
+  },
 });
 
-/** The number stands above its label to the eye, and after it to whoever listens: "områder gennemgået: 17". */
-export const count = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.xxs });
+/** The number stands before its label to the eye, and after it to whoever listens: "områder gennemgået: 17". */
+export const count = style({
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: "flex-end",
+  alignItems: "baseline",
+  columnGap: space.s,
+  "@container": { [roomy]: { flexDirection: "column-reverse", alignItems: "stretch", rowGap: space.xxs } },
+});
 
 export const label = style({ fontSize: size.s, lineHeight: 1.35, color: color.inkSoft, hyphens: "auto" });
 
+const number = style([
+  figureStyle,
+  { minWidth: "2ch", fontSize: size.xxl, "@container": { [roomy]: { fontSize: size.display } } },
+]);
+
 export const figure = styleVariants({
-  areas: [figureStyle],
-  meets: [figureStyle, { color: color.good }],
-  suggestions: [figureStyle, { color: color.warn }],
+  areas: [number],
+  meets: [number, { color: color.good }],
+  suggestions: [number, { color: color.warn }],
 });
 
 export const actions = style({

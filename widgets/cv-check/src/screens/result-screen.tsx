@@ -43,13 +43,13 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   return (
     <section className={layout.screen} aria-labelledby={titleId}>
       <div className={layout.top}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
+          {resultTitle(counts, texts)}
+        </h2>
         <div className={layout.page}>
           <Sheet src={review.frontPage} alt={texts.frontPageAlt} />
         </div>
-        <div className={styles.words}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
-            {resultTitle(counts, texts)}
-          </h2>
+        <div className={layout.words}>
           <p className={text.soft}>{allMeet ? texts.resultTextAll : texts.resultText}</p>
           <Counts counts={counts} texts={texts} />
           <div className={styles.actions}>

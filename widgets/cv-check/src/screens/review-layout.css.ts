@@ -4,17 +4,30 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { space } = tokens;
 
-/** Shared by the loading and the result screen, so that the review settles where its skeleton stood. */
+const roomy = "(min-width: 36em)";
+
+/** Shared by the loading and the result screen, so that the review settles where its promise stood. */
 export const screen = style({ display: "grid", gap: space.xl });
 
+/** On a phone the page is a small picture beside the headline; with more room it stands beside all of it. */
 export const top = style({
   display: "grid",
-  gap: space.l,
-  alignItems: "start",
-  "@container": { "(min-width: 36em)": { gridTemplateColumns: `${rems(11)} minmax(0, 1fr)`, columnGap: space.xl } },
+  columnGap: space.m,
+  rowGap: space.m,
+  alignItems: "center",
+  gridTemplate: `"title page" auto "words words" auto / minmax(0, 1fr) ${rems(4.75)}`,
+  "@container": {
+    [roomy]: {
+      columnGap: space.xl,
+      alignItems: "start",
+      gridTemplate: `"page title" auto "page words" 1fr / ${rems(11)} minmax(0, 1fr)`,
+    },
+    "(min-width: 56em)": { columnGap: space.xxl, gridTemplateColumns: `${rems(13)} minmax(0, 1fr)` },
+  },
 });
 
-export const page = style({
-  width: rems(7),
-  "@container": { "(min-width: 36em)": { width: "100%" } },
-});
+export const page = style({ gridArea: "page" });
+
+export const title = style({ gridArea: "title" });
+
+export const words = style({ gridArea: "words", display: "grid", gap: space.m, alignContent: "start", minWidth: 0 });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { size, space } = tokens;
+const { space } = tokens;
 
 const broad = "(min-width: 60em)";
 
@@ -25,4 +25,4 @@ export const illustration = style({
 /** The picker can do nothing without script; the text in `noscript` stands in its place. */
 export const live = style({ display: "grid", gap: space.m, "@media": { "(scripting: none)": { display: "none" } } });
 
-export const privacy = style({ fontSize: size.s });
+export const choices = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s, marginBlockStart: space.s });

@@ -44,10 +44,12 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
         {offer?.kind === "review" && (
           <Notice status="info" title={texts.offerReviewTitle}>
             <p>{texts.offerReviewText}</p>
-            <Button onClick={onAccept}>{texts.offerReviewButton}</Button>{" "}
-            <Button variant="quiet" onClick={onDecline}>
-              {texts.offerReviewRemove}
-            </Button>
+            <div className={styles.choices}>
+              <Button onClick={onAccept}>{texts.offerReviewButton}</Button>
+              <Button variant="quiet" onClick={onDecline}>
+                {texts.offerReviewRemove}
+              </Button>
+            </div>
           </Notice>
         )}
         <div className={styles.live}>
@@ -79,7 +81,9 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
         <noscript>
           <Notice status="info">
             <p>{texts.noScriptText}</p>
-            <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+            <div className={styles.choices}>
+              <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+            </div>
           </Notice>
         </noscript>
       </div>
