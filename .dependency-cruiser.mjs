@@ -1,4 +1,14 @@
-/** The arrows of the house. `npm run arrows` also fails if fewer modules were read than the repo has at least. */
+import { Visitor } from "@swc/core/Visitor.js";
+
+// swc parses `using`, but its visitor stops at it, and dependency-cruiser with it.
+const { visitStatement } = Visitor.prototype;
+Visitor.prototype.visitStatement = function (statement) {
+  return statement.type === "UsingDeclaration"
+    ? this.visitVariableDeclaration({ ...statement, declarations: statement.decls })
+    : visitStatement.call(this, statement);
+};
+
+/** The arrows of the house. `npm run arrows` also fails if fewer modules were read than the repository has at least. */
 export default {
   forbidden: [
     {
@@ -41,6 +51,12 @@ export default {
       to: { path: "^shared-runtime/src/contract/define-widget" },
     },
     {
+      name: "the-browser-knows-no-server",
+      severity: "error",
+      from: { path: "^host-shell/src/(browser|enhance)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^host-shell/src/(api|database|logging|pages|server|services|settings)/" },
+    },
+    {
       name: "services-know-no-http",
       severity: "error",
       from: { path: "^host-shell/src/services/", pathNot: "\\.test\\.ts$" },
@@ -55,8 +71,15 @@ export default {
     {
       name: "no-tests-in-the-product",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$|/testing/" },
-      to: { path: "\\.test\\.tsx?$" },
+      from: { pathNot: "\\.test\\.tsx?$|/testing/|^[^/]+$" },
+      to: { path: "\\.test\\.tsx?$|/testing/" },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      comment: "What is not resolved is not checked.",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
   ],
   options: {

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{host-shell,shared-runtime}/**/*.test.ts", "widgets/*/{src,*}/**/*.test.ts"],
+          include: ["{host-shell,shared-runtime,e2e/checks}/**/*.test.ts", "widgets/*/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.db.test.ts", "host-shell/src/{browser,enhance}/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -32,7 +32,10 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/{browser,enhance}/**/*.test.ts"],
+          include: [
+            "{shared-runtime,widgets,host-shell}/**/*.test.tsx",
+            "host-shell/src/{browser,enhance}/**/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: ["shared-runtime/testing/setup-dom.ts"],
         },

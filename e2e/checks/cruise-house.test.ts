@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { type CruisedHouse, cruiseHouse, objectionsTo } from "./cruise-house.ts";
+
+const houses: string[] = [];
+afterEach(() => {
+  for (const house of houses.splice(0)) rmSync(house, { recursive: true });
+});
+
+/** A small repository with `shared-runtime` linked as a workspace, and what the sources say of each other. */
+function houseOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), "house-"));
+  houses.push(root);
+  const all = {
+    "package.json": JSON.stringify({ name: "house", workspaces: ["shared-runtime"] }),
+    "tsconfig.json": "{}",
+    "shared-runtime/package.json": JSON.stringify({ name: "shared-runtime", exports: { "./*": "./src/*" } }),
+    "shared-runtime/src/contract/define-widget.tsx": "export const defineWidget = 1;",
+    "node_modules/hono/package.json": JSON.stringify({ name: "hono", main: "index.js" }),
+    "node_modules/hono/index.js": "export const hono = 1;",
+    "node_modules/xstate/package.json": JSON.stringify({ name: "xstate", main: "index.js" }),
+    "node_modules/xstate/index.js": "export const xstate = 1;",
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(join(root, "shared-runtime"), join(root, "node_modules/shared-runtime"));
+  return root;
+}
+
+it("reads a house that keeps the arrows, through the names of its workspaces", async () => {
+  const house = houseOf({
+    "widgets/one/src/widget.tsx": `import { defineWidget } from "shared-runtime/contract/define-widget.tsx"; import type { One } from "./one.ts"; export const one: One = defineWidget;`,
+    "widgets/one/src/one.ts": `export type One = number;`,
+  });
+  expect(await cruiseHouse(house)).toEqual({ modules: 3, dependencies: 2, violations: [] });
+});
+
+it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to: string]>([
+  [
+    "no-circular",
+    {
+      "host-shell/src/pages/a.ts": `import { b } from "./b.ts"; export const a = () => b;`,
+      "host-shell/src/pages/b.ts": `import { a } from "./a.ts"; export const b = () => a;`,
+    },
+    "host-shell/src/pages/a.ts",
+    "host-shell/src/pages/b.ts",
+  ],
+  [
+    "widgets-reach-only-shared-runtime",
+    {
+      "widgets/one/src/one.ts": `import type { Two } from "../../two/src/two.ts"; export type One = Two;`,
+      "widgets/two/src/two.ts": `export type Two = 2;`,
+    },
+    "widgets/one/src/one.ts",
+    "widgets/two/src/two.ts",
+  ],
+  [
+    "shared-runtime-reaches-nobody",
+    {
+      "shared-runtime/src/flow/flow.ts": `export const main = () => import("../../../host-shell/src/main.ts");`,
+      "host-shell/src/main.ts": `export const main = 1;`,
+    },
+    "shared-runtime/src/flow/flow.ts",
+    "host-shell/src/main.ts",
+  ],
+  [
+    "host-shell-reaches-widgets-by-url",
+    {
+      "host-shell/src/main.ts": `export * from "../../widgets/one/src/widget.tsx";`,
+      "widgets/one/src/widget.tsx": `export const one = 1;`,
+    },
+    "host-shell/src/main.ts",
+    "widgets/one/src/widget.tsx",
+  ],
+  [
+    "tests-stand-outside",
+    { "e2e/journeys/one.test.ts": `import "shared-runtime/contract/define-widget.tsx";` },
+    "e2e/journeys/one.test.ts",
+    "shared-runtime/src/contract/define-widget.tsx",
+  ],
+  [
+    "only-the-entry-knows-the-host",
+    { "widgets/one/src/one.tsx": `import "shared-runtime/contract/define-widget.tsx";` },
+    "widgets/one/src/one.tsx",
+    "shared-runtime/src/contract/define-widget.tsx",
+  ],
+  [
+    "the-browser-knows-no-server",
+    {
+      "host-shell/src/browser/loader.ts": `import { port } from "../settings/settings.ts"; export const loader = port;`,
+      "host-shell/src/settings/settings.ts": `export const port = 4000;`,
+    },
+    "host-shell/src/browser/loader.ts",
+    "host-shell/src/settings/settings.ts",
+  ],
+  [
+    "services-know-no-http",
+    {
+      "host-shell/src/services/cv/cv.ts": `import { hono } from "hono"; export async function cv() { await using file = hono; return file; }`,
+    },
+    "host-shell/src/services/cv/cv.ts",
+    "node_modules/hono/index.js",
+  ],
+  [
+    "model-is-pure",
+    { "widgets/one/src/model/one.ts": `import { xstate } from "xstate"; export const one = xstate;` },
+    "widgets/one/src/model/one.ts",
+    "node_modules/xstate/index.js",
+  ],
+  [
+    "no-tests-in-the-product",
+    {
+      "host-shell/src/api/api.ts": `import { fake } from "./testing/fake.ts"; export const api = fake;`,
+      "host-shell/src/api/testing/fake.ts": `export const fake = 1;`,
+    },
+    "host-shell/src/api/api.ts",
+    "host-shell/src/api/testing/fake.ts",
+  ],
+  [
+    "nothing-unresolved",
+    { "widgets/one/src/one.ts": `import "shared-runtime/contract/gone.ts";` },
+    "widgets/one/src/one.ts",
+    "shared-runtime/contract/gone.ts",
+  ],
+])("objects by %s", async (rule, files, from, to) => {
+  const { violations } = await cruiseHouse(houseOf(files));
+  expect(violations).toEqual([{ rule, from, to }]);
+});
+
+it("objects when less was read than there is", () => {
+  const cruised: CruisedHouse = {
+    modules: 9,
+    dependencies: 19,
+    violations: [{ rule: "no-circular", from: "a.ts", to: "b.ts" }],
+  };
+  expect(objectionsTo(cruised, { modules: 10, dependencies: 20 })).toEqual([
+    "no-circular: a.ts -> b.ts",
+    "Only 9 modules were read, but there are at least 10.",
+    "Only 19 dependencies were read, but there are at least 20.",
+  ]);
+  expect(objectionsTo({ ...cruised, violations: [] }, { modules: 9, dependencies: 19 })).toEqual([]);
+});
