@@ -2,37 +2,39 @@ import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 import type { RegisteredVersion } from "../registry/registry-document.ts";
 import { addressOf } from "./import-remote.ts";
 
-/**
- * The element inside the placeholder's shadow root that the widget renders into, with the version's style sheets
- * linked beside it and arrived. Our own server sends it with the page; on other pages it is built here.
- */
-export async function frameFor(element: HTMLElement, files: RegisteredVersion): Promise<HTMLElement> {
+/** The element inside the placeholder's shadow root that the widget renders into. Our own server sends it with the page. */
+export function containerIn(element: HTMLElement): HTMLElement {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-  const container = shadow.querySelector<HTMLElement>("[data-widget-root]") ?? document.createElement("div");
+  const container = shadow.querySelector<HTMLElement>("[data-widget-root]") ?? shadow.appendChild(document.createElement("div"));
   container.dataset["widgetRoot"] = "";
+  return container;
+}
 
-  const wanted = files.styles.map(addressOf);
-  const linked = [...shadow.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  for (const link of linked) if (!wanted.includes(link.href)) link.remove();
-  const missing = wanted.filter((href) => !linked.some((link) => link.href === href));
+/** Links the version's style sheets beside the container, and no others. Resolves when they are there, rejects if one fails. */
+export async function linkStyles({ parentNode }: HTMLElement, { styles }: RegisteredVersion): Promise<void> {
+  const wanted = new Set(styles.map(addressOf));
+  for (const link of (parentNode as ShadowRoot).querySelectorAll("link")) {
+    // A link without a sheet did not arrive.
+    if (!link.sheet || !wanted.delete(link.href)) link.remove();
+  }
   await Promise.all(
-    missing.map(
+    [...wanted].map(
       (href) =>
-        new Promise((settled) => {
+        new Promise((resolve, reject) => {
           const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-          link.onload = link.onerror = settled;
-          shadow.append(link);
+          link.onload = resolve;
+          link.onerror = () => reject(new Error(`${href} is missing`));
+          parentNode?.append(link);
         }),
     ),
   );
-  shadow.append(container);
-  return container;
 }
 
 const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
 
 /** Shows the version's first frame in an empty container, with the page's own sentences where it has any. */
 export async function showFirstFrame(container: HTMLElement, files: RegisteredVersion, input: WidgetInput): Promise<void> {
+  if (container.hasChildNodes()) return;
   let frame = frames.get(files.firstFrame);
   if (!frame) {
     frame = Promise.all([

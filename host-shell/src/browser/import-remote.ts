@@ -1,61 +1,56 @@
 import type { WidgetModule } from "shared-runtime/contract/widget.ts";
 import type { RegisteredVersion, RegistryDocument } from "../registry/registry-document.ts";
 import type { RemoteContainer, ShareScope } from "./federation.ts";
+import { inTime } from "./in-time.ts";
 import { registryUrl } from "./registry.ts";
 
-/** A bare `import()` waits for ever on a server that does not answer. */
-const timeoutMs = 10_000;
-
-const remotes = new Map<string, Promise<WidgetModule>>();
-
 /**
- * Loads a version's `./widget`, once per page however many placeholders ask for it. A failure is tried once more under
- * another address, since browsers remember modules that failed; then it is forgotten, so that a reader's retry starts
- * afresh.
+ * Loads a version's `./widget`, once per page however many placeholders ask for it. A remote is only imported once the
+ * platform is there, since it reads the platform while it is evaluated; and a remote that fails never costs the page a
+ * second platform.
  */
-export function importRemote(registry: RegistryDocument, files: RegisteredVersion): Promise<WidgetModule> {
-  let remote = remotes.get(files.entry);
-  if (!remote) {
-    preload(registry.platform.entry, registry.platform.integrity);
-    preload(files.entry, files.integrity);
-    remote = attempt(registry, files.entry)
-      .catch(() => attempt(registry, files.entry, ++attempts))
-      .catch((error: unknown) => {
-        remotes.delete(files.entry);
-        throw error;
-      });
-    remotes.set(files.entry, remote);
-  }
-  return remote;
-}
-
-let attempts = 0;
-
-async function attempt(registry: RegistryDocument, entry: string, retry = 0): Promise<WidgetModule> {
-  return inTime(async () => {
-    // The platform must be evaluated before any remoteEntry is.
-    const { shareScope } = await importFrom<{ shareScope: ShareScope }>(registry.platform.entry, retry);
-    const remote = await importFrom<RemoteContainer>(entry, retry);
+export async function importRemote({ platform }: RegistryDocument, files: RegisteredVersion): Promise<WidgetModule> {
+  preload(platform.entry, platform.integrity);
+  preload(files.entry, files.integrity);
+  const { shareScope } = await once(platform.entry, importModule<{ readonly shareScope: ShareScope }>);
+  return once(files.entry, async (url) => {
+    const remote = await importModule<RemoteContainer>(url);
     await remote.init(shareScope, []);
     const { mount } = (await remote.get("./widget"))() as Partial<WidgetModule>;
-    if (!mount) throw new Error(`${entry} exposes no mount`);
+    if (!mount) throw new Error(`${url} exposes no mount`);
     return { mount };
   });
 }
 
-/** A retry asks for `…/~1/file.js`, which the server answers with the same file: all that it imports is new as well. */
-function importFrom<Module>(path: string, retry: number): Promise<Module> {
-  const url = addressOf(retry ? path.replace(/[^/]+$/, `~${retry}/$&`) : path);
-  return import(/* @vite-ignore */ url) as Promise<Module>;
+const results = new Map<string, Promise<unknown>>();
+const attempts = new Map<string, number>();
+
+/**
+ * Does the work for a path once and keeps its result. Of a failure, it is tried once more, and then forgotten, so that a
+ * reader's retry starts afresh.
+ */
+function once<Result>(path: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  const known = results.get(path) as Promise<Result> | undefined;
+  if (known) return known;
+  // Browsers remember modules that failed or are still on their way, so each attempt has its own address: the server
+  // answers `…/~1/file.js` with the same file, and all that the module imports is new as well.
+  const attempt = (): Promise<Result> => {
+    const number = attempts.get(path) ?? 0;
+    attempts.set(path, number + 1);
+    return inTime(work(addressOf(number ? path.replace(/[^/]+$/, `~${number}/$&`) : path)));
+  };
+  const result = attempt()
+    .catch(attempt)
+    .catch((error: unknown) => {
+      results.delete(path);
+      throw error;
+    });
+  results.set(path, result);
+  return result;
 }
 
-function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
-    work()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+function importModule<Module>(url: string): Promise<Module> {
+  return import(/* @vite-ignore */ url) as Promise<Module>;
 }
 
 export function addressOf(path: string): string {

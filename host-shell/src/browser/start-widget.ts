@@ -2,8 +2,9 @@ import type { MountedWidget } from "shared-runtime/contract/widget.ts";
 import { resolveVersion } from "../registry/resolve-version.ts";
 import { showFallback } from "./fallback.ts";
 import { addFonts } from "./fonts.ts";
-import { frameFor, showFirstFrame } from "./frame.ts";
+import { containerIn, linkStyles, showFirstFrame } from "./frame.ts";
 import { importRemote } from "./import-remote.ts";
+import { inTime } from "./in-time.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { base, readRegistry } from "./registry.ts";
 import { reportFailure } from "./report-failure.ts";
@@ -13,27 +14,23 @@ import { whenWanted } from "./when-wanted.ts";
 export function startWidget(element: HTMLElement): () => void {
   const stopped = new AbortController();
   let mounted: MountedWidget | undefined;
+  const { name, wish, strategy } = readPlaceholder(element);
   let version = "";
 
   const mark = (state: "waiting" | "loading" | "ready" | "failed"): void => {
     element.dataset["widgetState"] = state;
     if (state === "ready" || state === "failed") {
-      const { name } = readPlaceholder(element);
       element.dispatchEvent(new CustomEvent(`widget:${state}`, { bubbles: true, composed: true, detail: { name, version } }));
     }
   };
 
   const fail = (error: unknown): void => {
     if (stopped.signal.aborted || element.dataset["widgetState"] === "failed") return;
-    const { name } = readPlaceholder(element);
     console.error(`widget ${name} ${version}:`, error);
     reportFailure(name, version, error);
     stop();
-    const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-    const container = shadow.querySelector<HTMLElement>("[data-widget-root]") ?? shadow.appendChild(document.createElement("div"));
-    container.dataset["widgetRoot"] = "";
     showFallback(
-      container,
+      containerIn(element),
       isEditing(element)
         ? { title: `Widget "${name}" kan ikke vises`, text: String(error), onRetry }
         : { title: "Værktøjet kan ikke vises lige nu", text: "Resten af siden virker. Prøv igen om et øjeblik.", onRetry },
@@ -41,13 +38,14 @@ export function startWidget(element: HTMLElement): () => void {
     mark("failed");
   };
 
-  const onRetry = (): void => void run();
+  const onRetry = (): void => void run(true);
 
-  const run = async (): Promise<void> => {
+  const run = async (again: boolean): Promise<void> => {
     mark("loading");
     try {
-      const { name, wish, input } = readPlaceholder(element);
-      const registry = await readRegistry();
+      // Read late: an editor's page may have filled it in since.
+      const { input } = readPlaceholder(element);
+      const registry = await readRegistry(again);
       const widget = Object.hasOwn(registry.widgets, name) ? registry.widgets[name] : undefined;
       if (!widget) throw new Error(`Der findes ingen widget med navnet "${name}". Findes: ${Object.keys(registry.widgets).join(", ")}.`);
       const resolved = resolveVersion(widget, wish);
@@ -55,11 +53,14 @@ export function startWidget(element: HTMLElement): () => void {
       version = resolved.version;
 
       addFonts(registry.fonts);
-      const loading = importRemote(registry, resolved.files);
-      const container = await frameFor(element, resolved.files);
-      // A first frame that does not arrive is no reason to keep the widget back.
-      if (!container.hasChildNodes()) showFirstFrame(container, resolved.files, input).catch(() => undefined);
-      const remote = await loading;
+      const container = containerIn(element);
+      const [remote] = await Promise.all([
+        importRemote(registry, resolved.files),
+        inTime(linkStyles(container, resolved.files)).then(() => {
+          // A first frame that does not arrive is no reason to keep the widget back.
+          showFirstFrame(container, resolved.files, input).catch(() => undefined);
+        }),
+      ]);
       if (stopped.signal.aborted) return;
       mounted = remote.mount(container, input, {
         element,
@@ -84,7 +85,7 @@ export function startWidget(element: HTMLElement): () => void {
   };
 
   mark("waiting");
-  void whenWanted(element, readPlaceholder(element).strategy, stopped.signal).then(run);
+  void whenWanted(element, strategy, stopped.signal).then(() => run(false));
 
   return () => {
     stopped.abort();
