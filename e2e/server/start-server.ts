@@ -12,6 +12,7 @@ export interface LogLine {
 export interface RunningServer {
   /** Its origin. */
   readonly url: string;
+  readonly pid: number;
   /** The log lines so far that fit; waits for the first if there is none yet. */
   readonly logged: (fits: (line: LogLine) => boolean) => Promise<readonly LogLine[]>;
   /** Asks it to stop and resolves with its exit code. */
@@ -41,7 +42,7 @@ export async function startServer({ port, dataDir, allowedOrigins = [] }: Server
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit").then(([code]: [number | null]) => code ?? undefined);
+  const exited = once(child, "exit").then(([code]) => (typeof code === "number" ? code : undefined));
   const errors: string[] = [];
   createInterface(child.stderr).on("line", (line) => errors.push(line));
 
@@ -63,6 +64,7 @@ export async function startServer({ port, dataDir, allowedOrigins = [] }: Server
 
   return {
     url,
+    pid: child.pid ?? 0,
     logged: (fits) =>
       new Promise((resolve) => {
         const look = () => {
