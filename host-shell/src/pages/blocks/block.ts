@@ -28,7 +28,12 @@ export interface BlockProps<TFields> {
 
 /** A rendering whose fields were read and sanitised: it can be drawn any number of times. */
 export type PreparedBlock =
-  | { readonly kind: "sound"; readonly draw: (view: PageView) => ReactElement; readonly widget: WidgetWish | undefined }
+  | {
+      readonly kind: "sound";
+      readonly id: string;
+      readonly draw: (view: PageView) => ReactElement;
+      readonly widget: WidgetWish | undefined;
+    }
   | { readonly kind: "unsound"; readonly componentName: string; readonly problems: readonly string[] };
 
 export interface Block {
@@ -52,6 +57,7 @@ export function defineBlock<TSchema extends v.GenericSchema>({ fields, draw, wid
       const id = params?.["anchor"] ?? uid;
       return {
         kind: "sound",
+        id,
         draw: (view) => draw({ fields: read.output, variant, id, view }),
         widget: widgetOf?.(read.output),
       };

@@ -10,8 +10,6 @@ const fields = v.objectWithRest(
     /** A channel, a range or an exact version. */
     version: v.optional(textField),
     load: v.optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
-    /** What a visitor whose browser runs no script is told. */
-    withoutScript: textField,
   },
   // Everything else is a prop: the widget knows which it has, the registry's schema which are sound.
   v.object({ value: v.unknown() }),
@@ -21,7 +19,7 @@ const fields = v.objectWithRest(
 export const widget = defineBlock({
   fields,
   widgetOf: ({ widget: name, version }) => ({ name: name.value, version: version ?? "stable" }),
-  draw: ({ fields: { widget: name, version = "stable", load, withoutScript, ...rest }, id, view }) => {
+  draw: ({ fields: { widget: name, version = "stable", load, ...rest }, id, view }) => {
     const props = Object.fromEntries(Object.entries(rest).map(([key, field]) => [key, valueOf(field)]));
     const frame = view.frameOf({ name: name.value, version });
     return (
@@ -34,9 +32,6 @@ export const widget = defineBlock({
             __html: (frame ? firstFrameMarkup(frame, textsAmong(props)) : "") + propsMarkup(props),
           }}
         />
-        <noscript>
-          <p className={styles.withoutScript}>{withoutScript}</p>
-        </noscript>
       </div>
     );
   },

@@ -1,3 +1,4 @@
+import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
 import { sanitiseRichText } from "./sanitise-rich-text.ts";
 
@@ -13,13 +14,11 @@ export const richTextField = v.pipe(
   v.transform(({ value }) => sanitiseRichText(value)),
 );
 
-const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
 /** A link to a page of this site (`/…`), a place on the page (`#…`) or another address. */
 export const linkField = v.pipe(
   v.object({
     value: v.object({
-      href: v.pipe(v.string(), v.regex(harmlessAddress, "must begin with /, #, https:, mailto: or tel:")),
+      href: Href,
       text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty")),
     }),
   }),

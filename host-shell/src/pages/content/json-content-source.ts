@@ -87,9 +87,13 @@ function pathOf(file: string): string {
 function problemsOf(layout: LayoutServiceData): readonly string[] {
   try {
     const { header, main, footer } = preparePage(layout);
-    return [...header, ...main, ...footer].flatMap((block) =>
-      block.kind === "unsound" ? block.problems.map((problem) => `${block.componentName}: ${problem}`) : [],
-    );
+    const ids = new Set<string>();
+    return [...header, ...main, ...footer].flatMap((block) => {
+      if (block.kind === "unsound") return block.problems.map((problem) => `${block.componentName}: ${problem}`);
+      if (ids.has(block.id)) return [`the id "${block.id}" is used twice`];
+      ids.add(block.id);
+      return [];
+    });
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

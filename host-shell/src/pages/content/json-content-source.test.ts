@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openJsonContent } from "./json-content-source.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-"));
+  await write("site.json", { language: "da", fields: { siteName: { value: "Prøve" } }, placeholders: { "headless-footer": [] } });
+  await write("not-found.json", page("Ikke fundet", []));
+  await write("error.json", page("Fejl", []));
+  await write("pages/index.json", page("Forside", [quote("q1", "Sådan.")]));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a page comes as a layout service would send it, with what its site shares", async () => {
+  const source = await openJsonContent({ folder });
+  expect(await source.findPage({ site: "prøve", path: "/", editing: false })).toEqual({
+    sitecore: {
+      context: { pageEditing: false, language: "da", site: { name: "prøve" } },
+      route: {
+        templateName: "ContentPage",
+        fields: { siteName: { value: "Prøve" }, metaTitle: { value: "Forside" }, metaDescription: { value: "Om." } },
+        placeholders: {
+          "headless-footer": [],
+          "headless-main": [{ uid: "q1", componentName: "Quote", fields: { text: { value: "Sådan." } } }],
+        },
+      },
+    },
+  });
+});
+
+test("files are found by their address, whatever folder they stand in", async () => {
+  await write("pages/karriere/index.json", page("Karriere", []));
+  await write("pages/karriere/løn.json", page("Løn", []));
+  const source = await openJsonContent({ folder });
+  expect(await source.listPaths("prøve")).toEqual(["/", "/karriere", "/karriere/løn"]);
+});
+
+test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])("nothing is found at %j", async (path) => {
+  const source = await openJsonContent({ folder });
+  expect(await source.findPage({ site: "prøve", path, editing: false })).toBeUndefined();
+});
+
+test("an unknown site has no pages", async () => {
+  const source = await openJsonContent({ folder });
+  expect(await source.findPage({ site: "../prøve", path: "/", editing: false })).toBeUndefined();
+  expect(await source.findErrorPage({ site: "anden", kind: "not-found" })).toBeUndefined();
+  expect(await source.listPaths("anden")).toEqual([]);
+});
+
+test.each([
+  ["a field that is missing", page("Forside", [{ uid: "q", componentName: "Quote", fields: {} }]), /index\.json\n {2}- Quote: text: /],
+  [
+    "a field of an item that is empty",
+    page("Forside", [
+      {
+        uid: "s",
+        componentName: "Steps",
+        fields: { title: { value: "Trin" }, items: [{ fields: { title: { value: " " }, text: { value: "a" } } }] },
+      },
+    ]),
+    /index\.json\n {2}- Steps: items\.0\.fields\.title\.value: must not be empty/,
+  ],
+  ["a block that does not exist", page("Forside", [{ uid: "x", componentName: "Karrusel" }]), /index\.json\n {2}- Karrusel: there is no such block/],
+  ["a rendering without an id", page("Forside", [{ componentName: "Quote" }]), /index\.json\n {2}- placeholders\.headless-main\.0\.uid: /],
+  ["an id that stands twice", page("Forside", [quote("q", "a"), quote("q", "b")]), /index\.json\n {2}- the id "q" is used twice/],
+  ["a page without a description", { ...page("Forside", []), fields: { metaTitle: { value: "a" } } }, /index\.json\n {2}- Page fields: metaDescription: /],
+  ["a template that does not exist", { ...page("Forside", []), templateName: "Blogpost" }, /index\.json\n {2}- templateName: /],
+])("%s stops the start, and the message names file and field", async (_what, content, message) => {
+  await write("pages/index.json", content);
+  await expect(openJsonContent({ folder })).rejects.toThrow(message);
+});
+
+test("a file that is no JSON is named", async () => {
+  await writeFile(join(folder, "prøve/pages/index.json"), "{ nope");
+  await expect(openJsonContent({ folder })).rejects.toThrow(/prøve\/pages\/index\.json\n {2}- is not JSON: /);
+});
+
+test("a link that would run a script is refused", async () => {
+  const header = {
+    uid: "h",
+    componentName: "CallToAction",
+    fields: { title: { value: "a" }, text: { value: "b" }, link: { value: { href: "javascript:alert(1)", text: "c" } } },
+  };
+  await write("pages/index.json", page("Forside", [header]));
+  await expect(openJsonContent({ folder })).rejects.toThrow(/CallToAction: link\.value\.href: /);
+});
+
+test("the same content is the same object, so that caches can rely on it", async () => {
+  const source = await openJsonContent({ folder, development: true });
+  const request = { site: "prøve", path: "/", editing: false };
+  expect(await source.findPage(request)).toBe(await source.findPage(request));
+});
+
+test("in development a file that changed is read again", async () => {
+  const source = await openJsonContent({ folder, development: true });
+  await write("pages/index.json", page("Ny forside", []));
+  await utimes(join(folder, "prøve/pages/index.json"), new Date(), new Date(Date.now() + 5000));
+  await write("pages/ny.json", page("Ny", []));
+  const layout = await source.findPage({ site: "prøve", path: "/", editing: false });
+  expect(layout?.sitecore.route.fields["metaTitle"]).toEqual({ value: "Ny forside" });
+  expect(await source.listPaths("prøve")).toEqual(["/", "/ny"]);
+});
+
+test("only in development can a request ask for editing mode", async () => {
+  const request = { site: "prøve", path: "/", editing: true };
+  const [open, closed] = await Promise.all([openJsonContent({ folder, development: true }), openJsonContent({ folder })]);
+  expect((await open.findPage(request))?.sitecore.context.pageEditing).toBe(true);
+  expect((await closed.findPage(request))?.sitecore.context.pageEditing).toBe(false);
+});
+
+async function write(file: string, content: unknown): Promise<void> {
+  const path = join(folder, "prøve", file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, JSON.stringify(content));
+}
+
+function page(title: string, main: readonly unknown[]) {
+  return {
+    templateName: "ContentPage",
+    fields: { metaTitle: { value: title }, metaDescription: { value: "Om." } },
+    placeholders: { "headless-main": main },
+  };
+}
+
+function quote(uid: string, text: string) {
+  return { uid, componentName: "Quote", fields: { text: { value: text } } };
+}

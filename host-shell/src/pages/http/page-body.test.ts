@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { codingFor, encodeBody, isKnown } from "./page-body.ts";
+
+test("every coding holds the same text and has a tag of its own", async () => {
+  const body = await encodeBody("Blåbærgrød ".repeat(100));
+  const text = Buffer.from(body.identity.bytes).toString();
+  expect(text).toBe("Blåbærgrød ".repeat(100));
+  expect(brotliDecompressSync(body.br.bytes).toString()).toBe(text);
+  expect(gunzipSync(body.gzip.bytes).toString()).toBe(text);
+  expect(new Set([body.identity.etag, body.br.etag, body.gzip.etag]).size).toBe(3);
+  expect(body.br.etag).toMatch(/^"[\w-]{22}-br"$/);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.0,gzip;q=0", "identity"],
+  ["BR", "br"],
+  ["brotli", "identity"],
+  ["", "identity"],
+  [undefined, "identity"],
+])("a client that says %j gets %s", (header, coding) => {
+  expect(codingFor(header)).toBe(coding);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ["*", true],
+  ['"b"', false],
+  ["", false],
+  [undefined, false],
+])("a client that has %j knows the page: %s", (header, known) => {
+  expect(isKnown(header, '"a"')).toBe(known);
+});
