@@ -80,7 +80,7 @@ function paragraphsItem(cv: CvStructure): CvItem {
   const title = "Punkter frem for lange afsnit";
   const jobs = rowsNamed(cv.sections, "experience");
   if (jobs.length === 0) return passed(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
-  const long = blocksOf(jobs, cv.edgeOf).filter((block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph);
+  const long = blocksOf(jobs, cv.flow).filter((block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph);
   const first = long[0];
   if (first === undefined) return passed(title, `Ingen afsnit under dine job er på over ${longestParagraph} ord, så øjet finder hurtigt det vigtige.`);
   const others = long.length === 1 ? "" : ` I alt er der ${spelled(long.length)} afsnit på over ${longestParagraph} ord.`;

@@ -49,7 +49,7 @@ function matterItem(cv: CvStructure, title: string, find: Find, what: string, ad
 
 /** Whole paragraphs, since a sentence about oneself may run over several lines. */
 function blocksIn(cv: CvStructure): readonly CvBlock[] {
-  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) => blocksOf(rows, cv.edgeOf));
+  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) => blocksOf(rows, cv.flow));
 }
 
 function familyItem(cv: CvStructure): CvItem {

@@ -7,36 +7,48 @@ export interface CvBlock {
   readonly rows: readonly CvRow[];
 }
 
-/** The right edge of every column of every page, which tells a wrapped line from one that ends by itself. */
-export type ColumnEdges = (row: CvRow) => number;
+/** How the text of a CV runs, which tells a wrapped line from one that ends by itself. */
+export interface TextFlow {
+  /** The right edge of the column that a row stands in. */
+  readonly edgeOf: (row: CvRow) => number;
+  /** White space above a line that carries on a sentence, in ems; `undefined` where no line surely does. */
+  readonly wrapGap: number | undefined;
+}
 
-export function columnEdgesOf(rows: readonly CvRow[]): ColumnEdges {
+export function textFlowOf(rows: readonly CvRow[]): TextFlow {
   const edges = new Map<string, number>();
   const keyOf = (row: CvRow): string => `${row.page}/${row.column}`;
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
-  return (row) => edges.get(keyOf(row)) ?? 0;
+  const gaps = rows
+    .flatMap((row) => (row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}/u.test(row.text) ? [row.gapAbove / row.size] : []))
+    .toSorted((a, b) => a - b);
+  return { edgeOf: (row) => edges.get(keyOf(row)) ?? 0, wrapGap: gaps[Math.floor(gaps.length / 2)] };
 }
 
-export function blocksOf(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly CvBlock[] {
+export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlock[] {
   const groups: { readonly kind: CvBlock["kind"]; readonly rows: CvRow[] }[] = [];
   for (const row of rows) {
     const open = groups.at(-1);
     const last = open?.rows.at(-1);
     if (row.bullet !== undefined) groups.push({ kind: "point", rows: [row] });
-    else if (open && last && runsOn(last, row, edgeOf)) open.rows.push(row);
+    else if (open && last && runsOn(last, row, flow)) open.rows.push(row);
     else groups.push({ kind: "paragraph", rows: [row] });
   }
   return groups.map(({ kind, rows: own }) => ({ kind, rows: own, text: textOf(own) }));
 }
 
 /** Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in. */
-export function runsOn(before: CvRow, row: CvRow, edgeOf: ColumnEdges): boolean {
+export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
   if (before.page === row.page && before.column === row.column) {
-    if (row.gapAbove !== undefined && row.gapAbove > row.size * 0.9) return false;
+    if (row.gapAbove !== undefined && row.gapAbove > row.size * longestGap(flow)) return false;
     if (Math.abs(before.y - row.y) < row.size * 0.4) return false;
   }
-  return /^\p{Ll}/u.test(row.text) || wrapped(before, row, edgeOf(before));
+  return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
+}
+
+function longestGap({ wrapGap }: TextFlow): number {
+  return wrapGap === undefined ? 0.9 : Math.max(0, wrapGap) * 1.35 + 0.08;
 }
 
 function wrapped(before: CvRow, row: CvRow, edge: number): boolean {

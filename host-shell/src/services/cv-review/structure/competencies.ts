@@ -1,4 +1,4 @@
-import { blocksOf, type ColumnEdges } from "./blocks.ts";
+import { blocksOf, type TextFlow } from "./blocks.ts";
 import type { CvRow } from "./rows.ts";
 import { countWords } from "./words.ts";
 
@@ -9,8 +9,8 @@ export interface CvCompetencies {
   readonly prose: boolean;
 }
 
-export function competenciesOf(rows: readonly CvRow[], edgeOf: ColumnEdges): CvCompetencies {
-  const blocks = blocksOf(rows, edgeOf);
+export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
+  const blocks = blocksOf(rows, flow);
   const written = blocks.filter((block) => isProse(block.text)).map((block) => countWords(block.text));
   const all = blocks.reduce((sum, block) => sum + countWords(block.text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);

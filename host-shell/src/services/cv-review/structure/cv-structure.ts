@@ -1,5 +1,5 @@
 import type { CvDocument } from "../reading/cv-document.ts";
-import { columnEdgesOf, type ColumnEdges } from "./blocks.ts";
+import { textFlowOf, type TextFlow } from "./blocks.ts";
 import { type CvCompetencies, competenciesOf } from "./competencies.ts";
 import { type ContactDetails, contactDetailsOf } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
@@ -17,7 +17,7 @@ export interface CvStructure {
   readonly document: CvDocument;
   readonly rows: readonly CvRow[];
   readonly sections: CvSections;
-  readonly edgeOf: ColumnEdges;
+  readonly flow: TextFlow;
   /** False where no heading was recognised, so that nothing can be said about parts of the CV. */
   readonly recognised: boolean;
   /** False where a good part of the letters cannot be told, so that what was not found may still be there. */
@@ -43,24 +43,24 @@ export interface ItSkills {
 export function structureOf(document: CvDocument): CvStructure {
   const rows = rowsOf(document);
   const sections = sectionsOf(rows);
-  const edgeOf = columnEdgesOf(rows);
+  const flow = textFlowOf(rows);
   const experience = experienceSections(sections);
-  const roles = experience.flatMap((section) => rolesOf(section.rows, edgeOf));
+  const roles = experience.flatMap((section) => rolesOf(section.rows, flow));
   return {
     document,
     rows,
     sections,
-    edgeOf,
+    flow,
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: rows.reduce((sum, row) => sum + countWords(row.text), 0),
     contact: contactDetailsOf(document, sections, rows),
-    profile: profileOf(sections, edgeOf),
-    competencies: competenciesIn(sections, edgeOf),
+    profile: profileOf(sections, flow),
+    competencies: competenciesIn(sections, flow),
     roles: experience.length === 0 ? undefined : roles,
-    ...learningIn(sections, edgeOf),
+    ...learningIn(sections, flow),
     languages: languagesIn(sections),
-    it: itIn(sections, edgeOf),
+    it: itIn(sections, flow),
   };
 }
 
@@ -73,22 +73,22 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   );
 }
 
-function competenciesIn(sections: CvSections, edgeOf: ColumnEdges): CvCompetencies | undefined {
+function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {
   const own = sectionsNamed(sections, "competencies").filter((section) => section.name?.names[0] === "competencies");
   const rows = own.flatMap((section) => section.rows);
-  return rows.length === 0 ? undefined : competenciesOf(rows, edgeOf);
+  return rows.length === 0 ? undefined : competenciesOf(rows, flow);
 }
 
 function learningIn(
   sections: CvSections,
-  edgeOf: ColumnEdges,
+  flow: TextFlow,
 ): { readonly education: readonly CvLearning[] | undefined; readonly courses: readonly CvLearning[] | undefined } {
   const both = sections.list.filter((section) => isNamed(section, "education") && isNamed(section, "courses"));
   const rowsOfOnly = (name: "education" | "courses"): readonly CvRow[] =>
     sectionsNamed(sections, name).filter((section) => !both.includes(section)).flatMap((section) => section.rows);
-  const mixed = both.flatMap((section) => learningsOf(section.rows, edgeOf));
-  const education = learningsOf(rowsOfOnly("education"), edgeOf);
-  const courses = learningsOf(rowsOfOnly("courses"), edgeOf);
+  const mixed = both.flatMap((section) => learningsOf(section.rows, flow));
+  const education = learningsOf(rowsOfOnly("education"), flow);
+  const courses = learningsOf(rowsOfOnly("courses"), flow);
   const isCourse = ({ title }: CvLearning): boolean => namesCourse(title) && !namesDegree(title);
   return {
     education: filled([...education.filter((entry) => !isCourse(entry)), ...mixed.filter((entry) => !isCourse(entry))]),
@@ -112,10 +112,10 @@ function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined
   return filled(elsewhere.flatMap((row) => languageSkillsOf([row])).filter((skill) => skill.level !== undefined));
 }
 
-function itIn(sections: CvSections, edgeOf: ColumnEdges): ItSkills | undefined {
+function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
   const section = sectionsNamed(sections, "it")[0];
   const rows = rowsNamed(sections, "it").filter((row) => !isNamedLanguage(section, row));
-  const items = competenciesOf(rows, edgeOf).items;
+  const items = competenciesOf(rows, flow).items;
   if (section && rows.length > 0) return { items, heading: section.heading };
   const elsewhere = [...rowsNamed(sections, "competencies"), ...rowsNamed(sections, "courses"), ...rowsNamed(sections, "profile")];
   const tools = itToolsIn(elsewhere.map((row) => row.text).join("\n"));

@@ -1,4 +1,4 @@
-import { blocksOf, type ColumnEdges } from "./blocks.ts";
+import { blocksOf, type TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { findPeriod, type Period } from "./period.ts";
 import type { CvRow } from "./rows.ts";
@@ -25,8 +25,8 @@ export function namesCourse(text: string): boolean {
 }
 
 /** Tells the entries of a section apart: by list marks, else by their years, else by the degrees they name. */
-export function learningsOf(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly CvLearning[] {
-  const blocks = blocksOf(rows, edgeOf);
+export function learningsOf(rows: readonly CvRow[], flow: TextFlow): readonly CvLearning[] {
+  const blocks = blocksOf(rows, flow);
   const entries: string[][] = [];
   const dated = blocks.filter((block) => findDates(block.text).length > 0);
   const listed = blocks.filter((block) => block.kind === "point");

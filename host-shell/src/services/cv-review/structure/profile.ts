@@ -1,4 +1,4 @@
-import { blocksOf, type ColumnEdges } from "./blocks.ts";
+import { blocksOf, type TextFlow } from "./blocks.ts";
 import { rowsNamed, sectionsNamed, type CvSections } from "./sections.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
@@ -10,11 +10,11 @@ export interface CvProfile {
   readonly headed: boolean;
 }
 
-export function profileOf(sections: CvSections, edgeOf: ColumnEdges): CvProfile | undefined {
+export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | undefined {
   const headed = textOf(rowsNamed(sections, "profile").map((row) => row.text));
   if (headed !== "") return profile(headed, true);
   if (sectionsNamed(sections, "profile").length > 0) return undefined;
-  const prose = blocksOf(sections.head, edgeOf).filter((block) => countWords(block.text) >= 12 && !block.text.includes("@"));
+  const prose = blocksOf(sections.head, flow).filter((block) => countWords(block.text) >= 12 && !block.text.includes("@"));
   return prose.length === 0 ? undefined : profile(textOf(prose.map((block) => block.text)), false);
 }
 

@@ -1,4 +1,4 @@
-import { blocksOf, type ColumnEdges, type CvBlock, runsOn } from "./blocks.ts";
+import { blocksOf, type TextFlow, type CvBlock, runsOn } from "./blocks.ts";
 import { type Period, findPeriod, type FoundPeriod } from "./period.ts";
 import { type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./rows.ts";
@@ -29,21 +29,21 @@ interface Entry {
 }
 
 /** The jobs of a section, told apart by their periods, in the order they stand. */
-export function rolesOf(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly CvRole[] {
-  const anchors = findAnchors(rows, edgeOf);
+export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
+  const anchors = findAnchors(rows, flow);
   const entries = anchors.length > 0 ? datedEntries(rows, anchors) : undatedEntries(rows);
   return entries
-    .map((entry, position) => roleOf(entry, rows.slice(entry.bodyFrom, entries[position + 1]?.from), edgeOf))
+    .map((entry, position) => roleOf(entry, rows.slice(entry.bodyFrom, entries[position + 1]?.from), flow))
     .filter((role, position, roles) => !isEmployerOf(role, roles[position + 1]));
 }
 
-function findAnchors(rows: readonly CvRow[], edgeOf: ColumnEdges): readonly Anchor[] {
+function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] {
   const anchors: Anchor[] = [];
   for (const [at, row] of rows.entries()) {
     const found = findPeriod(row.text);
     if (!found || !standsAsPeriod(row, found)) continue;
     const before = rows[at - 1];
-    const isProse = before && row.alone && found.index > 0 && runsOn(before, row, edgeOf) && countWords(before.text) > 8;
+    const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
     if (!isProse) anchors.push({ at, found });
   }
   return anchors;
@@ -125,8 +125,8 @@ function undatedEntries(rows: readonly CvRow[]): readonly Entry[] {
   return entries;
 }
 
-function roleOf(entry: Entry, body: readonly CvRow[], edgeOf: ColumnEdges): CvRole {
-  const blocks = blocksOf(body, edgeOf);
+function roleOf(entry: Entry, body: readonly CvRow[], flow: TextFlow): CvRole {
+  const blocks = blocksOf(body, flow);
   const listed = blocks.filter((block) => block.kind === "point").map((block) => block.text);
   const points = listed.length > 0 ? listed : blocks.flatMap((block) => sentencesOf(block.text));
   return {
