@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export interface ScriptRun {
+  /** `undefined` if it was ended by a signal. */
+  readonly exitCode: number | undefined;
+  readonly seconds: number;
+  /** What it wrote; empty if that went to the terminal. */
+  readonly output: string;
+}
+
+export interface ScriptOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether its output goes to the terminal as it comes, or is kept until the end. */
+  readonly output: "shown" | "kept";
+}
+
+const root = join(import.meta.dirname, "../..");
+const longestMs = 8 * 60_000;
+
+/** Runs a script of the root's `package.json`. */
+export async function runScript(script: string, { args = [], env = {}, output }: ScriptOptions): Promise<ScriptRun> {
+  const began = performance.now();
+  const shown = output === "shown";
+  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    cwd: root,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
+    stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    timeout: longestMs,
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => written.push(text));
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  return { exitCode: code ?? undefined, seconds: (performance.now() - began) / 1000, output: written.join("") };
+}

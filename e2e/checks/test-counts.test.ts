@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { countPlaywright, countsOfRun, countVitest, sumOf } from "./test-counts.ts";
+
+it("counts Vitest's tests, and a file that could not be read as one that failed", () => {
+  const testResults = [
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+    { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
+    { status: "failed", assertionResults: [] },
+  ];
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
+});
+
+it("counts a flaky browser test and an error outside the tests as failed", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+});
+
+it.each<[string, number | undefined, number, number, number]>([
+  ["all passed", 0, 3, 0, 0],
+  ["a test failed", 1, 3, 2, 2],
+  ["the runner failed although no test did", 1, 3, 0, 1],
+  ["the runner was killed", undefined, 3, 0, 1],
+  ["no test ran", 0, 0, 0, 1],
+])("is honest when %s", (_, exitCode, passed, failed, counted) => {
+  expect(countsOfRun({ passed, failed }, exitCode)).toEqual({ passed, failed: counted });
+});
+
+it("adds all runners up", () => {
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
+  expect(
+    sumOf([
+      { passed: 2, failed: 1 },
+      { passed: 3, failed: 0 },
+    ]),
+  ).toEqual({ passed: 5, failed: 1 });
+});

@@ -1,0 +1,52 @@
+/** How many tests of a step passed and failed. A check that is not made of tests counts as one. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const onePassed: Counts = { passed: 1, failed: 0 };
+export const oneFailed: Counts = { passed: 0, failed: 1 };
+
+/** What is read of the report that Vitest's reporter `json` writes. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** What is read of the report that Playwright's reporter `json` writes. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** Errors outside any test, such as a test file that could not be read. */
+  readonly errors: readonly unknown[];
+}
+
+/** A file that failed without a failed test, for instance because it could not be read, counts as one failed. */
+export function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
+
+/** A test that passed only at its second try has not passed. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Counts that agree with how the runner ended: one that failed, or ran nothing, has at least one failure. */
+export function countsOfRun(counts: Counts, exitCode: number | undefined): Counts {
+  const ranNothing = counts.passed + counts.failed === 0;
+  return counts.failed === 0 && (exitCode !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts;
+}
+
+export function sumOf(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
