@@ -1,0 +1,194 @@
+import { brotliDecompressSync } from "node:zlib";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import type { ContentSource } from "./content/content-source.ts";
+import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import { createPages, type PagesOptions } from "./page-routes.ts";
+import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
+import { layoutOf } from "./testing/sample-layout.ts";
+
+const quote = (text: string): LayoutServiceData =>
+  layoutOf({ main: [{ uid: "q", componentName: "Quote", fields: { text: { value: text } } }] });
+const notFoundLayout = layoutOf({
+  templateName: "NotFoundPage",
+  main: [{ uid: "q", componentName: "Quote", fields: { text: { value: "Findes ikke." } } }],
+});
+
+function siteOf(given: Partial<PagesOptions> = {}, content: Partial<ContentSource> = {}) {
+  const layouts = new Map([
+    ["/", quote("Forside")],
+    ["/løn", quote("Løn")],
+  ]);
+  const lines: Record<string, unknown>[] = [];
+  const pages = createPages({
+    contentSource: {
+      findPage: async ({ path }) => layouts.get(path),
+      findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined),
+      listPaths: async () => [...layouts.keys()],
+      ...content,
+    },
+    frames: { revision: () => "1", frameOf: () => sampleFrame },
+    log: pino({ level: "error" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    site: "prøve",
+    publicUrl: "https://lk.example",
+    assets: sampleAssets,
+    ...given,
+  });
+  return { pages, layouts, lines };
+}
+
+test("a page is answered whole, to be asked about again before it is shown again", async () => {
+  const { pages } = siteOf();
+  const answer = await pages.request("/l%C3%B8n");
+  expect(answer.status).toBe(200);
+  const { "x-correlation-id": id, etag, "content-length": length, ...headers } = Object.fromEntries(answer.headers);
+  const html = await answer.text();
+  expect(headers).toEqual({
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-security-policy": expect.stringMatching(/^default-src 'self'; script-src 'self'; style-src 'self';/),
+    "content-type": "text/html; charset=utf-8",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+  });
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect(length).toBe(String(Buffer.byteLength(html)));
+  expect(html).toMatch(/^<!doctype html>\n<html lang="da">.*<link rel="canonical" href="https:\/\/lk\.example\/l%C3%B8n"\/>.*Løn/s);
+});
+
+test("a browser that takes brotli gets the same page in brotli", async () => {
+  const { pages } = siteOf();
+  const plain = await (await pages.request("/")).text();
+  const answer = await pages.request("/", { headers: { "accept-encoding": "gzip, br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(plain);
+});
+
+test("a browser that has the page is told so in a few bytes", async () => {
+  const { pages } = siteOf();
+  const headers = { "accept-encoding": "br" };
+  const etag = (await pages.request("/", { headers })).headers.get("etag") ?? "";
+  const again = await pages.request("/", { headers: { ...headers, "if-none-match": etag } });
+  expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+  const other = await pages.request("/", { headers: { "if-none-match": etag } });
+  expect(other.status).toBe(200);
+});
+
+test("HEAD answers the headers without the page", async () => {
+  const { pages } = siteOf();
+  const [get, head] = await Promise.all([pages.request("/"), pages.request("/", { method: "HEAD" })]);
+  expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, get.headers.get("etag"), ""]);
+});
+
+test.each(["POST", "PUT", "DELETE"])("%s is not for pages", async (method) => {
+  const answer = await siteOf().pages.request("/", { method });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("a page is drawn once for as long as neither its content nor the registry changes", async () => {
+  let revision = "1";
+  const frameOf = vi.fn(() => sampleFrame);
+  const { pages, layouts } = siteOf({ frames: { revision: () => revision, frameOf } });
+  const tool = (text: string) =>
+    layoutOf({ main: [{ uid: "t", componentName: "Widget", fields: { widget: { value: "cv-check" }, uploadTitle: { value: text } } }] });
+  layouts.set("/", tool("Et"));
+
+  await pages.request("/");
+  const afterFirst = frameOf.mock.calls.length;
+  await Promise.all([pages.request("/"), pages.request("/?utm_source=a"), pages.request("/", { headers: { "accept-encoding": "br" } })]);
+  expect(frameOf).toHaveBeenCalledTimes(afterFirst);
+
+  layouts.set("/", tool("To"));
+  expect(await (await pages.request("/")).text()).toContain("<h2>To</h2>");
+  revision = "2";
+  frameOf.mockReturnValue({ ...sampleFrame, html: "<h2>Ny version</h2>" });
+  expect(await (await pages.request("/")).text()).toContain("<h2>Ny version</h2>");
+});
+
+test.each([
+  ["/L%C3%98N", "/l%C3%B8n"],
+  ["/l%c3%b8n/?a=1&b=%2F", "/l%C3%B8n?a=1&b=%2F"],
+  ["//l%C3%B8n", "/l%C3%B8n"],
+])("%s leads to the one address of the page", async (asked, address) => {
+  const answer = await siteOf().pages.request(`http://lk.example${asked}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
+});
+
+test.each(["/findes-ikke", "/Findes-IKKE/", "//evil.example/", "/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5csite", "/%00", "/%", "/__proto__", "/site.json"])(
+  "%s is answered with the not-found page",
+  async (path) => {
+    const answer = await siteOf().pages.request(`http://lk.example${path}`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    const html = await answer.text();
+    expect(html).toContain("Findes ikke.");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain("canonical");
+  },
+);
+
+test("made-up paths are all answered from one kept page", async () => {
+  const { pages } = siteOf();
+  const tags = await Promise.all(Array.from({ length: 50 }, async (_, index) => (await pages.request(`/x${index}`)).headers.get("etag")));
+  expect(new Set(tags).size).toBe(1);
+});
+
+test("a page that breaks says so with the number that is in the log", async () => {
+  const { pages, lines } = siteOf({}, { findPage: () => Promise.reject(new Error("indholdet er nede")) });
+  const answer = await pages.request("/l%C3%B8n");
+  const id = answer.headers.get("x-correlation-id") ?? "none";
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+  const html = await answer.text();
+  expect(html).toContain(id);
+  expect(html).toContain('href="/l%C3%B8n"');
+  expect(html).not.toContain("indholdet er nede");
+  expect(lines.find(({ msg }) => msg === "a page broke")).toMatchObject({ correlationId: id, err: { message: "indholdet er nede" } });
+});
+
+test("an error page that is broken itself gives way to the built-in one", async () => {
+  const broken = quote("x");
+  Reflect.deleteProperty(broken.sitecore.route.fields, "metaTitle");
+  const { pages } = siteOf({}, { findPage: () => Promise.reject(new Error("nede")), findErrorPage: async () => broken });
+  const answer = await pages.request("/");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain("Det her er vores fejl");
+});
+
+test("a page that broke is tried again at the next request", async () => {
+  const findPage = vi.fn<ContentSource["findPage"]>().mockRejectedValueOnce(new Error("nede")).mockResolvedValue(quote("Igen"));
+  const { pages } = siteOf({}, { findPage });
+  expect((await pages.request("/")).status).toBe(500);
+  expect((await pages.request("/")).status).toBe(200);
+});
+
+test("the editing view is fresh each time, and only where editing is allowed", async () => {
+  const seen: boolean[] = [];
+  const findPage: ContentSource["findPage"] = async ({ editing }) => {
+    seen.push(editing);
+    return layoutOf({ main: [], editing });
+  };
+  const open = await siteOf({ editing: true }, { findPage }).pages.request("/?sc_mode=edit");
+  const closed = await siteOf({}, { findPage }).pages.request("/?sc_mode=edit");
+  expect(seen).toEqual([true, false]);
+  expect(open.headers.get("cache-control")).toBe("no-store");
+  expect(await open.text()).toContain('<body data-widget-editing="">');
+  expect(await closed.text()).toContain("<body>");
+});
+
+test("search engines find every page and no call", async () => {
+  const { pages } = siteOf();
+  expect(await (await pages.request("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n");
+  const sitemap = await pages.request("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(await sitemap.text()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>https://lk.example/</loc></url>\n  <url><loc>https://lk.example/l%C3%B8n</loc></url>\n</urlset>\n',
+  );
+});
+
+test("the icon is a picture", async () => {
+  const icon = await siteOf().pages.request("/icon.svg");
+  expect(icon.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await icon.text()).toMatch(/^<svg xmlns=/);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { Rendering } from "./content/layout-service-data.ts";
+import { preparePage } from "./prepare-page.ts";
+import { renderPage } from "./render-page.tsx";
+import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
+import { layoutOf } from "./testing/sample-layout.ts";
+
+const widget = (fields: Record<string, unknown> = {}): Rendering => ({
+  uid: "tool",
+  componentName: "Widget",
+  fields: { widget: { value: "cv-check" }, ...fields },
+});
+const quote: Rendering = { uid: "q", componentName: "Quote", fields: { text: { value: "Sådan." } } };
+
+function rendered(layout: Parameters<typeof layoutOf>[0], known = true): string {
+  return renderPage(preparePage(layoutOf(layout)), {
+    path: "/en-side",
+    canonical: "https://lk.example/en-side",
+    assets: sampleAssets,
+    frameOf: () => (known ? sampleFrame : undefined),
+  });
+}
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+test("the head says what the page is, and asks early for what the first screen needs", () => {
+  const { head, documentElement } = documentOf(rendered({ main: [widget()] }));
+  expect(documentElement.lang).toBe("da");
+  expect([...head.children].map((element) => element.outerHTML)).toEqual([
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    "<title>En side · Prøve</title>",
+    '<meta name="description" content="Om en side.">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)">',
+    '<meta name="robots" content="index, follow">',
+    '<link rel="canonical" href="https://lk.example/en-side">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Prøve">',
+    '<meta property="og:locale" content="da_DK">',
+    '<meta property="og:title" content="En side · Prøve">',
+    '<meta property="og:description" content="Om en side.">',
+    '<meta property="og:url" content="https://lk.example/en-side">',
+    '<meta name="twitter:card" content="summary">',
+    '<link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
+    '<link rel="preload" href="/widgets/cv-check/1.2.0/widget.css" as="style">',
+    '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
+    '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="stylesheet" href="/assets/site.css">',
+    '<script type="module" src="/loader.js"></script>',
+  ]);
+});
+
+test("a page without widgets has no script at all", () => {
+  const document = documentOf(rendered({ main: [quote] }));
+  expect(document.querySelectorAll("script, [rel=modulepreload]")).toHaveLength(0);
+});
+
+test("two widgets of the same kind ask for their files once", () => {
+  const document = documentOf(rendered({ main: [widget(), { ...widget(), uid: "second" }] }));
+  expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(2);
+  expect(document.querySelectorAll("template")).toHaveLength(2);
+});
+
+test("a widget's first frame stands in a shadow root, with its style sheets and its own words", () => {
+  const document = documentOf(rendered({ main: [widget({ load: { value: "eager" } })] }));
+  expect(document.querySelector("[data-widget]")?.outerHTML).toBe(
+    '<div data-widget="cv-check" data-widget-load="eager"><template shadowrootmode="open"><link rel="stylesheet" href="/widgets/cv-check/1.2.0/widget.css"><div data-widget-root=""><h2>Hvor stærkt står dit CV?</h2><button type="button">Vælg dit CV</button></div></template></div>',
+  );
+});
+
+test("an editor's words replace the widget's own, as text and never as markup", () => {
+  const words = "<img src=x onerror=alert(1)> & “så”</script>";
+  const html = rendered({ main: [widget({ uploadTitle: { value: words }, version: { value: "canary" }, areas: { value: 3 } })] });
+  const placeholder = documentOf(html).querySelector<HTMLElement>("[data-widget]");
+  expect({ ...placeholder?.dataset }).toEqual({ widget: "cv-check", widgetVersion: "canary" });
+  expect(placeholder?.querySelector("template")?.content.querySelector("h2")?.childNodes).toHaveLength(1);
+  expect(placeholder?.querySelector("template")?.content.querySelector("h2")?.textContent).toBe(words);
+  const json = placeholder?.querySelector(":scope > script[type='application/json']")?.textContent ?? "";
+  expect(JSON.parse(json)).toEqual({ uploadTitle: words, areas: 3 });
+  expect(json).not.toContain("<");
+});
+
+test("a widget that nobody published leaves its place to the loader", () => {
+  const document = documentOf(rendered({ main: [widget()] }, false));
+  expect(document.querySelector("[data-widget]")?.outerHTML).toBe('<div data-widget="cv-check"></div>');
+  expect(document.querySelector("script[src]")?.getAttribute("src")).toBe("/loader.js");
+});
+
+const unknown: Rendering = { uid: "x", componentName: "Karrusel" };
+const broken: Rendering = { uid: "y", componentName: "Quote", fields: {} };
+
+test("a block that cannot be shown is left out, and the rest of the page stands", () => {
+  const document = documentOf(rendered({ main: [unknown, quote, broken] }));
+  expect(document.querySelector("main")?.textContent).toBe("Sådan.");
+  expect(document.body.dataset["widgetEditing"]).toBeUndefined();
+});
+
+test("an editor sees which block is left out and why", () => {
+  const document = documentOf(rendered({ main: [unknown, quote, broken], editing: true }));
+  expect([...document.querySelectorAll("[role=note]")].map((note) => note.textContent)).toEqual([
+    "Blokken “Karrusel” vises ikke for besøgendethere is no such block",
+    expect.stringMatching(/^Blokken “Quote” vises ikke for besøgendetext: /),
+  ]);
+  expect(document.body.dataset["widgetEditing"]).toBe("");
+});
+
+test("rich text is cleaned before it is shown", () => {
+  const text: Rendering = { uid: "t", componentName: "RichText", fields: { text: { value: '<p onclick="x()">Hej<script>x()</script></p>' } } };
+  expect(documentOf(rendered({ main: [text] })).querySelector("main p")?.outerHTML).toBe("<p>Hej</p>");
+});
+
+test("equal input gives equal bytes", () => {
+  expect(rendered({ main: [widget(), quote] })).toBe(rendered({ main: [widget(), quote] }));
+});

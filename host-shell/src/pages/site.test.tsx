@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import axe from "axe-core";
+import { pino } from "pino";
+import { beforeAll, expect, test } from "vitest";
+import { openJsonContent } from "./content/json-content-source.ts";
+import { createPages } from "./page-routes.ts";
+import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
+
+/** The site as it is: every page, the not-found page and the error page. */
+const documents = new Map<string, Document>();
+
+beforeAll(async () => {
+  const contentSource = await openJsonContent({ folder: join(import.meta.dirname, "../../content") });
+  const pages = createPages({
+    contentSource: {
+      ...contentSource,
+      findPage: (request) => (request.path === "/i-stykker" ? Promise.reject(new Error("nede")) : contentSource.findPage(request)),
+    },
+    frames: sampleFrames,
+    log: pino({ level: "silent" }),
+    site: "lederkredsen",
+    publicUrl: "https://lk.example",
+    assets: sampleAssets,
+  });
+  for (const path of [...(await contentSource.listPaths("lederkredsen")), "/findes-ikke", "/i-stykker"]) {
+    documents.set(path, new DOMParser().parseFromString(await (await pages.request(path)).text(), "text/html"));
+  }
+});
+
+const paths = ["/", "/cv-tjek", "/findes-ikke", "/i-stykker"];
+
+test("the site has these pages", () => {
+  expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());
+});
+
+test.each(paths)("%s has nothing that axe objects to", async (path) => {
+  const { documentElement } = documentAt(path);
+  document.documentElement.lang = documentElement.lang;
+  document.head.innerHTML = `<title>${documentAt(path).title}</title>`;
+  // What a browser makes of the declarative shadow root, as far as names and roles go.
+  document.body.innerHTML = documentAt(path).body.innerHTML.replaceAll(/<\/?template[^>]*>|<link[^>]*>/g, "");
+  // Colours and sizes are no matter of a document without a layout.
+  const { violations } = await axe.run(document, { rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test.each(paths)("%s has one main heading and skips no level", (path) => {
+  const levels = [...documentAt(path).querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
+});
+
+test.each(paths)("%s obeys its own content security policy", (path) => {
+  const all = everyElementOf(documentAt(path));
+  expect(all.filter((element) => element.hasAttribute("style") || element.localName === "style")).toEqual([]);
+  expect(all.flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith("on"))).toEqual([]);
+  const scripts = all.filter(({ localName }) => localName === "script");
+  expect(scripts.filter((script) => !script.hasAttribute("src") && script.getAttribute("type") !== "application/json")).toEqual([]);
+});
+
+test("every link of every page leads to a page, and to a place on it if it names one", () => {
+  const dead = [...documents].flatMap(([path, document]) =>
+    linksOf(document, path).filter(({ pathname, hash }) => {
+      const target = documents.get(pathname);
+      // Only the page itself may lead to an address that is no page: to a place on it, or to ask for it again.
+      const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);
+      return !target || !exists || (hash !== "" && !target.getElementById(decodeURIComponent(hash.slice(1))));
+    }),
+  );
+  expect(dead.map(({ href }) => href)).toEqual([]);
+});
+
+test("every id stands once", () => {
+  for (const [path, document] of documents) {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+  }
+});
+
+function documentAt(path: string): Document {
+  const found = documents.get(path);
+  if (!found) throw new Error(`${path} was not rendered`);
+  return found;
+}
+
+function everyElementOf(root: ParentNode): readonly Element[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => [
+    element,
+    ...(element.localName === "template" ? everyElementOf((element as HTMLTemplateElement).content) : []),
+  ]);
+}
+
+/** Links of the page and addresses that it hands to widgets. */
+function linksOf(document: Document, path: string): readonly URL[] {
+  const page = new URL(path, "https://lk.example");
+  const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+  const handedOver = [...document.querySelectorAll("script[type='application/json']")].flatMap((script) =>
+    Object.entries<unknown>(JSON.parse(script.textContent ?? "{}")).flatMap(([key, value]) => (/href$/i.test(key) ? [String(value)] : [])),
+  );
+  return [...links, ...handedOver].map((href) => new URL(href, page)).filter(({ origin }) => origin === page.origin);
+}

@@ -1,0 +1,19 @@
+import type { WidgetFrame, WidgetFrames } from "../widget-frames.ts";
+
+export const sampleFrame: WidgetFrame = {
+  version: "1.2.0",
+  html: '<h2>{{uploadTitle}}</h2><button type="button">{{uploadButton}}</button>',
+  texts: { uploadTitle: "Hvor stærkt står dit CV?", uploadButton: "Vælg dit CV" },
+  styles: ["/widgets/cv-check/1.2.0/widget.css"],
+  preload: [
+    { href: "/platform/platform-abc.js", integrity: "sha384-platform" },
+    { href: "/widgets/cv-check/1.2.0/remoteEntry.js", integrity: "sha384-entry" },
+  ],
+};
+
+export const sampleFrames: WidgetFrames = {
+  revision: () => "1",
+  frameOf: (name) => (name === "cv-check" ? sampleFrame : undefined),
+};
+
+export const sampleAssets = { styles: ["/assets/site.css"], fonts: ["/fonts/text.woff2"], loader: "/loader.js", icon: "/icon.svg" } as const;
