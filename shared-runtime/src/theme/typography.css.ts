@@ -6,7 +6,7 @@ const headline = style({
   fontWeight: 480,
   letterSpacing: "-0.02em",
   lineHeight: 1.08,
-  color: tokens.color.ink,
+  textWrap: "balance",
   hyphens: "auto",
   // Only a word that is wider than a phone is worth breaking.
   hyphenateLimitChars: "16 6 6",

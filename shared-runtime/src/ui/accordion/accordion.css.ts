@@ -7,9 +7,15 @@ const { color, motion, size, space } = tokens;
 
 const roomy = "(min-width: 30em)";
 
-export const accordion = style({ display: "grid", gap: space.xs });
+export const accordion = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", columnGap: space.m, justifyContent: "flex-end" });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.l,
+  justifyContent: "space-between",
+  "@container": { [roomy]: { justifyContent: "flex-end" } },
+});
 
 export const items = style({ borderBottom: `1px solid ${color.line}` });
 
@@ -41,6 +47,8 @@ export const summary = style({
 export const title = style({
   flex: 1,
   minWidth: 0,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   fontSize: size.m,
   fontWeight: 620,
   lineHeight: 1.35,

@@ -88,7 +88,7 @@ export const variant = styleVariants({
     base,
     {
       minHeight: rems(2.75),
-      paddingInline: space.xxs,
+      paddingInline: 0,
       borderRadius: radius.control,
       background: "transparent",
       color: color.ink,
@@ -103,6 +103,9 @@ export const variant = styleVariants({
     },
   ],
 });
+
+/** A word that is longer than the button breaks instead of spilling over its edge. */
+export const label = style({ minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
 
 export const wide = style({
   "@container": { "(max-width: 30em)": { width: "100%" } },

@@ -54,7 +54,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : icon}
-      <span>{busy ? (busyLabel ?? children) : children}</span>
+      <span className={styles.label}>{busy ? (busyLabel ?? children) : children}</span>
     </button>
   );
 }
@@ -69,7 +69,7 @@ export function ButtonLink({ variant = "ink", wide = false, icon, children, ...r
   return (
     <a {...rest} className={className(variant, wide)}>
       {icon}
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
     </a>
   );
 }

@@ -16,6 +16,6 @@ export const card = styleVariants({
   surface: [base, { background: color.surface, borderColor: color.line }],
   /** A quiet aside. */
   sand: [base, { background: color.sand }],
-  /** The one card that wants something: ink with paper-coloured text. */
-  ink: [base, { background: color.ink, color: color.onInk }],
+  /** The one card that wants something: an evening in both schemes, with everything in it in the dark scheme's colours. */
+  ink: [base, { colorScheme: "dark", background: color.sand, color: color.ink }],
 });

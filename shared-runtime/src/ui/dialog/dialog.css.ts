@@ -37,6 +37,7 @@ export const dialog = style({
 
 export const content = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
   padding: space.l,
   "@media": { "(min-width: 36em)": { padding: space.xl } },
@@ -49,6 +50,8 @@ export const top = style({
   gap: space.m,
 });
 
+export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
+
 /** Its drawing lines up with the edge of the text, its target reaches beyond. */
 export const close = style({
   flex: "none",
@@ -56,7 +59,7 @@ export const close = style({
   placeItems: "center",
   width: rems(2.75),
   height: rems(2.75),
-  margin: `calc(-1 * ${space.xs})`,
+  margin: `calc(-1 * ${space.s})`,
   padding: 0,
   border: "1px solid transparent",
   borderRadius: radius.pill,

@@ -73,7 +73,7 @@ export function Dialog({
     >
       <div className={styles.content}>
         <div className={styles.top}>
-          <h2 id={titleId} className={heading.xl}>
+          <h2 id={titleId} className={`${heading.xl} ${styles.title}`}>
             {title}
           </h2>
           {dismissable && (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -6,7 +6,7 @@ const { color, motion, radius, size, space } = tokens;
 
 const roomy = "(min-width: 36em)";
 
-export const picker = style({ display: "grid", gap: space.m, position: "relative" });
+export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 
 /** One height for every state, so that nothing below moves when a file is picked. */
 const base = style({
@@ -28,7 +28,9 @@ const base = style({
 
 export const zone = styleVariants({
   ready: [base],
-  disabled: [base, { borderColor: color.line, background: color.sand }],
+  disabled: [base, { borderColor: color.line }],
+  /** A file lies in it: no longer an empty place to fill. */
+  holding: [base, { borderStyle: "solid", borderWidth: 1, borderColor: color.line }],
   dragging: [
     base,
     {
@@ -39,7 +41,11 @@ export const zone = styleVariants({
   ],
 });
 
-export const hint = style({ color: color.inkSoft, fontSize: size.s });
+export const hint = style({
+  color: color.inkSoft,
+  fontSize: size.s,
+  "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } },
+});
 
 /** Covers what the zone holds while files hover over it, and takes no part in the dragging itself. */
 export const release = style({
@@ -87,9 +93,10 @@ export const requirement = style({
 
 export const picked = style({
   display: "grid",
-  gap: space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
   width: "100%",
-  maxWidth: rems(32),
+  maxWidth: rems(34),
   textAlign: "start",
 });
 
@@ -104,10 +111,11 @@ export const fileSize = style({
   whiteSpace: "nowrap",
   fontSize: size.s,
   color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const upload = style({ display: "flex", alignItems: "center", gap: space.s });
+
+const pass = keyframes({ from: { backgroundPosition: "-50% 0" }, to: { backgroundPosition: "150% 0" } });
 
 const track = {
   background: color.line,
@@ -123,16 +131,29 @@ export const bar = style({
   appearance: "none",
   flex: 1,
   minWidth: 0,
+  overflow: "hidden",
   height: rems(0.5),
   border: "none",
   ...track,
   accentColor: color.accent,
   selectors: {
-    "&::-webkit-progress-bar": track,
+    // How far it has come is not known: a piece of the bar passes by, or rests in the middle.
+    "&:indeterminate": {
+      backgroundImage: `linear-gradient(${color.accent}, ${color.accent})`,
+      backgroundRepeat: "no-repeat",
+      backgroundSize: "35% 100%",
+      backgroundPosition: "50% 0",
+    },
+    "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": fill,
     "&::-moz-progress-bar": fill,
   },
-  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      selectors: { "&:indeterminate": { animation: `${pass} 1.4s ease-in-out infinite` } },
+    },
+    "(forced-colors: active)": { appearance: "auto" },
+  },
 });
 
 export const percent = style({

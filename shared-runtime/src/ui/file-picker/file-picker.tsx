@@ -44,9 +44,11 @@ export function FilePicker({ accept, requirements = [], file, disabled = false, 
   const askForFile = () => input.current?.click();
   const { dragging, zone } = useFileDrop(!disabled && file?.state !== "uploading", pick);
 
+  const look = dragging ? "dragging" : file !== undefined ? "holding" : disabled ? "disabled" : "ready";
+
   return (
     <div className={styles.picker}>
-      <div className={styles.zone[dragging ? "dragging" : disabled ? "disabled" : "ready"]} {...focus} {...zone}>
+      <div className={styles.zone[look]} {...focus} {...zone}>
         <input ref={input} type="file" accept={accept} hidden onChange={takeFromInput} />
         {file === undefined ? (
           <>

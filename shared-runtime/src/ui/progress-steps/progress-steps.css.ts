@@ -65,11 +65,15 @@ export const name = style([
   },
 ]);
 
+export const nameText = style({ minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
+
 export const position = style({
   fontSize: size.s,
   lineHeight: 1.4,
   color: color.inkSoft,
   minHeight: rems(1.25),
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   "@container": { [roomy]: { display: "none" } },
 });
 

@@ -35,7 +35,7 @@ export function ProgressSteps({
           >
             <span className={styles.name}>
               {index < current && <CheckIcon />}
-              <span>
+              <span className={styles.nameText}>
                 {step}
                 {index < current && <VisuallyHidden>, {doneText}</VisuallyHidden>}
               </span>

@@ -18,7 +18,7 @@ export const paper = style({
 /** Pages of another format than A4 are cut at the foot, never stretched. */
 export const page = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "top" });
 
-export const drawing = style({ width: "100%", height: "100%", color: "#e4dccd" });
+export const drawing = style({ width: "100%", height: "100%", color: "light-dark(#e4dccd, #c6beae)" });
 
 export const note = style({
   position: "absolute",

@@ -4,10 +4,11 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, radius, space } = tokens;
 
-const breathe = keyframes({ "50%": { opacity: 0.5 } });
+const breathe = keyframes({ "50%": { opacity: 0.3 } });
 
 const bone = style({
-  background: color.sand,
+  background: color.line,
+  opacity: 0.6,
   // Fills vanish where the person's own colours are forced; an edge stays.
   border: "1px solid transparent",
   "@media": {

@@ -1,0 +1,40 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as styles from "./design.css.ts";
+import { AccordionPart } from "./specimens/accordion-part.tsx";
+import { ButtonPart } from "./specimens/button-part.tsx";
+import { ColorPart } from "./specimens/color-part.tsx";
+import { DialogPart } from "./specimens/dialog-part.tsx";
+import { FilePickerPart } from "./specimens/file-picker-part.tsx";
+import { MarkPart } from "./specimens/mark-part.tsx";
+import { NoticePart } from "./specimens/notice-part.tsx";
+import { ProgressPart } from "./specimens/progress-part.tsx";
+import { SurfacePart } from "./specimens/surface-part.tsx";
+import { TypePart } from "./specimens/type-part.tsx";
+import { WaitingPart } from "./specimens/waiting-part.tsx";
+
+interface GalleryProps {
+  readonly scheme: string;
+}
+
+export function Gallery({ scheme }: GalleryProps) {
+  return (
+    <main className={styles.gallery} lang="da">
+      <div className={styles.stack}>
+        <p className={text.eyebrow}>{scheme}</p>
+        <h1 className={heading.display}>Alle dele i alle tilstande</h1>
+        <p className={text.lead}>Hver del står her, som den står i et værktøj: i sit eget rum, på tværs af en fremmed side.</p>
+      </div>
+      <TypePart />
+      <ColorPart />
+      <ButtonPart />
+      <ProgressPart />
+      <FilePickerPart />
+      <NoticePart />
+      <DialogPart />
+      <AccordionPart />
+      <MarkPart />
+      <WaitingPart />
+      <SurfacePart />
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import "./design.css.ts";
+import { Gallery } from "./gallery.tsx";
+import { makePageHostile } from "./hostile-page.ts";
+import { mountInShadow } from "./mount-in-shadow.tsx";
+
+// `?scheme=light` or `dark` shows one scheme, otherwise both follow each other; `?hostile` adds a page's worst styles.
+const query = new URLSearchParams(location.search);
+const wanted = query.get("scheme");
+
+for (const scheme of ["light", "dark"].filter((name) => wanted === null || wanted === name)) {
+  const host = document.createElement("div");
+  host.dataset["colorScheme"] = scheme;
+  document.body.append(host);
+  mountInShadow(host, <Gallery scheme={scheme} />);
+}
+if (query.has("hostile")) makePageHostile();
