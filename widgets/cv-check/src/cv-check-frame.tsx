@@ -26,6 +26,8 @@ export function CvCheckFrame({ texts, step, children, below }: CvCheckFrameProps
             label={texts.stepsLabel}
             steps={[texts.stepUpload, texts.stepLoading, texts.stepResult]}
             current={steps.indexOf(step)}
+            doneText={texts.stepDone}
+            positionText={(at, of) => `${texts.stepWord} ${at} ${texts.stepOf} ${of}: `}
           />
           {children}
         </div>

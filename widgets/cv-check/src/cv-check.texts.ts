@@ -10,6 +10,10 @@ export const cvCheckTexts = {
   stepUpload: "Upload",
   stepLoading: "Analyse",
   stepResult: "Resultat",
+  /** On a phone: "Trin 2 af 3". */
+  stepWord: "Trin",
+  stepOf: "af",
+  stepDone: "gennemført",
 
   uploadTitle: "Hvor stærkt står dit CV?",
   uploadText: "Upload dit CV, og få en gennemgang område for område: hvad der virker, og hvad du kan gøre skarpere.",
@@ -36,6 +40,7 @@ export const cvCheckTexts = {
   offerReviewText: "Vi nåede bare ikke at hente gennemgangen. Du behøver ikke uploade det igen.",
   offerReviewButton: "Hent gennemgangen",
   offerReviewRemove: "Begynd forfra",
+  noticeWord: "Information",
   expiredTitle: "Din tidligere gennemgang er udløbet",
   expiredText: "Vi gemmer den kun kort tid. Upload dit CV igen, så laver vi en ny.",
   severalFiles: "Du slap {count} filer. Vi tager én ad gangen og har valgt {name}.",

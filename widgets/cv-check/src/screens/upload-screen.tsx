@@ -37,12 +37,12 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
           <p className={text.soft}>{texts.uploadText}</p>
         </div>
         {offer?.kind === "expired" && (
-          <Notice status="info" title={texts.expiredTitle}>
+          <Notice status="info" word={texts.noticeWord} title={texts.expiredTitle}>
             {texts.expiredText}
           </Notice>
         )}
         {offer?.kind === "review" && (
-          <Notice status="info" title={texts.offerReviewTitle}>
+          <Notice status="info" word={texts.noticeWord} title={texts.offerReviewTitle}>
             <p>{texts.offerReviewText}</p>
             <div className={styles.choices}>
               <Button onClick={onAccept}>{texts.offerReviewButton}</Button>
@@ -79,7 +79,7 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
           <p className={text.caption}>{texts.uploadPrivacy}</p>
         </div>
         <noscript>
-          <Notice status="info">
+          <Notice status="info" word={texts.noticeWord}>
             <p>{texts.noScriptText}</p>
             <div className={styles.choices}>
               <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { createActor, fromPromise, setup, waitFor } from "xstate";
+import { actorSlot } from "./actor-slot.ts";
+import { present } from "./present.ts";
+
+const machine = setup({
+  types: { context: {} as { readonly zip?: string } },
+  actors: { findCity: actorSlot<string, { readonly zip: string }>("findCity") },
+}).createMachine({
+  context: { zip: "8000" },
+  initial: "asking",
+  states: {
+    asking: { invoke: { src: "findCity", input: ({ context }) => ({ zip: present(context.zip, "zip") }), onDone: "known" } },
+    known: {},
+  },
+});
+
+it("says how to fill a slot that was left empty", async () => {
+  const actor = createActor(machine);
+  const faults: unknown[] = [];
+  actor.subscribe({ error: (error) => faults.push(error) });
+  actor.start();
+  await expect
+    .poll(() => faults)
+    .toEqual([new Error('The actor slot "findCity" is empty: fill it with machine.provide({ actors: { findCity } }).')]);
+});
+
+it("runs what the slot was filled with", async () => {
+  const findCity = fromPromise<string, { readonly zip: string }>(async ({ input }) => `Aarhus ${input.zip}`);
+  const actor = createActor(machine.provide({ actors: { findCity } })).start();
+  expect((await waitFor(actor, ({ value }) => value === "known")).value).toBe("known");
+});
+
+it("tells a missing value by its name", () => {
+  expect(present(0, "amount")).toBe(0);
+  expect(() => present(undefined, "amount")).toThrow('"amount" is missing');
+});

@@ -1,0 +1,229 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { pageSession } from "shared-runtime/session/page-session.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
+import { accepted, garbled, hanging, offline, refused, reviewed, serveCvs } from "../testing/cv-server.ts";
+import { cvCheckTexts as texts } from "./cv-check.texts.ts";
+import { CvCheck } from "./cv-check.tsx";
+
+const cv = new File(["%PDF-1.7"], "mit cv.pdf", { type: "application/pdf" });
+const kept = { cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" } as const;
+const closing: (() => void)[] = [];
+
+const show = async (answers: Parameters<typeof serveCvs>[0]) => {
+  const { apiUrl, asked, givenUp, close } = await serveCvs(answers);
+  closing.push(close);
+  const api = createApiClient({ apiUrl });
+  const shown = render(<CvCheck api={api} session={pageSession()} texts={texts} joinHref="/bliv-medlem" />);
+  const choose = (file = cv) => userEvent.upload(shown.container.querySelector("input")!, file, { applyAccept: false });
+  return { ...shown, asked, givenUp, choose };
+};
+
+const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const result = /^1 af 3 områder/;
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/1"));
+  Reflect.deleteProperty(window, "dataLayer");
+  window.localStorage.clear();
+  document.documentElement.removeAttribute("data-member-session");
+});
+afterEach(() => {
+  closing.splice(0).forEach((close) => close());
+  vi.unstubAllGlobals();
+});
+
+it("sends the CV when it is chosen and shows its review, with focus on each step's heading", async () => {
+  let accept = () => {};
+  const { choose, asked } = await show({
+    upload: [(response) => (accept = () => accepted(response))],
+    review: [reviewed],
+  });
+  await choose();
+  expect(document.activeElement).toBe(await heading("Vi sender dit CV"));
+
+  await waitFor(() => expect(asked).toEqual(["upload mit cv.pdf"]));
+  accept();
+  const title = await heading(result);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(asked).toEqual(["upload mit cv.pdf", "review token-1"]);
+});
+
+it("says politely what goes on", async () => {
+  const { choose } = await show({ upload: [accepted], review: [hanging] });
+  const [announcer] = screen.getAllByRole("status");
+  expect(announcer?.textContent).toBe("");
+  await choose();
+  await waitFor(() => expect(announcer?.textContent).toMatch(/^Vi læser dit CV\. Det tager .* op til 3 minutter\.$/));
+});
+
+it("comes back to the result after a reload", async () => {
+  const first = await show({ upload: [accepted], review: [reviewed] });
+  await first.choose();
+  await heading(result);
+  first.unmount();
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/1"));
+
+  const { asked } = await show({ review: [reviewed] });
+  await heading(result);
+  expect(asked).toEqual(["review token-1"]);
+});
+
+it("comes back to the loading after a reload", async () => {
+  pageSession().tool.keep(kept);
+  await show({ review: [hanging] });
+  expect(await heading("Vi læser dit CV")).toBeDefined();
+});
+
+it.each([401, 404])("starts over with a kind sentence when the remembered CV is gone (%i)", async (status) => {
+  pageSession().tool.keep(kept);
+  await show({ review: [refused(status)] });
+  expect(await screen.findByText("Din tidligere gennemgang er udløbet")).toBeDefined();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(pageSession().tool.current.value).toBeUndefined();
+});
+
+it.each([
+  ["fileSizeError", 413, texts.fileSizeErrorText],
+  ["wrongFileExtensionError", 415, texts.wrongFileExtensionErrorText],
+  ["tooManyPagesError", 422, texts.tooManyPagesErrorText],
+  ["insufficientContentError", 422, texts.insufficientContentErrorText],
+  ["genericError", 422, texts.hintUnreadable],
+] as const)("opens the dialog of %s, and closing it leads back to the upload", async (key, status, text) => {
+  const { choose } = await show({ upload: [refused(status, key)] });
+  await choose();
+  const dialog = await screen.findByRole("alertdialog");
+  expect(within(dialog).getByText(text)).toBeDefined();
+  await press("Prøv igen");
+  const title = await heading("Hvor stærkt står dit CV?");
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.getByRole("button", { name: "Vælg dit CV" })).toBeDefined();
+});
+
+it("refuses another kind of file without sending it, and gives the focus back to the button", async () => {
+  const { choose, asked } = await show({});
+  screen.getByRole("button", { name: "Vælg dit CV" }).focus();
+  await choose(new File(["PK"], "cv.docx"));
+  await screen.findByRole("alertdialog");
+  expect(screen.getByText("Upload", { selector: "[aria-current] *" })).toBeDefined();
+  await press("Prøv igen");
+  expect([asked, document.activeElement]).toEqual([[], screen.getByRole("button", { name: "Vælg dit CV" })]);
+});
+
+it.each([
+  ["offline", offline, texts.hintOffline],
+  ["answering 500", refused(500), texts.hintOurFault],
+  ["answering no JSON", garbled, texts.hintOurFault],
+] as const)("sends the same file again when the server was %s", async (_, failing, hint) => {
+  const { choose, asked } = await show({ upload: [failing, accepted], review: [reviewed] });
+  await choose();
+  expect(await screen.findByText(hint)).toBeDefined();
+  await press("Prøv igen");
+  await press("Send igen");
+  await heading(result);
+  expect(asked).toEqual(["upload mit cv.pdf", "upload mit cv.pdf", "review token-1"]);
+});
+
+it("fetches the review again when that failed, and keeps the CV over a reload meanwhile", async () => {
+  const { choose, asked } = await show({ upload: [accepted], review: [refused(500), reviewed] });
+  await choose();
+  await press("Prøv igen");
+  expect(pageSession().tool.current.value).toEqual(kept);
+  await press("Hent gennemgangen");
+  await heading(result);
+  expect(asked).toEqual(["upload mit cv.pdf", "review token-1", "review token-1"]);
+});
+
+it("forgets the CV when a new one is asked for", async () => {
+  pageSession().tool.keep(kept);
+  await show({ review: [reviewed] });
+  await press("Upload nyt CV");
+  await heading("Hvor stærkt står dit CV?");
+  expect([pageSession().tool.current.value, window.localStorage.length]).toEqual([undefined, 0]);
+});
+
+it("stops the upload when it is cancelled", async () => {
+  const { choose, givenUp } = await show({ upload: [hanging] });
+  await choose();
+  await press("Annuller");
+  await heading("Hvor stærkt står dit CV?");
+  await waitFor(() => expect(givenUp).toEqual(["upload"]));
+});
+
+it("stops everything when the page removes it, also while it loads", async () => {
+  const { choose, givenUp, unmount } = await show({ upload: [accepted], review: [hanging] });
+  await choose();
+  await heading("Vi læser dit CV");
+  unmount();
+  await waitFor(() => expect(givenUp).toContain("review"));
+});
+
+it("keeps two instances on one page apart", async () => {
+  const one = await show({ upload: [refused(413, "fileSizeError")] });
+  const two = await show({ upload: [accepted], review: [reviewed] });
+  await two.choose();
+  await heading(result);
+  expect(within(one.container).getByRole("heading", { level: 2 }).textContent).toBe("Hvor stærkt står dit CV?");
+  await one.choose();
+  await screen.findByRole("alertdialog");
+  expect(within(two.container).getByRole("heading", { name: result })).toBeDefined();
+});
+
+it.each([
+  ["visitor", true],
+  ["member", false],
+  ["unknown", false],
+])("shows a %s the invitation to join: %j", async (member, invited) => {
+  document.documentElement.setAttribute("data-member-session", member);
+  pageSession().tool.keep(kept);
+  await show({ review: [reviewed] });
+  expect(screen.queryByRole("link", { name: "Bliv medlem" })).toBeNull();
+  await heading(result);
+  expect(screen.queryByRole("link", { name: "Bliv medlem" }) !== null).toBe(invited);
+});
+
+it("tells the page's tag manager of steps, what is done and what goes wrong, and nothing of the CV", async () => {
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const { choose, container } = await show({ upload: [offline, accepted], review: [reviewed] });
+  await choose();
+  await press("Prøv igen");
+  await press("Send igen");
+  await press("Se detaljer");
+  await userEvent.click(container.querySelector("summary")!);
+  await waitFor(() => expect(container.querySelector("details")?.open).toBe(true));
+  await press("Åbn alle områder");
+  await press("Luk alle områder");
+  await press("Upload nyt CV");
+  const tool = "cv_tjek";
+  const step = (name: string, stepNumber: number) => ({ event: "tool_step", tool, step: name, stepNumber, resumed: false });
+  const done = (interaction: string) => ({ event: "tool_interaction", tool, interaction });
+  expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+    step("upload", 1),
+    step("loading", 2),
+    { event: "tool_error", tool, errorKey: "genericError", cause: "offline" },
+    step("upload", 1),
+    done("retried"),
+    step("loading", 2),
+    step("result", 3),
+    done("details_seen"),
+    { ...done("area_opened"), area: "results" },
+    done("all_opened"),
+    done("all_closed"),
+    done("restarted"),
+    step("upload", 1),
+  ]);
+});
+
+it("leaves the page's title alone and gives axe nothing to find, step by step", async () => {
+  document.title = "CV-tjek";
+  const { choose, container } = await show({ upload: [accepted], review: [reviewed] });
+  expect(await axeFindings(container)).toEqual([]);
+  await choose();
+  await heading(result);
+  expect(await axeFindings(container)).toEqual([]);
+  expect(document.title).toBe("CV-tjek");
+});

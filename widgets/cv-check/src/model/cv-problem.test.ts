@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isGone, problemOf } from "./cv-problem.ts";
+
+it.each([
+  [{ kind: "offline" }, { errorKey: "genericError", cause: "offline", passing: true }],
+  [{ kind: "slow" }, { errorKey: "genericError", cause: "slow", passing: true }],
+  [{ kind: "broken" }, { errorKey: "genericError", cause: "broken", passing: true }],
+  [{ kind: "refused", status: 500 }, { errorKey: "genericError", cause: "refused", passing: true }],
+  [{ kind: "refused", status: 429 }, { errorKey: "genericError", cause: "refused", passing: true }],
+  [{ kind: "refused", status: 422, errorKey: "genericError" }, { errorKey: "genericError", cause: "refused", passing: false }],
+  [{ kind: "refused", status: 413, errorKey: "fileSizeError" }, { errorKey: "fileSizeError", cause: "refused", passing: false }],
+  [{ kind: "refused", status: 400, errorKey: "toString" }, { errorKey: "genericError", cause: "refused", passing: false }],
+] as const)("makes of %j the problem %j", (failure, problem) => {
+  expect(problemOf(failure)).toEqual({ ...problem, correlationId: undefined });
+});
+
+it("keeps the correlation id for whoever the visitor asks for help", () => {
+  expect(problemOf({ kind: "refused", status: 500, correlationId: "k-1" }).correlationId).toBe("k-1");
+});
+
+it("takes only an expired token and a deleted CV for gone", () => {
+  const gone = [401, 403, 404, 410, 500].filter((status) => isGone({ kind: "refused", status }));
+  expect([gone, isGone({ kind: "offline" })]).toEqual([[401, 404], false]);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { objectionTo, pdfName } from "./objection-to.ts";
+
+it.each([
+  ["cv.pdf", 10_485_760, "", undefined],
+  ["CV.PDF", 1, "", undefined],
+  ["msf:1000000033", 1, "application/pdf", undefined],
+  ["cv.pdf", 10_485_761, "application/pdf", "fileSizeError"],
+  ["cv.docx", 1, "application/msword", "wrongFileExtensionError"],
+  ["pdf", 1, "", "wrongFileExtensionError"],
+  ["film.mov", 10_485_761, "video/quicktime", "fileSizeError"],
+])("judges %s of %i bytes and type %j as %j", (name, size, type, objection) => {
+  expect(objectionTo({ name, size, type })).toBe(objection);
+});
+
+it("sends a PDF under a name the server knows as one", () => {
+  expect([pdfName("Mit CV.Pdf"), pdfName("msf:1000000033")]).toEqual(["Mit CV.Pdf", "msf:1000000033.pdf"]);
+});

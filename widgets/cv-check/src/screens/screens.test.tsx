@@ -1,0 +1,207 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { axeFindings } from "../../../../shared-runtime/testing/axe-findings.ts";
+import { recommendations } from "../../testing/recommendations.ts";
+import { cvCheckTexts as texts } from "../cv-check.texts.ts";
+import { reviewOf } from "../model/cv-review.ts";
+import { ErrorDialog } from "./error-dialog.tsx";
+import { FeatureBox } from "./feature-box.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { ResultScreen } from "./result-screen.tsx";
+import { UploadScreen } from "./upload-screen.tsx";
+
+const review = reviewOf(recommendations);
+const generic = { errorKey: "genericError", cause: "refused", passing: true, correlationId: "k-1" } as const;
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it("tells what the file must be, with the button as well", () => {
+  render(<UploadScreen texts={texts} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "PDF",
+    "Højst 10 MB",
+    "Højst 5 sider",
+    "Dansk eller engelsk",
+  ]);
+  const described = button("Vælg dit CV").getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(described)?.textContent).toContain("Højst 10 MB");
+});
+
+it("hands over a file as soon as it is chosen, also the same one twice", async () => {
+  const onChoose = vi.fn();
+  const { container } = render(<UploadScreen texts={texts} onChoose={onChoose} />);
+  const cv = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
+  const input = container.querySelector("input")!;
+  await userEvent.upload(input, cv);
+  await userEvent.upload(input, cv);
+  expect(onChoose.mock.calls).toEqual([[cv], [cv]]);
+});
+
+it("offers a file that was not sent, by name, to be sent again, changed or removed", async () => {
+  const [onAccept, onDecline] = [vi.fn(), vi.fn()];
+  render(<UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} onAccept={onAccept} onDecline={onDecline} />);
+  expect(screen.getByText("mit cv.pdf", { selector: "p *" })).toBeDefined();
+  expect(button("Vælg et andet CV")).toBeDefined();
+  await userEvent.click(button("Send igen"));
+  await userEvent.click(button("Fjern mit cv.pdf"));
+  expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("offers to fetch the review of a CV the server has", async () => {
+  const [onAccept, onDecline] = [vi.fn(), vi.fn()];
+  render(<UploadScreen texts={texts} offer={{ kind: "review" }} onAccept={onAccept} onDecline={onDecline} />);
+  await userEvent.click(button("Hent gennemgangen"));
+  await userEvent.click(button("Begynd forfra"));
+  expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("says how far an upload has come and lets it be cancelled", async () => {
+  const onCancel = vi.fn();
+  render(<LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} onCancel={onCancel} />);
+  const bar = screen.getByRole("progressbar", { name: "Sender cv.pdf" });
+  expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["0.5", "1"]);
+  await userEvent.click(button("Annuller"));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it("says how long a review may take, and shows no bar that would only pretend", () => {
+  render(<LoadingScreen texts={texts} />);
+  expect(screen.getByRole("heading", { name: "Vi læser dit CV" })).toBeDefined();
+  expect(screen.getByText(/kan tage op til 3 minutter/)).toBeDefined();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+it("sums a review up in a sentence, three counts and the front page", () => {
+  render(<ResultScreen texts={texts} review={review} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 3 områder står stærkt");
+  const counts = screen.getAllByRole("term").map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
+  expect(counts).toEqual(["3 områder gennemgået", "1 følger anbefalingerne", "2 kan blive skarpere"]);
+  expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe("data:image/png;base64,aGVq");
+});
+
+it("has words of its own for a CV that needs nothing", () => {
+  render(<ResultScreen texts={texts} review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0 } }} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Alle 3 områder står stærkt");
+});
+
+it("marks each area in words: how many suggestions, not found, or as recommended", () => {
+  const { container } = render(<ResultScreen texts={texts} review={review} />);
+  expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
+    "Resultater1 forslag",
+    "LinksIkke fundet",
+    "KontaktoplysningerFølger anbefalingen",
+  ]);
+});
+
+it("says of each item whether it is a suggestion", async () => {
+  const { container } = render(<ResultScreen texts={texts} review={review} />);
+  await userEvent.click(button("Åbn alle områder"));
+  const [results] = container.querySelectorAll("details");
+  expect(within(results!).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Forslag: 4 af 11 punkter har et talSkriv, hvad der kom ud af det.",
+    "Følger anbefalingen: Nyeste job har et tal",
+  ]);
+});
+
+it("opens and closes all areas, and tells which", async () => {
+  const onOpenChange = vi.fn();
+  const { container } = render(<ResultScreen texts={texts} review={review} onOpenChange={onOpenChange} />);
+  const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
+  await userEvent.click(button("Åbn alle områder"));
+  expect(open()).toEqual([true, true, true]);
+  await userEvent.click(button("Luk alle områder"));
+  expect(open()).toEqual([false, false, false]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [["results", "links", "contact"], []],
+    [[], ["results", "links", "contact"]],
+  ]);
+});
+
+it("leads to the details by scroll and focus", async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const onSeeDetails = vi.fn();
+  render(<ResultScreen texts={texts} review={review} onSeeDetails={onSeeDetails} />);
+  await userEvent.click(button("Se detaljer"));
+  const title = screen.getByRole("heading", { name: "Område for område" });
+  expect([document.activeElement, scrolled.mock.contexts[0]]).toEqual([title, title]);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant", block: "start" });
+  expect(onSeeDetails).toHaveBeenCalledOnce();
+});
+
+it("opens everything for the printer and then leaves it as it was", async () => {
+  const { container } = render(<ResultScreen texts={texts} review={review} />);
+  const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
+  await userEvent.click(container.querySelector("summary")!);
+  await expect.poll(open).toEqual([true, false, false]);
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(open()).toEqual([true, true, true]);
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(open).toEqual([true, false, false]);
+});
+
+it("invites to join where the page says", async () => {
+  const onJoin = vi.fn((event?: unknown) => event);
+  render(<FeatureBox texts={texts} joinHref="#bliv-medlem" onJoin={onJoin} />);
+  const link = screen.getByRole("link", { name: "Bliv medlem" });
+  expect(link.getAttribute("href")).toBe("#bliv-medlem");
+  await userEvent.click(link);
+  expect(onJoin).toHaveBeenCalledOnce();
+});
+
+it.each(["genericError", "fileSizeError", "wrongFileExtensionError", "tooManyPagesError", "insufficientContentError"] as const)(
+  "words %s as the page does, with the fallback for its title",
+  (errorKey) => {
+    const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
+    render(<ErrorDialog problem={{ ...generic, errorKey }} texts={own} onAcknowledge={() => {}} />);
+    const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
+    expect(within(dialog).getByText("Sætning fra CMS")).toBeDefined();
+    expect(within(dialog).getByRole("button", { name: "Forstået" })).toBeDefined();
+  },
+);
+
+it.each([
+  [{ ...generic, cause: "offline" }, texts.hintOffline],
+  [{ ...generic, cause: "slow" }, texts.hintSlow],
+  [{ ...generic, cause: "broken" }, texts.hintOurFault],
+  [generic, texts.hintOurFault],
+  [{ ...generic, passing: false }, texts.hintUnreadable],
+] as const)("says what to do after %j", (problem, hint) => {
+  render(<ErrorDialog problem={problem} texts={texts} onAcknowledge={() => {}} />);
+  expect(screen.getByText(hint)).toBeDefined();
+  expect(screen.getByText("Fejlnummer: k-1")).toBeDefined();
+});
+
+it.each(["button", "cross", "Escape"])("is acknowledged by the %s", async (way) => {
+  const onAcknowledge = vi.fn();
+  render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={onAcknowledge} />);
+  if (way === "button") await userEvent.click(button("Prøv igen"));
+  if (way === "cross") await userEvent.click(button("Luk"));
+  if (way === "Escape") screen.getByRole("alertdialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+  expect(onAcknowledge).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["upload", <UploadScreen texts={texts} />],
+  ["an offered file", <UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} />],
+  ["an offered review", <UploadScreen texts={texts} offer={{ kind: "review" }} />],
+  ["an expired review", <UploadScreen texts={texts} offer={{ kind: "expired" }} />],
+  ["sending", <LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} />],
+  ["loading", <LoadingScreen texts={texts} />],
+  ["the feature box", <FeatureBox texts={texts} joinHref="/bliv-medlem" />],
+])("has nothing for axe to find in %s", async (_, element) => {
+  expect(await axeFindings(render(element).container)).toEqual([]);
+});
+
+it("has nothing for axe to find in an open result and an error", async () => {
+  const { container } = render(<ResultScreen texts={texts} review={review} />);
+  await userEvent.click(button("Åbn alle områder"));
+  expect(await axeFindings(container)).toEqual([]);
+  const dialog = render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={() => {}} />);
+  expect(await axeFindings(dialog.container)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { recommendations } from "./recommendations.ts";
+
+export type Answer = (response: ServerResponse) => void;
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+export const accepted = json(200, { cvId: "1", cvIdJwtString: "token-1" });
+export const reviewed = json(200, recommendations);
+export const refused = (status: number, errorKey = "genericError") => json(status, { errorKey, message: { id: "k-1" } });
+export const garbled: Answer = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+export const offline: Answer = (response) => response.destroy();
+export const hanging: Answer = () => {};
+
+export interface CvServer {
+  readonly apiUrl: string;
+  /** `upload <file name>` and `review <token>`, as they came. */
+  readonly asked: readonly string[];
+  /** The calls the browser gave up before they were answered. */
+  readonly givenUp: readonly string[];
+  readonly close: () => void;
+}
+
+/** A server of its own for one test, on a real port: answers each call with the next of its answers. */
+export async function serveCvs(answers: { readonly upload?: Answer[]; readonly review?: Answer[] }): Promise<CvServer> {
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+    response.setHeader("access-control-allow-credentials", "true");
+    response.setHeader("access-control-allow-headers", "accept");
+    if (request.method === "OPTIONS") return void response.end();
+    const address = new URL(request.url ?? "", "http://localhost");
+    const call = address.pathname === "/api/cv-upload" ? "upload" : "review";
+    response.on("close", () => response.writableEnded || givenUp.push(call));
+    const what = call === "upload" ? fileNameIn(await bodyOf(request)) : address.searchParams.get("cvJwt");
+    asked.push(`${call} ${what}`);
+    (answers[call]?.shift() ?? refused(500))(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    asked,
+    givenUp,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+function fileNameIn(body: string): string | undefined {
+  return /name="file"; filename="([^"]*)"/.exec(body)?.[1];
+}
