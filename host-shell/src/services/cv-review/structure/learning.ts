@@ -11,7 +11,7 @@ export interface CvLearning {
 }
 
 const degree =
-  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|markedsføringsøkonom|finansøkonom|udlært)(?![\p{L}])/iu;
+  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|\p{L}*økonom|\p{L}*uddannelse|\p{L}*assistent|hg|ha|udlært)(?![\p{L}])/iu;
 
 const course =
   /kursus|kurser|certifi[ck]|(?<![\p{L}])(?:course|courses|training|workshop|seminar|prince2|prince 2|itil|scrum|safe|lean|six sigma|green belt|black belt|leadership program\p{L}*|lederuddannelse|lederudvikling\p{L}*|lederforløb|grunduddannelse i ledelse|bestyrelsesuddannelse|coachuddannelse|certified|disc|mbti|førstehjælp|arbejdsmiljøuddannelse|insights|pmp|ipma)(?![\p{L}])/iu;

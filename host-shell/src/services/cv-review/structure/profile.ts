@@ -1,4 +1,4 @@
-import { blocksOf, type TextFlow } from "./blocks.ts";
+import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { rowsNamed, sectionsNamed, type CvSections } from "./sections.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
@@ -13,9 +13,17 @@ export interface CvProfile {
 export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | undefined {
   const headed = textOf(rowsNamed(sections, "profile").map((row) => row.text));
   if (headed !== "") return profile(headed, true);
-  if (sectionsNamed(sections, "profile").length > 0) return undefined;
-  const prose = blocksOf(sections.head, flow).filter((block) => countWords(block.text) >= 12 && !block.text.includes("@"));
-  return prose.length === 0 ? undefined : profile(textOf(prose.map((block) => block.text)), false);
+  if (sections.list.length === 0 || sectionsNamed(sections, "profile").length > 0) return undefined;
+  const blocks = blocksOf(sections.head, flow);
+  const from = blocks.findIndex(isProse);
+  if (from < 0) return undefined;
+  const after = blocks.slice(from).findIndex((block) => !isProse(block));
+  const prose = blocks.slice(from, after < 0 ? undefined : from + after);
+  return profile(textOf(prose.map((block) => block.text)), false);
+}
+
+function isProse(block: CvBlock): boolean {
+  return block.kind === "paragraph" && countWords(block.text) >= 12 && !block.text.includes("@");
 }
 
 function profile(text: string, headed: boolean): CvProfile {

@@ -150,7 +150,7 @@ export function findHeadingName(text: string): HeadingName | undefined {
     .replaceAll(/\([^)]*\)/gu, " ")
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   if (plain.length > 60) return undefined;
-  return findOne(plain) ?? findSeveral(plain);
+  return findOne(plain) ?? findSeveral(plain) ?? findSideBySide(plain);
 }
 
 function findOne(plain: string): HeadingName | undefined {
@@ -165,7 +165,20 @@ function findSeveral(plain: string): HeadingName | undefined {
   if (parts.length < 2 || parts.length > 3) return undefined;
   const found = parts.map((part) => findOne(part) ?? findOne(`${part}${firstWordEnd(parts)}`));
   if (found.some((name) => name === undefined)) return undefined;
-  const known = found.filter((name) => name !== undefined);
+  return combined(found.filter((name) => name !== undefined));
+}
+
+/** "Kompetencer   IT-systemer", where a table sets two lists side by side. */
+function findSideBySide(plain: string): HeadingName | undefined {
+  const blanks = [...plain.matchAll(/\s/gu)].map((match) => match.index);
+  for (const at of blanks) {
+    const [left, right] = [findOne(plain.slice(0, at)), findOne(plain.slice(at + 1))];
+    if (left?.certain && right?.certain) return combined([left, right]);
+  }
+  return undefined;
+}
+
+function combined(known: readonly HeadingName[]): HeadingName {
   const languages = new Set(known.map((name) => name.language).filter((language) => language !== undefined));
   return {
     names: [...new Set(known.flatMap((name) => name.names))],

@@ -1,3 +1,4 @@
+import type { CvPage } from "../reading/cv-document.ts";
 import { findHeadings, type FoundHeading } from "./headings.ts";
 import type { CvRow } from "./rows.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
@@ -24,7 +25,7 @@ interface OpenSection {
 }
 
 /** Divides rows by their headings. A column goes on where it ended on the page before. */
-export function sectionsOf(rows: readonly CvRow[]): CvSections {
+export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): CvSections {
   const headings = findHeadings(rows);
   const head: OpenSection = { heading: undefined, rows: [] };
   const list: OpenSection[] = [];
@@ -33,7 +34,7 @@ export function sectionsOf(rows: readonly CvRow[]): CvSections {
   let place = { page: -1, column: -1 };
   for (const [index, row] of rows.entries()) {
     if (row.page !== place.page || row.column !== place.column) {
-      open = continued(row, open, openByColumn, head);
+      open = continued(row, { open, openByColumn, head, columns: pages[row.page]?.columns ?? 1 });
       place = row;
     }
     const heading = headings.get(index);
@@ -48,17 +49,19 @@ export function sectionsOf(rows: readonly CvRow[]): CvSections {
   return { head: head.rows, list: list.map(closed) };
 }
 
-function continued(
-  row: CvRow,
-  open: OpenSection,
-  openByColumn: ReadonlyMap<number, OpenSection>,
-  head: OpenSection,
-): OpenSection {
+interface Progress {
+  readonly open: OpenSection;
+  readonly openByColumn: ReadonlyMap<number, OpenSection>;
+  readonly head: OpenSection;
+  /** How many columns the page of the next row has. */
+  readonly columns: number;
+}
+
+function continued(row: CvRow, { open, openByColumn, head, columns }: Progress): OpenSection {
   // A sentence or list that runs on from the foot of one column to the top of the next.
   if (row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return open;
   if (row.page === 0) return row.column === 0 ? open : head;
-  if (row.column === 0 && !openByColumn.has(1)) return open;
-  return openByColumn.get(row.column) ?? open;
+  return columns === 1 ? open : (openByColumn.get(row.column) ?? open);
 }
 
 /** A job may have captions like "Kompetencer: ..." of its own; they end no section. */

@@ -21,7 +21,7 @@ export interface CvFlows {
   readonly top: readonly FlowItem[];
   readonly side: readonly FlowItem[];
   readonly main: readonly FlowItem[];
-  /** Two flows side by side below the main one, where the look asks for a table. */
+  /** Two flows side by side on a page of their own, where the look asks for a table. */
   readonly table: readonly (readonly FlowItem[])[];
 }
 

@@ -39,7 +39,7 @@ export function pagesOf(flows: CvFlows, twoColumns: boolean, reserved: number, m
   const left = place(flows.side, side, below, measure);
   const right = place(flows.main, main, below, measure);
   const half = (index: number): Column => ({ x: full.x + index * 260, width: 200 });
-  const table = flows.table.map((flow, index) => place(flow, half(index), right.end, measure));
+  const table = flows.table.map((flow, index) => place(flow, half(index), { page: right.end.page + 1, y: page.margin }, measure));
   return [top, left, right, ...table].flatMap(({ marks }) => marks);
 }
 

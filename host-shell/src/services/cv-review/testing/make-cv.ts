@@ -69,7 +69,7 @@ function chooseFont(pdf: PDFKit.PDFDocument, item: FlowItem): PDFKit.PDFDocument
 
 /** A font whose table from glyphs to letters is missing, as some design programs write it: it looks right to people only. */
 function registerUnreadable(pdf: PDFKit.PDFDocument): void {
-  pdf.registerFont("unreadable", liberation("Regular"));
+  pdf.registerFont("unreadable", liberation("Italic"));
   pdf.font("unreadable");
   const font: unknown = Reflect.get(pdf, "_font");
   if (typeof font === "object" && font !== null) Reflect.set(font, "toUnicodeCmap", () => undefined);
