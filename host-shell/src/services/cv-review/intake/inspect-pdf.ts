@@ -1,12 +1,16 @@
-import { maxCvPages } from "shared-runtime/api/cv.ts";
-import type { CvInspection } from "../cv-reviewer.ts";
-import { languageOf } from "../reading/language.ts";
-import { openPdf, type OpenPdf } from "../reading/open-pdf.ts";
+import { type CvErrorKey, maxCvPages } from "shared-runtime/api/cv.ts";
+import { samplesOf } from "../reading/language.ts";
+import { type OpenPdf, openPdf } from "../reading/open-pdf.ts";
 import { readPages } from "../reading/read-pages.ts";
-import { countWords, objectionToContent } from "./objection-to-content.ts";
+import { countWords, minCvWords } from "./count-words.ts";
 
-/** Opens a file that is a PDF by name and first bytes, and says whether it is a CV that can be reviewed. */
-export async function inspectPdf(bytes: Uint8Array): Promise<CvInspection> {
+/** What a PDF holds, as far as that decides whether it is accepted; its language is told from the samples. */
+export type Contents =
+  | { readonly kind: "told"; readonly pages: number; readonly words: number; readonly samples: readonly string[] }
+  | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
+
+/** Opens a file that is a PDF by name and first bytes, and looks at its pages and words. */
+export async function inspectPdf(bytes: Uint8Array): Promise<Contents> {
   let opened: OpenPdf;
   try {
     opened = await openPdf(bytes, { images: false });
@@ -17,12 +21,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<CvInspection> {
   if (file.pdf.numPages > maxCvPages) return { kind: "refused", errorKey: "tooManyPagesError" };
   try {
     const { lines, pages } = await readPages(file.pdf);
-    const text = lines.map((line) => line.text).join("\n");
-    const words = countWords(text);
-    const language = languageOf(text);
-    const errorKey = objectionToContent(words, language);
-    if (errorKey !== undefined || language === undefined) return { kind: "refused", errorKey: errorKey ?? "genericError" };
-    return { kind: "accepted", pages: pages.length, words, language };
+    const words = countWords(lines);
+    if (words < minCvWords) return { kind: "refused", errorKey: "insufficientContentError" };
+    return { kind: "told", pages: pages.length, words, samples: samplesOf(lines) };
   } catch {
     return { kind: "refused", errorKey: "genericError" };
   }

@@ -1,7 +1,45 @@
-import { eld } from "eld/small";
+import type { CvLine } from "./cv-document.ts";
 
-/** The language of a text if it is one that CVs are reviewed in. */
-export function languageOf(text: string): "da" | "en" | undefined {
-  const { language } = eld.detect(text);
-  return language === "da" || language === "en" ? language : undefined;
+export type CvLanguage = "da" | "en";
+
+/** Says which language (ISO 639-1) a short text is in. */
+export type Detector = (text: string) => string;
+
+/** A detector looks at no more of a text than this. */
+const sampleLength = 340;
+const mostSamples = 12;
+
+/**
+ * Loads the detector. Its tables take 150 MB while they are read and 50 MB afterwards, so a process should do this once,
+ * not in every worker.
+ */
+export async function loadDetector(): Promise<Detector> {
+  const { eld } = await import("eld/small");
+  return (text) => eld.detect(text).language;
+}
+
+/**
+ * Cuts a document into samples of its language, the longest lines first: sentences tell more than names, addresses and
+ * lists of foreign words.
+ */
+export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly string[] {
+  const samples: string[] = [];
+  const told = lines.map((line) => line.text.replaceAll(/\S*[@\d]\S*|(?:https?:|www\.)\S*/g, " ").trim());
+  for (const text of told.filter((line) => line.length > 2).toSorted((a, b) => b.length - a.length)) {
+    const last = samples.at(-1);
+    if (last !== undefined && last.length + text.length < sampleLength) samples[samples.length - 1] = `${last} ${text}`;
+    else if (samples.length < mostSamples) samples.push(text.slice(0, sampleLength));
+  }
+  return samples;
+}
+
+/** The language of most samples if it is one that CVs are reviewed in; the longer a sample, the more it counts. */
+export function languageOf(samples: readonly string[], detect: Detector): CvLanguage | undefined {
+  const votes = new Map<string, number>();
+  for (const sample of samples) {
+    const language = detect(sample);
+    votes.set(language, (votes.get(language) ?? 0) + sample.length);
+  }
+  const [winner] = [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return winner === "da" || winner === "en" ? winner : undefined;
 }

@@ -1,0 +1,25 @@
+import type { CvJobs } from "./cv-jobs.ts";
+
+const page = `BT /F1 12 Tf 72 700 Td (Erfaring med ledelse) Tj 0 -20 Td (Salgschef, 2019 - 2024) Tj ET 72 600 100 1 re f`;
+
+/** The smallest PDF that touches what every CV touches: a font, text, a shape. */
+const pdf = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>> endobj
+4 0 obj <</Length ${page.length}>> stream
+${page}
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+trailer <</Root 1 0 R>>
+`;
+
+/** Does every job once, so that the first visitor does not wait for code to be compiled and fonts to be read. */
+export async function warmUp(jobs: CvJobs): Promise<void> {
+  const bytes = (): Uint8Array => new TextEncoder().encode(pdf);
+  const cv = await jobs.read(bytes());
+  if (cv === undefined) throw new Error("The PDF that warms a reading process up cannot be read.");
+  jobs.judge({ ...cv.document, language: "da" });
+  await jobs.inspect(bytes());
+  await jobs.draw({ bytes: bytes(), covered: [] });
+}
