@@ -34,7 +34,11 @@ export function Document({ page, frames, assets, canonical, children }: Document
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)" />
-        {canonical ? <Sharing page={page} title={title} canonical={canonical} /> : <meta name="robots" content="noindex" />}
+        {canonical ? (
+          <Sharing page={page} title={title} canonical={canonical} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

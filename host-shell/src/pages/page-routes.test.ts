@@ -55,7 +55,9 @@ test("a page is answered whole, to be asked about again before it is shown again
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect(length).toBe(String(Buffer.byteLength(html)));
-  expect(html).toMatch(/^<!doctype html>\n<html lang="da">.*<link rel="canonical" href="https:\/\/lk\.example\/l%C3%B8n"\/>.*Løn/s);
+  expect(html).toMatch(
+    /^<!doctype html>\n<html lang="da">.*<link rel="canonical" href="https:\/\/lk\.example\/l%C3%B8n"\/>.*Løn/s,
+  );
 });
 
 test("a browser that takes brotli gets the same page in brotli", async () => {
@@ -92,12 +94,20 @@ test("a page is drawn once for as long as neither its content nor the registry c
   const frameOf = vi.fn(() => sampleFrame);
   const { pages, layouts } = siteOf({ frames: { revision: () => revision, frameOf } });
   const tool = (text: string) =>
-    layoutOf({ main: [{ uid: "t", componentName: "Widget", fields: { widget: { value: "cv-check" }, uploadTitle: { value: text } } }] });
+    layoutOf({
+      main: [
+        { uid: "t", componentName: "Widget", fields: { widget: { value: "cv-check" }, uploadTitle: { value: text } } },
+      ],
+    });
   layouts.set("/", tool("Et"));
 
   await pages.request("/");
   const afterFirst = frameOf.mock.calls.length;
-  await Promise.all([pages.request("/"), pages.request("/?utm_source=a"), pages.request("/", { headers: { "accept-encoding": "br" } })]);
+  await Promise.all([
+    pages.request("/"),
+    pages.request("/?utm_source=a"),
+    pages.request("/", { headers: { "accept-encoding": "br" } }),
+  ]);
   expect(frameOf).toHaveBeenCalledTimes(afterFirst);
 
   layouts.set("/", tool("To"));
@@ -116,21 +126,30 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
 });
 
-test.each(["/findes-ikke", "/Findes-IKKE/", "//evil.example/", "/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5csite", "/%00", "/%", "/__proto__", "/site.json"])(
-  "%s is answered with the not-found page",
-  async (path) => {
-    const answer = await siteOf().pages.request(`http://lk.example${path}`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
-    const html = await answer.text();
-    expect(html).toContain("Findes ikke.");
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain("canonical");
-  },
-);
+test.each([
+  "/findes-ikke",
+  "/Findes-IKKE/",
+  "//evil.example/",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/..%5c..%5csite",
+  "/%00",
+  "/%",
+  "/__proto__",
+  "/site.json",
+])("%s is answered with the not-found page", async (path) => {
+  const answer = await siteOf().pages.request(`http://lk.example${path}`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  const html = await answer.text();
+  expect(html).toContain("Findes ikke.");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain("canonical");
+});
 
 test("made-up paths are all answered from one kept page", async () => {
   const { pages } = siteOf();
-  const tags = await Promise.all(Array.from({ length: 50 }, async (_, index) => (await pages.request(`/x${index}`)).headers.get("etag")));
+  const tags = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => (await pages.request(`/x${index}`)).headers.get("etag")),
+  );
   expect(new Set(tags).size).toBe(1);
 });
 
@@ -144,20 +163,29 @@ test("a page that breaks says so with the number that is in the log", async () =
   expect(html).toContain(id);
   expect(html).toContain('href="/l%C3%B8n"');
   expect(html).not.toContain("indholdet er nede");
-  expect(lines.find(({ msg }) => msg === "a page broke")).toMatchObject({ correlationId: id, err: { message: "indholdet er nede" } });
+  expect(lines.find(({ msg }) => msg === "a page broke")).toMatchObject({
+    correlationId: id,
+    err: { message: "indholdet er nede" },
+  });
 });
 
 test("an error page that is broken itself gives way to the built-in one", async () => {
   const broken = quote("x");
   Reflect.deleteProperty(broken.sitecore.route.fields, "metaTitle");
-  const { pages } = siteOf({}, { findPage: () => Promise.reject(new Error("nede")), findErrorPage: async () => broken });
+  const { pages } = siteOf(
+    {},
+    { findPage: () => Promise.reject(new Error("nede")), findErrorPage: async () => broken },
+  );
   const answer = await pages.request("/");
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain("Det her er vores fejl");
 });
 
 test("a page that broke is tried again at the next request", async () => {
-  const findPage = vi.fn<ContentSource["findPage"]>().mockRejectedValueOnce(new Error("nede")).mockResolvedValue(quote("Igen"));
+  const findPage = vi
+    .fn<ContentSource["findPage"]>()
+    .mockRejectedValueOnce(new Error("nede"))
+    .mockResolvedValue(quote("Igen"));
   const { pages } = siteOf({}, { findPage });
   expect((await pages.request("/")).status).toBe(500);
   expect((await pages.request("/")).status).toBe(200);
@@ -179,7 +207,9 @@ test("the editing view is fresh each time, and only where editing is allowed", a
 
 test("search engines find every page and no call", async () => {
   const { pages } = siteOf();
-  expect(await (await pages.request("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n");
+  expect(await (await pages.request("/robots.txt")).text()).toBe(
+    "User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n",
+  );
   const sitemap = await pages.request("/sitemap.xml");
   expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect(await sitemap.text()).toBe(

@@ -5,10 +5,11 @@ import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 import type { SiteAssets } from "./document.tsx";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
+import { answerBody } from "./http/answer-body.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { createPageCache } from "./http/page-cache.ts";
-import { codingFor, encodeBody, isKnown, type PageBody } from "./http/page-body.ts";
+import { encodeBody, type PageBody } from "./http/page-body.ts";
 import { robotsTxt, sitemapXml } from "./http/site-files.ts";
 import icon from "./icon.svg?raw";
 import { preparePage } from "./prepare-page.ts";
@@ -55,25 +56,12 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
       ...(correlationId !== undefined && { correlationId }),
     });
 
-  const answer = (c: Context<PagesEnv>, body: PageBody, status: 200 | 404, type: string): Response => {
-    const coding = codingFor(c.req.header("accept-encoding"));
-    const { bytes, etag } = body[coding];
-    c.header("etag", etag);
-    c.header("vary", "accept-encoding");
-    c.header("cache-control", status === 200 ? "public, max-age=0, must-revalidate" : "no-store");
-    if (status === 200 && isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
-    c.header("content-type", type);
-    if (coding !== "identity") c.header("content-encoding", coding);
-    c.header("content-length", String(bytes.byteLength));
-    return c.body(bytes, status);
-  };
-
   const notFound = async (c: Context<PagesEnv>): Promise<Response> => {
     const layout = await contentSource.findErrorPage({ site, kind: "not-found" });
     if (!layout) return c.text("Siden findes ikke.", 404, { "cache-control": "no-store" });
     // One key for all of them: paths that somebody makes up fill no memory.
     const body = await cache.get("not-found", [layout, frames.revision()], () => encodeBody(htmlOf(layout, "", false)));
-    return answer(c, body, 404, html);
+    return answerBody(c, body, 404, html);
   };
 
   pages.use(logRequests(log), async (c, next) => {
@@ -85,10 +73,14 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   });
 
   const file = (path: string, type: string, text: () => Promise<string>): void => {
-    pages.get(path, async (c) => answer(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), 200, type));
+    pages.get(path, async (c) =>
+      answerBody(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), 200, type),
+    );
   };
   file("/robots.txt", "text/plain; charset=utf-8", async () => robotsTxt(publicUrl));
-  file("/sitemap.xml", "application/xml; charset=utf-8", async () => sitemapXml(publicUrl, await contentSource.listPaths(site)));
+  file("/sitemap.xml", "application/xml; charset=utf-8", async () =>
+    sitemapXml(publicUrl, await contentSource.listPaths(site)),
+  );
   file("/icon.svg", "image/svg+xml", async () => icon);
 
   pages.get("*", async (c) => {
@@ -99,9 +91,10 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     const layout = await contentSource.findPage({ site, path, editing });
     if (!layout) return notFound(c);
     if (encodedPath(path) !== rawPath) return c.redirect(encodedPath(path) + new URL(c.req.url).search, 301);
-    if (layout.sitecore.context.pageEditing) return c.html(htmlOf(layout, path, false), 200, { "cache-control": "no-store" });
+    if (layout.sitecore.context.pageEditing)
+      return c.html(htmlOf(layout, path, false), 200, { "cache-control": "no-store" });
     const body = await cache.get(path, [layout, frames.revision()], () => encodeBody(htmlOf(layout, path, true)));
-    return answer(c, body, 200, html);
+    return answerBody(c, body, 200, html);
   });
 
   pages.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));

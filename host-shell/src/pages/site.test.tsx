@@ -14,7 +14,8 @@ beforeAll(async () => {
   const pages = createPages({
     contentSource: {
       ...contentSource,
-      findPage: (request) => (request.path === "/i-stykker" ? Promise.reject(new Error("nede")) : contentSource.findPage(request)),
+      findPage: (request) =>
+        request.path === "/i-stykker" ? Promise.reject(new Error("nede")) : contentSource.findPage(request),
     },
     frames: sampleFrames,
     log: pino({ level: "silent" }),
@@ -40,7 +41,9 @@ test.each(paths)("%s has nothing that axe objects to", async (path) => {
   // What a browser makes of the declarative shadow root, as far as names and roles go.
   document.body.innerHTML = documentAt(path).body.innerHTML.replaceAll(/<\/?template[^>]*>|<link[^>]*>/g, "");
   // Colours and sizes are no matter of a document without a layout.
-  const { violations } = await axe.run(document, { rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } } });
+  const { violations } = await axe.run(document, {
+    rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
+  });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
@@ -55,7 +58,9 @@ test.each(paths)("%s obeys its own content security policy", (path) => {
   expect(all.filter((element) => element.hasAttribute("style") || element.localName === "style")).toEqual([]);
   expect(all.flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith("on"))).toEqual([]);
   const scripts = all.filter(({ localName }) => localName === "script");
-  expect(scripts.filter((script) => !script.hasAttribute("src") && script.getAttribute("type") !== "application/json")).toEqual([]);
+  expect(
+    scripts.filter((script) => !script.hasAttribute("src") && script.getAttribute("type") !== "application/json"),
+  ).toEqual([]);
 });
 
 test("every link of every page leads to a page, and to a place on it if it names one", () => {
@@ -95,7 +100,9 @@ function linksOf(document: Document, path: string): readonly URL[] {
   const page = new URL(path, "https://lk.example");
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
   const handedOver = [...document.querySelectorAll("script[type='application/json']")].flatMap((script) =>
-    Object.entries<unknown>(JSON.parse(script.textContent ?? "{}")).flatMap(([key, value]) => (/href$/i.test(key) ? [String(value)] : [])),
+    Object.entries<unknown>(JSON.parse(script.textContent ?? "{}")).flatMap(([key, value]) =>
+      /href$/i.test(key) ? [String(value)] : [],
+    ),
   );
   return [...links, ...handedOver].map((href) => new URL(href, page)).filter(({ origin }) => origin === page.origin);
 }

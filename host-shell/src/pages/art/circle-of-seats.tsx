@@ -12,7 +12,14 @@ export function CircleOfSeats() {
         const distance = index === own ? -178 : -164;
         return (
           <g key={index} transform={`rotate(${(360 / count) * index}) translate(0 ${distance})`}>
-            <rect className={index === own ? styles.ownSeat : styles.seat} x={-19} y={-13} width={38} height={34} rx={9} />
+            <rect
+              className={index === own ? styles.ownSeat : styles.seat}
+              x={-19}
+              y={-13}
+              width={38}
+              height={34}
+              rx={9}
+            />
             <path className={styles.back} d="M-19-14a38 38 0 0 1 38 0" />
           </g>
         );

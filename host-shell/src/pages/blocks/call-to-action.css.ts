@@ -12,11 +12,24 @@ export const section = style([
     ...stacked,
     gap: space.xl,
     justifyItems: "center",
-    "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center", columnGap: space.huge } },
+    "@media": {
+      [wideScreen]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        alignItems: "center",
+        columnGap: space.huge,
+      },
+    },
   },
 ]);
 
-export const circle = style({ containerType: "inline-size", position: "relative", display: "grid", placeItems: "center", width: "100%", maxWidth: rems(32) });
+export const circle = style({
+  containerType: "inline-size",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  maxWidth: rems(32),
+});
 
 export const title = style({
   position: "absolute",

@@ -71,4 +71,9 @@ export const question = style({
   transform: "rotate(-4deg)",
 });
 
-export const praise = style({ insetInlineStart: "-3%", insetBlockStart: "67%", maxWidth: "60%", transform: "rotate(-1deg)" });
+export const praise = style({
+  insetInlineStart: "-3%",
+  insetBlockStart: "67%",
+  maxWidth: "60%",
+  transform: "rotate(-1deg)",
+});

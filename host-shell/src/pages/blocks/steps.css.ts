@@ -4,7 +4,7 @@ import { block, column, stacked, tablet, wideScreen } from "../chrome/page.css.t
 
 const { color, font, size, space } = tokens;
 
-export const band = style({ background: color.sand, scrollMarginTop: 0 });
+export const band = style({ background: color.sand });
 
 export const section = style([column, block, { ...stacked, gap: `clamp(${space.xl}, 5vw, ${space.xxxl})` }]);
 

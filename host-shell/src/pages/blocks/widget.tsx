@@ -42,5 +42,7 @@ function valueOf(field: unknown): unknown {
 }
 
 function textsAmong(props: Readonly<Record<string, unknown>>): WidgetTexts {
-  return Object.fromEntries(Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

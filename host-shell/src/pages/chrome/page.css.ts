@@ -40,10 +40,7 @@ export const column = style({
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 /** The space a block keeps to its neighbours. */
-export const block = style({
-  paddingBlock: `clamp(${space.xxxl}, 9vw, ${rems(8)})`,
-  scrollMarginTop: space.l,
-});
+export const block = style({ paddingBlock: `clamp(${space.xxxl}, 9vw, ${rems(8)})` });
 
 /** For a few lines that stand alone: no word is left over. */
 export const evenLines = style({ textWrap: "balance" });

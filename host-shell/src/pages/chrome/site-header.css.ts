@@ -9,10 +9,23 @@ export const header = style({ position: "relative", borderBottom: `1px solid ${c
 
 export const bar = style([
   column,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: `0 ${space.m}`, minHeight: rems(4.5), paddingBlock: space.s },
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `0 ${space.m}`,
+    minHeight: rems(4.5),
+    paddingBlock: space.s,
+  },
 ]);
 
-export const home = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75), textDecoration: "none" });
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  textDecoration: "none",
+});
 
 export const menuButton = style({
   appearance: "none",
@@ -31,7 +44,13 @@ export const menuButton = style({
   "@media": { [tablet]: { display: "none" } },
 });
 
-export const menuIcon = style({ width: rems(1), height: rems(1), stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" });
+export const menuIcon = style({
+  width: rems(1),
+  height: rems(1),
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+});
 
 /**
  * On a phone a popover that belongs to the top of the document: whoever follows a link to a place further down scrolls

@@ -1,6 +1,6 @@
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
-export interface PageRequest {
+interface PageRequest {
   readonly site: string;
   /** Decoded, lower case, beginning with a slash and not ending in one (the front page is `/`). */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface PageRequest {
   readonly editing: boolean;
 }
 
-export interface ErrorPageRequest {
+interface ErrorPageRequest {
   readonly site: string;
   readonly kind: "not-found" | "error";
 }

@@ -24,7 +24,6 @@ export const linkField = v.pipe(
   }),
   v.transform(({ value }) => value),
 );
-export type Link = v.InferOutput<typeof linkField>;
 
 /** A list of items, each with fields of its own. */
 export function itemsField<const TEntries extends v.ObjectEntries>(entries: TEntries) {

@@ -8,7 +8,11 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-"));
-  await write("site.json", { language: "da", fields: { siteName: { value: "Prøve" } }, placeholders: { "headless-footer": [] } });
+  await write("site.json", {
+    language: "da",
+    fields: { siteName: { value: "Prøve" } },
+    placeholders: { "headless-footer": [] },
+  });
   await write("not-found.json", page("Ikke fundet", []));
   await write("error.json", page("Fejl", []));
   await write("pages/index.json", page("Forside", [quote("q1", "Sådan.")]));
@@ -40,10 +44,13 @@ test("files are found by their address, whatever folder they stand in", async ()
   expect(await source.listPaths("prøve")).toEqual(["/", "/karriere", "/karriere/løn"]);
 });
 
-test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])("nothing is found at %j", async (path) => {
-  const source = await openJsonContent({ folder });
-  expect(await source.findPage({ site: "prøve", path, editing: false })).toBeUndefined();
-});
+test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])(
+  "nothing is found at %j",
+  async (path) => {
+    const source = await openJsonContent({ folder });
+    expect(await source.findPage({ site: "prøve", path, editing: false })).toBeUndefined();
+  },
+);
 
 test("an unknown site has no pages", async () => {
   const source = await openJsonContent({ folder });
@@ -53,7 +60,11 @@ test("an unknown site has no pages", async () => {
 });
 
 test.each([
-  ["a field that is missing", page("Forside", [{ uid: "q", componentName: "Quote", fields: {} }]), /index\.json\n {2}- Quote: text: /],
+  [
+    "a field that is missing",
+    page("Forside", [{ uid: "q", componentName: "Quote", fields: {} }]),
+    /index\.json\n {2}- Quote: text: /,
+  ],
   [
     "a field of an item that is empty",
     page("Forside", [
@@ -65,11 +76,31 @@ test.each([
     ]),
     /index\.json\n {2}- Steps: items\.0\.fields\.title\.value: must not be empty/,
   ],
-  ["a block that does not exist", page("Forside", [{ uid: "x", componentName: "Karrusel" }]), /index\.json\n {2}- Karrusel: there is no such block/],
-  ["a rendering without an id", page("Forside", [{ componentName: "Quote" }]), /index\.json\n {2}- placeholders\.headless-main\.0\.uid: /],
-  ["an id that stands twice", page("Forside", [quote("q", "a"), quote("q", "b")]), /index\.json\n {2}- the id "q" is used twice/],
-  ["a page without a description", { ...page("Forside", []), fields: { metaTitle: { value: "a" } } }, /index\.json\n {2}- Page fields: metaDescription: /],
-  ["a template that does not exist", { ...page("Forside", []), templateName: "Blogpost" }, /index\.json\n {2}- templateName: /],
+  [
+    "a block that does not exist",
+    page("Forside", [{ uid: "x", componentName: "Karrusel" }]),
+    /index\.json\n {2}- Karrusel: there is no such block/,
+  ],
+  [
+    "a rendering without an id",
+    page("Forside", [{ componentName: "Quote" }]),
+    /index\.json\n {2}- placeholders\.headless-main\.0\.uid: /,
+  ],
+  [
+    "an id that stands twice",
+    page("Forside", [quote("q", "a"), quote("q", "b")]),
+    /index\.json\n {2}- the id "q" is used twice/,
+  ],
+  [
+    "a page without a description",
+    { ...page("Forside", []), fields: { metaTitle: { value: "a" } } },
+    /index\.json\n {2}- Page fields: metaDescription: /,
+  ],
+  [
+    "a template that does not exist",
+    { ...page("Forside", []), templateName: "Blogpost" },
+    /index\.json\n {2}- templateName: /,
+  ],
 ])("%s stops the start, and the message names file and field", async (_what, content, message) => {
   await write("pages/index.json", content);
   await expect(openJsonContent({ folder })).rejects.toThrow(message);
@@ -84,7 +115,11 @@ test("a link that would run a script is refused", async () => {
   const header = {
     uid: "h",
     componentName: "CallToAction",
-    fields: { title: { value: "a" }, text: { value: "b" }, link: { value: { href: "javascript:alert(1)", text: "c" } } },
+    fields: {
+      title: { value: "a" },
+      text: { value: "b" },
+      link: { value: { href: "javascript:alert(1)", text: "c" } },
+    },
   };
   await write("pages/index.json", page("Forside", [header]));
   await expect(openJsonContent({ folder })).rejects.toThrow(/CallToAction: link\.value\.href: /);
@@ -108,7 +143,10 @@ test("in development a file that changed is read again", async () => {
 
 test("only in development can a request ask for editing mode", async () => {
   const request = { site: "prøve", path: "/", editing: true };
-  const [open, closed] = await Promise.all([openJsonContent({ folder, development: true }), openJsonContent({ folder })]);
+  const [open, closed] = await Promise.all([
+    openJsonContent({ folder, development: true }),
+    openJsonContent({ folder }),
+  ]);
   expect((await open.findPage(request))?.sitecore.context.pageEditing).toBe(true);
   expect((await closed.findPage(request))?.sitecore.context.pageEditing).toBe(false);
 });

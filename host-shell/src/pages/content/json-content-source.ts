@@ -7,7 +7,11 @@ import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-fil
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
 
 /** `site.json`: what all pages of a site share. Its placeholders are added to each page's own. */
-const SiteFile = v.object({ language: v.string(), fields: v.record(v.string(), v.unknown()), placeholders: Placeholders });
+const SiteFile = v.object({
+  language: v.string(),
+  fields: v.record(v.string(), v.unknown()),
+  placeholders: Placeholders,
+});
 
 interface LoadedSite {
   readonly pages: ReadonlyMap<string, LayoutServiceData>;
@@ -49,7 +53,10 @@ export async function openJsonContent({ folder, development = false }: JsonConte
   };
 }
 
-async function openSite(folder: string, name: string): Promise<{ readonly fingerprint: string; readonly site: LoadedSite }> {
+async function openSite(
+  folder: string,
+  name: string,
+): Promise<{ readonly fingerprint: string; readonly site: LoadedSite }> {
   const home = join(folder, name);
   const fingerprint = await fingerprintOf(home);
   const shared = await readJson(join(home, "site.json"), SiteFile);

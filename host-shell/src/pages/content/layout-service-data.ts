@@ -20,12 +20,7 @@ export const Rendering: v.GenericSchema<unknown, Rendering> = v.object({
   dataSource: v.optional(v.string()),
   params: v.optional(v.record(v.string(), v.string())),
   fields: v.optional(Fields),
-  placeholders: v.optional(
-    v.record(
-      v.string(),
-      v.array(v.lazy(() => Rendering)),
-    ),
-  ),
+  placeholders: v.optional(v.record(v.string(), v.array(v.lazy(() => Rendering)))),
 });
 
 export const Placeholders = v.record(v.string(), v.array(Rendering));

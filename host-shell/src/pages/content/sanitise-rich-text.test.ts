@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { sanitiseRichText } from "./sanitise-rich-text.ts";
 
 test("structure, emphasis and links stay", () => {
-  const html = '<h2>Løn</h2><p>Læs <strong>før</strong> du <em>skriver</em>: <a href="/cv-tjek" title="CV">her</a>.</p><ol start="3"><li>ring</li></ol>';
+  const html =
+    '<h2>Løn</h2><p>Læs <strong>før</strong> du <em>skriver</em>: <a href="/cv-tjek" title="CV">her</a>.</p><ol start="3"><li>ring</li></ol>';
   expect(sanitiseRichText(html)).toBe(html);
 });
 

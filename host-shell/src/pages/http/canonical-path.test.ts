@@ -12,12 +12,22 @@ test.each([
   expect(canonicalPath(raw)).toBe(path);
 });
 
-test.each(["/..", "/a/../b", "/%2e%2e/etc/passwd", "/a/./b", "/%2e", "/a%00b", "/a%0d%0ab", "/..%5c..", "/%", "/%E0%A4", `/${"a".repeat(600)}`, "cv"])(
-  "%s names no page",
-  (raw) => {
-    expect(canonicalPath(raw)).toBeUndefined();
-  },
-);
+test.each([
+  "/..",
+  "/a/../b",
+  "/%2e%2e/etc/passwd",
+  "/a/./b",
+  "/%2e",
+  "/a%00b",
+  "/a%0d%0ab",
+  "/..%5c..",
+  "/%",
+  "/%E0%A4",
+  `/${"a".repeat(600)}`,
+  "cv",
+])("%s names no page", (raw) => {
+  expect(canonicalPath(raw)).toBeUndefined();
+});
 
 test("a path goes back into an address with its letters encoded and its slashes kept", () => {
   expect(encodedPath("/løn/a b")).toBe("/l%C3%B8n/a%20b");

@@ -11,7 +11,11 @@ export function canonicalPath(rawPath: string): string | undefined {
   }
   // Control characters, backslashes and dot segments name no page in any content source.
   if (decoded.length > 512 || /[\0-\x1f\x7f\\]|(^|\/)\.{1,2}(\/|$)/.test(decoded)) return undefined;
-  const path = decoded.normalize("NFC").toLowerCase().replace(/\/{2,}/g, "/").replace(/(?!^)\/$/, "");
+  const path = decoded
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?!^)\/$/, "");
   return path.startsWith("/") ? path : undefined;
 }
 

@@ -8,5 +8,7 @@ test("nothing inline and nothing from elsewhere runs", () => {
 });
 
 test("an editor's origin may show pages in a frame", () => {
-  expect(contentSecurityPolicy({ frameAncestors: ["https://cms.example"] })).toMatch(/frame-ancestors 'self' https:\/\/cms\.example$/);
+  expect(contentSecurityPolicy({ frameAncestors: ["https://cms.example"] })).toMatch(
+    /frame-ancestors 'self' https:\/\/cms\.example$/,
+  );
 });

@@ -7,7 +7,7 @@ const toGzip = promisify(gzip);
 
 export type Coding = "br" | "gzip" | "identity";
 
-export interface CodedBody {
+interface CodedBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }

@@ -16,4 +16,9 @@ export const sampleFrames: WidgetFrames = {
   frameOf: (name) => (name === "cv-check" ? sampleFrame : undefined),
 };
 
-export const sampleAssets = { styles: ["/assets/site.css"], fonts: ["/fonts/text.woff2"], loader: "/loader.js", icon: "/icon.svg" } as const;
+export const sampleAssets = {
+  styles: ["/assets/site.css"],
+  fonts: ["/fonts/text.woff2"],
+  loader: "/loader.js",
+  icon: "/icon.svg",
+} as const;

@@ -13,7 +13,11 @@ export function layoutOf({ main, editing = false, templateName = "ContentPage" }
       context: { pageEditing: editing, language: "da", site: { name: "prøve" } },
       route: {
         templateName,
-        fields: { siteName: { value: "Prøve" }, metaTitle: { value: "En side" }, metaDescription: { value: "Om en side." } },
+        fields: {
+          siteName: { value: "Prøve" },
+          metaTitle: { value: "En side" },
+          metaDescription: { value: "Om en side." },
+        },
         placeholders: { "headless-main": [...main] },
       },
     },
