@@ -1,12 +1,13 @@
 import { Visitor } from "@swc/core/Visitor.js";
 
 // swc parses `using`, but its visitor stops at it, and dependency-cruiser with it.
-const { visitStatement } = Visitor.prototype;
-Visitor.prototype.visitStatement = function (statement) {
-  return statement.type === "UsingDeclaration"
-    ? this.visitVariableDeclaration({ ...statement, declarations: statement.decls })
-    : visitStatement.call(this, statement);
-};
+// oxlint-disable-next-line typescript/unbound-method -- called on the visitor it came from
+Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
+  apply: (visit, visitor, [statement]) =>
+    statement.type === "UsingDeclaration"
+      ? visitor.visitVariableDeclaration({ ...statement, declarations: statement.decls })
+      : visit.call(visitor, statement),
+});
 
 /** The arrows of the house. `npm run arrows` also fails if fewer modules were read than the repository has at least. */
 export default {

@@ -7,12 +7,15 @@ it("counts Vitest's tests, and a file that could not be read as one that failed"
     { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
     { status: "failed", assertionResults: [] },
   ];
-  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
+  expect(countVitest(JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({
+    passed: 2,
+    failed: 2,
+  });
 });
 
 it("counts a flaky browser test and an error outside the tests as failed", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  expect(countPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 3 });
 });
 
 it.each<[string, number | undefined, number, number, number]>([

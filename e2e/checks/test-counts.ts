@@ -8,7 +8,7 @@ export const onePassed: Counts = { passed: 1, failed: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1 };
 
 /** What is read of the report that Vitest's reporter `json` writes. */
-export interface VitestReport {
+interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
@@ -18,14 +18,15 @@ export interface VitestReport {
 }
 
 /** What is read of the report that Playwright's reporter `json` writes. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   /** Errors outside any test, such as a test file that could not be read. */
   readonly errors: readonly unknown[];
 }
 
 /** A file that failed without a failed test, for instance because it could not be read, counts as one failed. */
-export function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+export function countVitest(report: string): Counts {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport;
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
@@ -34,7 +35,8 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
 }
 
 /** A test that passed only at its second try has not passed. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+export function countPlaywright(report: string): Counts {
+  const { stats, errors } = JSON.parse(report) as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
