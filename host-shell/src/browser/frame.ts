@@ -45,8 +45,9 @@ export async function showFirstFrame(container: HTMLElement, files: RegisteredVe
   }
   const [html, texts] = await frame;
   if (container.hasChildNodes()) return;
-  const own: Record<string, unknown> = { ...texts, ...input.attributes, ...(input.json as object | undefined) };
+  // As the widget reads its props: an attribute before the JSON, and an empty one is none.
+  const wordings = [input.attributes, input.json, texts] as readonly (Record<string, unknown> | undefined)[];
   container.innerHTML = html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
-    String(own[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    String(wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 }

@@ -22,7 +22,7 @@ export function readRegistry(again: boolean): Promise<RegistryDocument> {
 
 async function fetchRegistry(again: boolean): Promise<RegistryDocument> {
   const response = await fetch(registryUrl, again ? { cache: "reload" } : {});
-  const registry = (await response.json()) as RegistryDocument;
-  if (registry.schemaVersion !== 1) throw new Error(`registry answered ${response.status}`);
+  const registry = (await response.json().catch(() => undefined)) as RegistryDocument | undefined;
+  if (registry?.schemaVersion !== 1) throw new Error(`registry answered ${response.status}`);
   return registry;
 }

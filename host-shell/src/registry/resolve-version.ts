@@ -7,13 +7,16 @@ export interface Resolved {
 
 /**
  * Finds the version that a placeholder asks for: a channel, an exact version, or the newest of a range such as `1` or
- * `1.4`. Build metadata (`1.4.0+3fa2`) does not count, as in semver. Server and loader decide by this one function.
+ * `1.4`. As in semver, build metadata (`1.4.0+3fa2`) does not count, and a range has no pre-release (`1.4.0-rc.1`) in
+ * it. Server and loader decide by this one function.
  */
 export function resolveVersion(widget: RegisteredWidget, wish: string): Resolved | undefined {
   const wished = widget.channels[wish] ?? wish;
-  const version = Object.keys(widget.versions).find(
-    (candidate) => candidate === wished || candidate.startsWith(`${wished}.`) || candidate.startsWith(`${wished}+`),
+  const found = Object.entries(widget.versions).find(
+    ([version]) =>
+      version === wished ||
+      version.startsWith(`${wished}+`) ||
+      (version.startsWith(`${wished}.`) && !version.includes("-")),
   );
-  const files = version === undefined ? undefined : widget.versions[version];
-  return version !== undefined && files ? { version, files } : undefined;
+  return found && { version: found[0], files: found[1] };
 }

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RegisteredVersion } from "../registry/registry-document.ts";
+import { containerIn, linkStyles, showFirstFrame } from "./frame.ts";
+
+const files: RegisteredVersion = {
+  entry: "http://host/e.js",
+  integrity: "",
+  styles: ["http://host/one.css", "http://host/two.css"],
+  props: "http://host/props.json",
+  texts: "http://host/texts.json",
+  firstFrame: "http://host/frame.html",
+};
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("div"));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const links = () => [...(element.shadowRoot?.querySelectorAll("link") ?? [])];
+const arrived = (link: HTMLLinkElement) => Object.defineProperty(link, "sheet", { value: {} });
+
+describe("the container of a widget", () => {
+  it("is made in an open shadow root, and found again", () => {
+    const container = containerIn(element);
+    expect(element.shadowRoot?.innerHTML).toBe('<div data-widget-root=""></div>');
+    expect(containerIn(element)).toBe(container);
+  });
+
+  it("is the one the server sent, with what is in it", () => {
+    element.attachShadow({ mode: "open" }).innerHTML = '<link><div data-widget-root="">first frame</div>';
+    expect(containerIn(element).textContent).toBe("first frame");
+  });
+});
+
+describe("the style sheets of a widget", () => {
+  it("are linked inside the shadow root, and waited for", async () => {
+    let linked = false;
+    const done = linkStyles(containerIn(element), files).then(() => {
+      linked = true;
+    });
+    const [one, two] = links();
+    expect(links().map(({ rel, href }) => [rel, href])).toEqual(files.styles.map((href) => ["stylesheet", href]));
+    one?.dispatchEvent(new Event("load"));
+    await Promise.resolve();
+    expect(linked).toBe(false);
+    two?.dispatchEvent(new Event("load"));
+    await done;
+    expect(document.head.querySelector("link[rel=stylesheet]")).toBeNull();
+  });
+
+  it("stay where the server linked them, and those of another version go", async () => {
+    const container = containerIn(element);
+    for (const href of [...files.styles, "http://host/old.css"]) {
+      container.before(arrived(Object.assign(document.createElement("link"), { rel: "stylesheet", href })));
+    }
+    const before = links().slice(0, 2);
+    await linkStyles(container, files);
+    expect(links()).toEqual(before);
+  });
+
+  it("are asked for again if the server's link came to nothing", () => {
+    const container = containerIn(element);
+    const broken = Object.assign(document.createElement("link"), { rel: "stylesheet", href: files.styles[0] });
+    container.before(broken);
+    void linkStyles(container, files);
+    expect(links().map(({ href }) => href)).toEqual(files.styles);
+    expect(links()).not.toContain(broken);
+  });
+
+  it("fail by name, since a widget without them is not to be shown", async () => {
+    const done = linkStyles(containerIn(element), files);
+    links()[0]?.dispatchEvent(new Event("error"));
+    await expect(done).rejects.toThrow("http://host/one.css is missing");
+  });
+});
+
+describe("the first frame", () => {
+  const answers: Record<string, () => Response> = {};
+  beforeEach(() => {
+    answers["frame.html"] = () => new Response('<h2 title="{{title}}">{{title}}</h2><p>{{text}}</p>{{unknown}}');
+    answers["texts.json"] = () => Response.json({ title: "Standard", text: "a < b" });
+    vi.stubGlobal("fetch", async (url: string) => answers[url.split("/").at(-1) ?? ""]?.());
+  });
+  const filesOf = (path: string) => ({ ...files, firstFrame: `http://host/${path}/frame.html` });
+
+  it("shows the sentences of the page, else the widget's own, and takes none for markup", async () => {
+    const container = containerIn(element);
+    const input = { attributes: { title: '"Hej" <b>& farvel', text: "" }, json: { title: "from the template", other: 1 } };
+    await showFirstFrame(container, filesOf("a"), input);
+    const [title, text, ...more] = container.children;
+    expect([title?.getAttribute("title"), title?.textContent, title?.children.length, text?.textContent, more]).toEqual([
+      '"Hej" <b>& farvel',
+      '"Hej" <b>& farvel',
+      0,
+      "a < b",
+      [],
+    ]);
+  });
+
+  it("leaves a container alone that holds something", async () => {
+    const container = containerIn(element);
+    container.textContent = "live";
+    await showFirstFrame(container, filesOf("b"), { attributes: {}, json: undefined });
+    expect(container.textContent).toBe("live");
+  });
+
+  it("comes too late where the widget is already there", async () => {
+    const container = containerIn(element);
+    const shown = showFirstFrame(container, filesOf("c"), { attributes: {}, json: undefined });
+    container.textContent = "live";
+    await shown;
+    expect(container.textContent).toBe("live");
+  });
+});

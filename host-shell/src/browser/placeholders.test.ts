@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { watchPlaceholders } from "./placeholders.ts";
+
+let page: Document;
+let log: string[];
+
+beforeEach(() => {
+  page = document.implementation.createHTMLDocument();
+  log = [];
+});
+
+function watch(html: string): void {
+  page.body.innerHTML = html;
+  watchPlaceholders(page, (element) => {
+    log.push(`start ${element.id}`);
+    return () => log.push(`stop ${element.id}`);
+  });
+}
+
+/** Observers are told in a microtask. */
+const observed = () => Promise.resolve();
+const widget = (id: string) => `<div id="${id}" data-widget="x"></div>`;
+const get = (id: string) => page.getElementById(id) as HTMLElement;
+
+describe("placeholders", () => {
+  it("are started in their order, in both spellings", () => {
+    watch(`${widget("a")}<section><div id="b" data-site-widget="x"></div></section><div data-other="x"></div>`);
+    expect(log).toEqual(["start a", "start b"]);
+  });
+
+  it("are started once when they are added later, alone or deep in something else", async () => {
+    watch(widget("a"));
+    page.body.insertAdjacentHTML("beforeend", `<main><p>${widget("b")}</p></main>`);
+    page.body.insertAdjacentHTML("beforeend", widget("c"));
+    await observed();
+    page.body.append(page.createElement("p"));
+    await observed();
+    expect(log).toEqual(["start a", "start b", "start c"]);
+  });
+
+  it("are stopped when they leave the page, also with what is around them", async () => {
+    watch(`${widget("a")}<main>${widget("b")}</main>`);
+    page.querySelector("main")?.remove();
+    await observed();
+    expect(log).toEqual(["start a", "start b", "stop b"]);
+  });
+
+  it("keep running while they are moved within the page", async () => {
+    watch(`${widget("a")}<main></main>`);
+    page.querySelector("main")?.append(get("a"));
+    await observed();
+    expect(log).toEqual(["start a"]);
+  });
+
+  it("are started anew when they come back after they were gone", async () => {
+    watch(widget("a"));
+    const element = get("a");
+    element.remove();
+    await observed();
+    page.body.append(element);
+    await observed();
+    expect(log).toEqual(["start a", "stop a", "start a"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readPlaceholder } from "./read-placeholder.ts";
+
+function placeholder(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+describe("what an editor wrote on a placeholder", () => {
+  it("is read with the defaults where little is said", () => {
+    expect(readPlaceholder(placeholder('<div data-widget="cv-check"></div>'))).toEqual({
+      name: "cv-check",
+      wish: "stable",
+      strategy: "visible",
+      input: { attributes: {}, json: undefined },
+    });
+  });
+
+  it("gives every attribute to the widget but the loader's own", () => {
+    const html = `<div class="x" data-widget="cv-check" data-widget-version="1.4" data-widget-load="eager"
+      data-widget-state="failed" data-widget-version-loaded="1.4.0" data-join-href="/bliv-medlem" data-widgets="3" data-empty></div>`;
+    expect(readPlaceholder(placeholder(html))).toEqual({
+      name: "cv-check",
+      wish: "1.4",
+      strategy: "eager",
+      input: { attributes: { joinHref: "/bliv-medlem", widgets: "3", empty: "" }, json: undefined },
+    });
+  });
+
+  it("may spell the name so that CKEditor leaves it alone", () => {
+    const { name, input } = readPlaceholder(placeholder('<div data-site-widget="cv-check" data-btn-label="Ja"></div>'));
+    expect({ name, input }).toEqual({ name: "cv-check", input: { attributes: { btnLabel: "Ja" }, json: undefined } });
+  });
+
+  it("takes richer props from a JSON script that is its child, and from no other", () => {
+    const html = `<div data-widget="a"><p><script type="application/json">{"deep":1}</script></p>
+      <script type="application/json">{"items":[1,2]}</script></div>`;
+    expect(readPlaceholder(placeholder(html)).input.json).toEqual({ items: [1, 2] });
+  });
+
+  it("hands on JSON that cannot be read as the text it is, so that the widget can name it", () => {
+    const html = '<div data-widget="a"><script type="application/json">{"items":</script></div>';
+    expect(readPlaceholder(placeholder(html)).input.json).toBe('{"items":');
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const document1 = { schemaVersion: 1, platform: { entry: "p", integrity: "" }, fonts: [], widgets: {} };
+let fetched: { readonly url: string; readonly init: RequestInit }[];
+let answers: (() => Promise<Response>)[];
+let readRegistry: typeof import("./registry.ts").readRegistry;
+
+beforeEach(async () => {
+  fetched = [];
+  answers = [];
+  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {
+    fetched.push({ url: url.href, init });
+    return (answers.shift() ?? (async () => Response.json(document1)))();
+  });
+  vi.resetModules();
+  ({ readRegistry } = await import("./registry.ts"));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the registry", () => {
+  it("is fetched once per page, from beside the loader", async () => {
+    expect(await Promise.all([readRegistry(false), readRegistry(false)])).toEqual([document1, document1]);
+    expect(fetched).toEqual([{ url: expect.stringMatching(/\/widgets\/registry\.json$/), init: {} }]);
+  });
+
+  it("is asked for anew, past every cache, when a reader tries again", async () => {
+    await readRegistry(false);
+    await readRegistry(true);
+    expect(fetched.map(({ init }) => init)).toEqual([{}, { cache: "reload" }]);
+  });
+
+  it.each([
+    ["is missing", async () => new Response("Not found", { status: 404 }), "registry answered 404"],
+    ["cannot be read", async () => new Response("{"), "registry answered 200"],
+    ["is of another kind", async () => Response.json({ schemaVersion: 2 }), "registry answered 200"],
+    ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
+  ])("fails if it %s, and that is forgotten", async (_case, answer, reason) => {
+    answers = [answer];
+    await expect(readRegistry(false)).rejects.toThrow(reason);
+    expect(await readRegistry(false)).toEqual(document1);
+  });
+
+  it("is waited for ten seconds and no longer", async () => {
+    vi.useFakeTimers();
+    answers = [() => new Promise(() => undefined)];
+    const failed = expect(readRegistry(false)).rejects.toThrow("no answer in 10000 ms");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect(await readRegistry(false)).toEqual(document1);
+  });
+});

@@ -1,0 +1,203 @@
+import { within } from "@testing-library/dom";
+import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+interface Mounting {
+  readonly container: HTMLElement;
+  readonly input: WidgetInput;
+  readonly host: WidgetHost;
+}
+
+declare global {
+  var mountings: Mounting[];
+  var unmounts: number;
+}
+
+/** A module in its own address, which ends in a file name as others do, so that a retry finds it too. */
+const module = (script: string) => `data:text/javascript,${encodeURIComponent(script)}#/module.js`;
+const platform = module("export const shareScope = {};");
+const remote = (mount: string) =>
+  module(`export const init = () => {}; export const get = async () => () => ({ mount(container, input, host) { ${mount} } });`);
+const healthy = remote(`
+  mountings.push({ container, input, host });
+  container.textContent = "live";
+  return { unmount() { unmounts += 1; container.textContent = ""; } };`);
+
+let entry: string;
+let startWidget: typeof import("./start-widget.ts").startWidget;
+let events: string[];
+let reports: string[];
+
+beforeEach(async () => {
+  entry = healthy;
+  events = [];
+  reports = [];
+  globalThis.mountings = [];
+  globalThis.unmounts = 0;
+  const version = () => ({ entry, integrity: "", styles: [], props: "", texts: "http://host/t.json", firstFrame: "http://host/f.html" });
+  vi.stubGlobal("fetch", async (url: URL | string) => {
+    if (!String(url).endsWith("registry.json")) return new Response("", { status: 404 });
+    return Response.json({
+      schemaVersion: 1,
+      platform: { entry: platform, integrity: "" },
+      fonts: [],
+      widgets: { toy: { channels: { stable: "1.0.0" }, versions: { "1.0.0": version() } } },
+    });
+  });
+  vi.stubGlobal("navigator", { sendBeacon: (_url: URL, body: string) => reports.push(JSON.parse(body).reason) });
+  vi.spyOn(console, "error").mockReturnValue();
+  Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
+  for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
+  vi.resetModules();
+  ({ startWidget } = await import("./start-widget.ts"));
+});
+afterEach(() => {
+  for (const type of ["widget:ready", "widget:failed"]) document.removeEventListener(type, note);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function note(event: Event): void {
+  events.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`);
+}
+
+function placeholder(html = '<div data-widget="toy" data-widget-load="eager" data-size="3"></div>'): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>("[data-widget]") as HTMLElement;
+}
+
+const content = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
+const settled = (element: HTMLElement, state: "ready" | "failed") =>
+  vi.waitFor(() => expect(element.dataset["widgetState"]).toBe(state));
+
+describe("a widget that loads", () => {
+  it("is mounted with what the placeholder says and what it needs to know of the host", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    expect(mountings).toEqual([
+      {
+        container: content(element),
+        input: { attributes: { size: "3" }, json: undefined },
+        host: { element, apiUrl: expect.stringMatching(/\/api\/$/), editing: false, onCrash: expect.any(Function) },
+      },
+    ]);
+    expect(content(element).textContent).toBe("live");
+    expect(element.dataset["widgetVersionLoaded"]).toBe("1.0.0");
+    expect(events).toEqual(['widget:ready {"name":"toy","version":"1.0.0"}']);
+    expect(reports).toEqual([]);
+  });
+
+  it("says what it does on the way", async () => {
+    const element = placeholder('<div data-widget="toy" data-widget-load="interaction"></div>');
+    startWidget(element);
+    expect(element.dataset["widgetState"]).toBe("waiting");
+    const states: string[] = [];
+    new MutationObserver((records) => states.push(...records.map(({ oldValue }) => oldValue ?? ""))).observe(element, {
+      attributeFilter: ["data-widget-state"],
+      attributeOldValue: true,
+    });
+    element.dispatchEvent(new Event("focusin"));
+    await settled(element, "ready");
+    expect(states).toEqual(["waiting", "loading"]);
+  });
+
+  it("knows that an editor works on the page from any element around it", async () => {
+    const element = placeholder('<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>');
+    startWidget(element);
+    await settled(element, "ready");
+    expect(mountings[0]?.host.editing).toBe(true);
+  });
+
+  it("is unmounted when it is stopped", async () => {
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    stop();
+    expect(unmounts).toBe(1);
+  });
+
+  it("is not mounted if it was stopped on the way", async () => {
+    const element = placeholder();
+    startWidget(element)();
+    const other = document.body.appendChild(element.cloneNode() as HTMLElement);
+    startWidget(other);
+    await settled(other, "ready");
+    expect(mountings.map(({ host }) => host.element)).toEqual([other]);
+  });
+});
+
+describe("a widget that fails", () => {
+  const fallback = "Værktøjet kan ikke vises lige nuResten af siden virker. Prøv igen om et øjeblik.Prøv igen";
+
+  it.each([
+    ["throws while it is mounted", remote('throw new Error("mount broke")'), "Error: mount broke"],
+    ["throws while it is evaluated", module('throw new Error("evaluation broke")'), "evaluation broke"],
+    ["exposes no mount", module("export const init = () => {}; export const get = async () => () => ({})"), "exposes no mount"],
+    ["exposes nothing", module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'), "no ./widget"],
+  ])("because it %s gives way to the fallback and is reported once", async (_case, broken, reason) => {
+    entry = broken;
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "failed");
+    expect(content(element).textContent).toBe(fallback);
+    expect(reports).toEqual([expect.stringContaining(reason)]);
+    expect(events).toEqual(['widget:failed {"name":"toy","version":"1.0.0"}']);
+  });
+
+  it("after it was shown is unmounted, gives way to the fallback, and is reported once", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    mountings[0]?.host.onCrash(new Error("and again"));
+    expect(content(element).textContent).toBe(fallback);
+    expect(unmounts).toBe(1);
+    expect(reports).toEqual(["Error: broke later"]);
+  });
+
+  it("even while it is unmounted is stopped without a word to the page", async () => {
+    entry = remote('return { unmount() { throw new Error("cannot end") } };');
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    expect(stop).not.toThrow();
+  });
+
+  it("after it left the page is nobody's concern", async () => {
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    stop();
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    expect(reports).toEqual([]);
+    expect(content(element).textContent).toBe("");
+  });
+
+  it("works again by its retry button once the fault is gone", async () => {
+    entry = remote('throw new Error("mount broke")');
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "failed");
+    entry = healthy;
+    within(content(element)).getByRole("button", { name: "Prøv igen" }).click();
+    await settled(element, "ready");
+    expect(content(element).textContent).toBe("live");
+  });
+
+  it.each([
+    ['data-widget="tool"', 'Der findes ingen widget med navnet "tool". Findes: toy.'],
+    ['data-widget="constructor"', 'Der findes ingen widget med navnet "constructor". Findes: toy.'],
+    ['data-widget="toy" data-widget-version="2"', 'Der findes ingen version "2" af "toy". Findes: 1.0.0.'],
+  ])("because of %s tells an editor what is there instead, and a visitor nothing of it", async (attributes, reason) => {
+    const seen: string[] = [];
+    for (const around of ["", "data-widget-editing"]) {
+      const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
+      startWidget(element);
+      await settled(element, "failed");
+      seen.push(content(element).textContent);
+    }
+    expect(seen).toEqual([fallback, expect.stringContaining(reason)]);
+  });
+});
