@@ -35,7 +35,7 @@ export const item = style({
 export const summary = style({
   display: "flex",
   alignItems: "center",
-  gap: space.s,
+  gap: `min(${space.s}, 3cqi)`,
   minHeight: rems(4),
   paddingBlock: space.s,
   cursor: "pointer",

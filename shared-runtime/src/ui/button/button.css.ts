@@ -18,7 +18,8 @@ const base = style({
   // Two of padding and one line are 48 px; a label that wraps grows the button instead of spilling.
   minHeight: rems(3),
   paddingBlock: rems(0.625),
-  paddingInline: space.l,
+  // Large text on a narrow screen needs the room more than the pill does.
+  paddingInline: `min(${space.l}, 7.5cqi)`,
   border: "1.5px solid transparent",
   borderRadius: rems(1.5),
   fontFamily: tokens.font.text,
@@ -89,6 +90,7 @@ export const variant = styleVariants({
     {
       minHeight: rems(2.75),
       paddingInline: 0,
+      border: "none",
       borderRadius: radius.control,
       background: "transparent",
       color: color.ink,
@@ -100,6 +102,7 @@ export const variant = styleVariants({
         [`${available}:hover`]: { color: color.accent, textDecorationColor: color.accent },
         [unavailable]: { color: color.inkSoft, textDecorationLine: "none" },
       },
+      "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText" } } } },
     },
   ],
 });

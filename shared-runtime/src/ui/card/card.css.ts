@@ -5,7 +5,7 @@ const { color, radius, space } = tokens;
 
 const base = style({
   paddingBlock: space.l,
-  paddingInline: space.m,
+  paddingInline: `min(${space.m}, 5cqi)`,
   border: "1px solid transparent",
   borderRadius: radius.tool,
   "@container": { "(min-width: 36em)": { padding: space.xl }, "(min-width: 56em)": { padding: space.xxl } },

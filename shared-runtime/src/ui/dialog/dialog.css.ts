@@ -39,7 +39,8 @@ export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  padding: space.l,
+  paddingBlock: space.l,
+  paddingInline: `min(${space.l}, 6vw)`,
   "@media": { "(min-width: 36em)": { padding: space.xl } },
 });
 

@@ -17,7 +17,8 @@ const base = style({
   justifyContent: "center",
   gap: space.s,
   minHeight: rems(12),
-  padding: space.m,
+  paddingBlock: space.m,
+  paddingInline: `min(${space.m}, 5cqi)`,
   border: `2px dashed ${color.edge}`,
   borderRadius: radius.tool,
   textAlign: "center",
@@ -100,20 +101,30 @@ export const picked = style({
   textAlign: "start",
 });
 
-export const file = style({ display: "flex", gap: space.s, alignItems: "baseline", lineHeight: 1.4 });
+export const file = style({ display: "flex", gap: `min(${space.s}, 3cqi)`, lineHeight: 1.4 });
 
-export const mark = style({ alignSelf: "start", display: "flex", alignItems: "center", height: "1.4em" });
+/** The size follows the name, below it where the name needs the line. */
+export const fileFacts = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space.s,
+});
+
+export const mark = style({ flex: "none", display: "flex", alignItems: "center", height: "1.4em" });
 
 export const fileName = style({ fontWeight: 620, minWidth: 0, overflowWrap: "anywhere" });
 
 export const fileSize = style({
-  marginInlineStart: "auto",
   whiteSpace: "nowrap",
   fontSize: size.s,
   color: color.inkSoft,
 });
 
-export const upload = style({ display: "flex", alignItems: "center", gap: space.s });
+export const upload = style({ display: "flex", alignItems: "center", gap: space.s, minHeight: rems(1.5) });
 
 const pass = keyframes({ from: { backgroundPosition: "-50% 0" }, to: { backgroundPosition: "150% 0" } });
 

@@ -40,8 +40,10 @@ export function PickedFileRow({ file, texts, onCancel, onRetry, onRemove, onChoo
           {state === "uploaded" && <StatusIcon status="good" />}
           {state === "failed" && <StatusIcon status="bad" />}
         </span>
-        <span className={styles.fileName}>{name}</span>
-        <span className={styles.fileSize}>{texts.size(size)}</span>
+        <span className={styles.fileFacts}>
+          <span className={styles.fileName}>{name}</span>
+          <span className={styles.fileSize}>{texts.size(size)}</span>
+        </span>
       </p>
       {state === "uploading" && (
         <div className={styles.upload}>

@@ -5,9 +5,9 @@ const { color, radius, size, space } = tokens;
 
 const base = style({
   display: "flex",
-  gap: space.s,
+  gap: `min(${space.s}, 3cqi)`,
   paddingBlock: space.m,
-  paddingInline: space.m,
+  paddingInline: `min(${space.m}, 5cqi)`,
   border: "1px solid transparent",
   borderRadius: radius.control,
   fontSize: size.m,
