@@ -15,12 +15,11 @@ export async function reviewOnce(hostUrl: string, file: string): Promise<number>
   return performance.now() - start;
 }
 
-/** The memory a process takes, in bytes, at its highest while `work` runs. Linux only. */
+/** The memory a process and its children take together, in bytes, at its highest while `work` runs. Linux only. */
 export async function peakMemory<Result>(pid: number, work: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak: number }> {
   let peak = 0;
   const look = async () => {
-    const status = await readFile(`/proc/${pid}/status`, "utf8");
-    peak = Math.max(peak, Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024);
+    peak = Math.max(peak, await memoryOf(pid));
   };
   const timer = setInterval(() => void look(), 20);
   try {
@@ -30,4 +29,14 @@ export async function peakMemory<Result>(pid: number, work: () => Promise<Result
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Resident memory in bytes; a child that ends while it is looked at counts as nothing. */
+async function memoryOf(pid: number): Promise<number> {
+  const [status, children] = await Promise.all(
+    ["status", `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "")),
+  );
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status ?? "")?.[1] ?? 0) * 1024;
+  const below = await Promise.all((children ?? "").split(" ").filter(Boolean).map(Number).map(memoryOf));
+  return below.reduce((sum, memory) => sum + memory, own);
 }

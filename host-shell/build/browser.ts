@@ -8,6 +8,7 @@ import { build } from "vite";
 import { integrityOf, shortHash } from "shared-runtime/build/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
+import { buildFonts } from "./fonts.ts";
 import { buildSiteStyles } from "./site-styles.ts";
 
 const home = join(import.meta.dirname, "..");
@@ -19,7 +20,8 @@ const platform = readdirSync(join(directory, "platform")).map((name) => `platfor
 const [entry] = platform;
 if (entry === undefined || platform.length > 1) throw new Error(`expected one platform chunk, found ${platform.join(", ")}`);
 
-const css = await buildSiteStyles(home);
+const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
+const css = `${fontFaces}\n${await buildSiteStyles(home)}`;
 const sheet = `assets/site-${shortHash(css)}.css`;
 mkdirSync(join(directory, "assets"));
 writeFileSync(join(directory, sheet), css);
@@ -27,8 +29,8 @@ writeFileSync(join(directory, sheet), css);
 const manifest: BrowserManifest = {
   platform: { entry, integrity: integrityOf(readFileSync(join(directory, entry))) },
   styles: [sheet],
-  firstFonts: [],
-  fonts: [],
+  firstFonts: [...firstFonts],
+  fonts: [...fonts],
 };
 for (const path of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
   if (statSync(join(directory, path)).isFile()) precompress(join(directory, path));
