@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CvInspection, CvReviewer } from "../cv-reviewer.ts";
+import { CvUnreadable } from "../cv-reviewer.ts";
+import * as bombs from "../testing/bombs.ts";
+import { leaderCv } from "../testing/leader-cv.ts";
+import { makeCv } from "../testing/make-cv.ts";
+import * as odd from "../testing/odd-pdfs.ts";
+import * as texts from "../testing/sample-texts.ts";
+import { childMemory } from "../testing/child-memory.ts";
+import { createCvReviewer } from "./create-cv-reviewer.ts";
+
+let reviewer: CvReviewer;
+beforeAll(() => {
+  reviewer = createCvReviewer({ workers: 2 });
+});
+afterAll(() => reviewer.close());
+
+const refused = (errorKey: Extract<CvInspection, { kind: "refused" }>["errorKey"]): CvInspection => ({ kind: "refused", errorKey });
+
+describe("a CV is accepted", () => {
+  test.each<[string, () => Promise<Uint8Array>, CvInspection]>([
+    ["in Danish", () => odd.plainCv(), { kind: "accepted", pages: 1, words: 104, language: "da" }],
+    ["in English", () => odd.plainCv(texts.englishText), { kind: "accepted", pages: 1, words: 109, language: "en" }],
+    ["on five pages", () => odd.cvOfPages(5), { kind: "accepted", pages: 5, words: 530, language: "da" }],
+    ["on a page of 14400 points", () => odd.hugeCv(14_400), { kind: "accepted", pages: 1, words: 104, language: "da" }],
+    ["on a page of 200000 points", () => odd.hugeCv(200_000), { kind: "accepted", pages: 1, words: 104, language: "da" }],
+    ["locked against changes only", () => odd.protectedCv(), { kind: "accepted", pages: 1, words: 104, language: "da" }],
+  ])("%s", async (_, make, inspection) => {
+    expect(await reviewer.inspect({ name: "Mit CV.PDF", bytes: await make() })).toEqual(inspection);
+  });
+});
+
+describe("a file is refused", () => {
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, CvInspection]>([
+    ["over 10 MB", odd.tooLargeCv, refused("fileSizeError")],
+    ["that is empty", () => new Uint8Array(), refused("wrongFileExtensionError")],
+    ["that is a DOCX", odd.docx, refused("wrongFileExtensionError")],
+    ["that is a web page", odd.html, refused("wrongFileExtensionError")],
+    ["that is a PNG", odd.png, refused("wrongFileExtensionError")],
+    ["with six pages", () => odd.cvOfPages(6), refused("tooManyPagesError")],
+    ["scanned without text", odd.scannedCv, refused("insufficientContentError")],
+    ["with 59 words", () => odd.plainCv(texts.danishText.split(/\s+/).slice(0, 59).join(" ")), refused("insufficientContentError")],
+    ["in Swedish", () => odd.plainCv(texts.swedishText), refused("insufficientContentError")],
+    ["in German", () => odd.plainCv(texts.germanText), refused("insufficientContentError")],
+    ["in Norwegian", () => odd.plainCv(texts.norwegianText), refused("insufficientContentError")],
+    ["that is truncated", odd.truncatedCv, refused("genericError")],
+    ["that wants a password", odd.lockedCv, refused("genericError")],
+    ["of noise", odd.noise, refused("genericError")],
+  ])("%s", async (_, make, inspection) => {
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: await make() })).toEqual(inspection);
+  });
+
+  test("whose name ends in something else, though it is a PDF", async () => {
+    const bytes = await odd.plainCv();
+    expect(await reviewer.inspect({ name: "cv.docx", bytes })).toEqual(refused("wrongFileExtensionError"));
+    expect(await reviewer.inspect({ name: "pdf", bytes })).toEqual(refused("wrongFileExtensionError"));
+  });
+
+  test("with 60 words it is not too short any more", async () => {
+    const bytes = await odd.plainCv(texts.danishText.split(/\s+/).slice(0, 60).join(" "));
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes })).toEqual({ kind: "accepted", pages: 1, words: 60, language: "da" });
+  });
+});
+
+describe("a hostile file is refused, and costs neither the server's memory nor the next visitor's time", () => {
+  test.each<[string, () => Uint8Array, CvInspection]>([
+    ["three gibibytes in a few kilobytes", bombs.flateBomb, refused("genericError")],
+    ["millions of lines", bombs.pathBomb, refused("genericError")],
+    ["millions of shapes", bombs.shapeBomb, refused("genericError")],
+    ["millions of letters", bombs.letterBomb, refused("genericError")],
+    ["drawings within drawings", bombs.nestedBomb, refused("genericError")],
+    ["a drawing that draws itself", bombs.endlessDrawing, refused("insufficientContentError")],
+    ["a picture of ten thousand megapixels", bombs.pixelBomb, refused("insufficientContentError")],
+  ])("%s", { timeout: 40_000 }, async (_, make, inspection) => {
+    const before = process.memoryUsage.rss();
+    const children = childMemory();
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: make() })).toEqual(inspection);
+    expect(children.peak()).toBeLessThan(900_000_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: await odd.plainCv() })).toMatchObject({ kind: "accepted" });
+  });
+
+  test("a review of it throws CvUnreadable", { timeout: 40_000 }, async () => {
+    await expect(reviewer.review(bombs.flateBomb())).rejects.toThrow(CvUnreadable);
+    await expect(reviewer.review(odd.noise())).rejects.toThrow(CvUnreadable);
+    await expect(reviewer.review(await odd.plainCv(texts.swedishText))).rejects.toThrow(CvUnreadable);
+  });
+
+  test("innocent CVs beside it are reviewed at the first attempt", { timeout: 40_000 }, async () => {
+    const innocent = await odd.plainCv();
+    const hostile = reviewer.inspect({ name: "cv.pdf", bytes: bombs.flateBomb() });
+    const reviews = await Promise.all([1, 2, 3, 4].map(() => reviewer.review(innocent)));
+    expect(reviews.map(({ language }) => language)).toEqual(["da", "da", "da", "da"]);
+    expect(await hostile).toEqual(refused("genericError"));
+  });
+});
+
+describe("a review", () => {
+  test("holds areas, text in reading order, language and a picture of the first page", async () => {
+    const { areas, text, language, thumbnail } = await reviewer.review(await makeCv(leaderCv("da", 2)));
+    expect(areas.length).toBeGreaterThan(10);
+    expect(text.split("\n").slice(0, 2)).toEqual(["Mette Lindgaard", "Driftsdirektør"]);
+    expect(language).toBe("da");
+    expect(Buffer.from(thumbnail ?? []).subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  test("leaves the bytes it was given as they were", async () => {
+    const bytes = await odd.plainCv();
+    const copy = bytes.slice();
+    await reviewer.inspect({ name: "cv.pdf", bytes });
+    await reviewer.review(bytes);
+    expect(Buffer.compare(bytes, copy)).toBe(0);
+  });
+
+  test("masks CPR numbers in its text", async () => {
+    const { text } = await reviewer.review(await odd.cvWithCpr());
+    expect(text.split("\n")[0]).toBe("Mette Eksempel, CPR xxxxxx-xxxx, tlf. 20 10 90 12");
+  });
+
+  test("is kept when the picture takes too long", async () => {
+    const hasty = createCvReviewer({ workers: 1, limits: { drawMilliseconds: 0 } });
+    const { thumbnail, language } = await hasty.review(await odd.plainCv());
+    expect({ thumbnail, language }).toEqual({ thumbnail: undefined, language: "da" });
+    await hasty.close();
+  });
+
+  test("is given up when reading takes too long", async () => {
+    const hasty = createCvReviewer({ workers: 1, limits: { readMilliseconds: 0 } });
+    await expect(hasty.review(await odd.plainCv())).rejects.toThrow(CvUnreadable);
+    await hasty.close();
+  });
+
+  test("goes on while processes are replaced after their share of jobs", { timeout: 40_000 }, async () => {
+    const brief = createCvReviewer({ workers: 1, jobsPerWorker: 2 });
+    const bytes = await odd.plainCv();
+    const languages = [];
+    for (let turn = 0; turn < 3; turn += 1) languages.push((await brief.review(bytes)).language);
+    expect(languages).toEqual(["da", "da", "da"]);
+    await brief.close();
+  });
+
+  test("twenty at once are all done", { timeout: 60_000 }, async () => {
+    const bytes = await makeCv(leaderCv("da", 1));
+    const children = childMemory();
+    const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(bytes)));
+    expect(new Set(reviews.map((review) => review.text)).size).toBe(1);
+    expect(children.peak() + process.memoryUsage.rss()).toBeLessThan(900_000_000);
+  });
+});
+
+test("closing waits for what runs, and ends the processes", async () => {
+  const leaving = createCvReviewer({ workers: 1 });
+  const review = leaving.review(await odd.plainCv());
+  await leaving.close();
+  expect((await review).language).toBe("da");
+});
+
+test("a reading process that cannot start is a fault that tells its reason", async () => {
+  const broken = createCvReviewer({ workers: 1, workerEntry: new URL("./no-such-worker.ts", import.meta.url) });
+  await expect(broken.review(await odd.plainCv())).rejects.toThrow(/did not start.*no-such-worker/s);
+  await broken.close();
+});
