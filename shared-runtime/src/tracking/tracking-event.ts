@@ -41,7 +41,6 @@ export const TrackingEvent = v.variant("event", [
           "area_opened",
           "restarted",
           "join_clicked",
-          "printed",
         ]),
         v.description("what was done"),
       ),

@@ -153,6 +153,19 @@ it("stops the upload when it is cancelled", async () => {
   await waitFor(() => expect(givenUp).toEqual(["upload"]));
 });
 
+it("has the browser ask before the page is left only while the CV is on its way", async () => {
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  let accept = () => {};
+  const { choose, asked } = await show({ upload: [(response) => (accept = () => accepted(response))], review: [hanging] });
+  expect(asks()).toBe(false);
+  await choose();
+  await waitFor(() => expect(asked).toEqual(["upload mit cv.pdf"]));
+  expect(asks()).toBe(true);
+  accept();
+  await heading("Vi læser dit CV");
+  expect(asks()).toBe(false);
+});
+
 it("stops everything when the page removes it, also while it loads", async () => {
   const { choose, givenUp, unmount } = await show({ upload: [accepted], review: [hanging] });
   await choose();
@@ -215,6 +228,17 @@ it("tells the page's tag manager of steps, what is done and what goes wrong, and
     done("all_closed"),
     done("restarted"),
     step("upload", 1),
+  ]);
+});
+
+it("tells that the visitor came by a link from another tool", async () => {
+  window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-1&toolId=jobmatch");
+  await show({ review: [reviewed] });
+  await heading(result);
+  expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+    { event: "tool_arrived", tool: "cv_tjek", from: "jobmatch" },
+    { event: "tool_step", tool: "cv_tjek", step: "loading", stepNumber: 2, resumed: true },
+    { event: "tool_step", tool: "cv_tjek", step: "result", stepNumber: 3, resumed: true },
   ]);
 });
 

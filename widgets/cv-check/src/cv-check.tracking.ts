@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { ToolId } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import type { TrackingEvent } from "shared-runtime/tracking/tracking-event.ts";
 import { type Step, steps } from "./cv-check-frame.tsx";
@@ -20,7 +21,17 @@ export function trackOpenAreas(open: readonly string[], before: readonly string[
   else if (open.length === 0 && before.length > 1) trackInteraction("all_closed");
 }
 
-export function useTracking(step: Step, resumed: boolean, problem: CvProblem | undefined): void {
+export interface Tracked {
+  readonly arrivedFrom: ToolId | undefined;
+  readonly step: Step;
+  readonly resumed: boolean;
+  readonly problem: CvProblem | undefined;
+}
+
+export function useTracking({ arrivedFrom, step, resumed, problem }: Tracked): void {
+  useEffect(() => {
+    if (arrivedFrom) track({ event: "tool_arrived", tool: "cv_tjek", from: arrivedFrom });
+  }, [arrivedFrom]);
   useEffect(() => {
     track({ event: "tool_step", tool: "cv_tjek", step, stepNumber: steps.indexOf(step) + 1, resumed });
     // `resumed` belongs to the step it began with; when it changes by itself nothing new is shown.

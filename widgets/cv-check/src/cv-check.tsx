@@ -15,6 +15,7 @@ import { FeatureBox } from "./screens/feature-box.tsx";
 import { LoadingScreen } from "./screens/loading-screen.tsx";
 import { ResultScreen, resultTitle } from "./screens/result-screen.tsx";
 import { type Offer, UploadScreen } from "./screens/upload-screen.tsx";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 
 export interface CvCheckProps {
@@ -33,7 +34,9 @@ export function CvCheck({ api, session, texts, joinHref }: CvCheckProps) {
   const { problem, resumed, review, file, sent } = snapshot.context;
   const step = stepOf(snapshot);
   const titleRef = useStepFocus(step);
-  useTracking(step, resumed, problem);
+  useTracking({ arrivedFrom: session.arrivedFrom, step, resumed, problem });
+  // The file lies in this page alone until the server has it; afterwards the stored session brings everything back.
+  useLeaveWarning(snapshot.matches("uploading"));
 
   return (
     <CvCheckFrame
