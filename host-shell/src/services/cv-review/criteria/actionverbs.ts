@@ -35,10 +35,10 @@ function itemOf(points: readonly string[], weak: readonly string[], kind: string
     const example = points.find((point) => openingOf(point) !== undefined) ?? "";
     return warned(
       title,
-      `${weak.length} af ${kind} (${percentOf(weak.length, points.length)}) begynder med ${quotedList(distinct(weak))} eller lignende. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
+      `${weak.length} af ${kind} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
     );
   }
-  if (weak.length === 0) return passed(title, `Ingen af ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`);
+  if (weak.length === 0) return passed(title, `Ingen af de ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`);
   return passed(
     title,
     `Kun ${weak.length} af ${kind} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,

@@ -1,6 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvImage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { hasMargin } from "../structure/rows.ts";
 import { areaOf, passed, warned } from "./area.ts";
 import { counted, listed, percentOf, written } from "./danish.ts";
 import { hidesText } from "./pictures.ts";
@@ -19,7 +20,7 @@ export function reviewAts(cv: CvStructure): CvArea {
 
 function orderItem(cv: CvStructure): CvItem {
   const title = "Læserækkefølge";
-  const scrambled = cv.document.pages.flatMap((page, index) => (page.scrambled ? [index + 1] : []));
+  const scrambled = cv.document.pages.flatMap((page, index) => (page.scrambled && !hasMargin(cv.document, index) ? [index + 1] : []));
   if (scrambled.length > 0) {
     return warned(
       title,

@@ -71,6 +71,8 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
       `${soft.length} af dine ${count} kompetencer (${percentOf(soft.length, count)}) er personlige egenskaber, fx ${quotedList(soft.slice(0, 3))}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
     );
   }
-  if (soft.length === 0) return passed(title, `Alle dine ${spelled(count)} kompetencer er faglige. Dem kan en læser holde op mod et stillingsopslag.`);
-  return passed(title, `${count - soft.length} af dine ${count} kompetencer er faglige, så du viser, hvad du kan, og ikke kun, hvordan du er.`);
+  if (soft.length === 0) {
+    return passed(title, `Vi fandt ingen personlige egenskaber blandt dine ${spelled(count)} kompetencer. De kan alle holdes op mod et stillingsopslag.`);
+  }
+  return passed(title, `Kun ${soft.length} af dine ${count} kompetencer er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`);
 }

@@ -11,9 +11,9 @@ export function reviewContact(cv: CvStructure): CvArea {
       : passed(title, `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`);
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
-    ...(email === undefined ? [] : ["e-mail"]),
-    ...(phone === undefined ? [] : ["telefonnummer"]),
-    ...(place === undefined ? [] : [place.postalCode === undefined ? "by" : "postnummer og by"]),
+    ...(email === undefined ? [] : ["din e-mail"]),
+    ...(phone === undefined ? [] : ["dit telefonnummer"]),
+    ...(place === undefined ? [] : [place.postalCode === undefined ? "din by" : "dit postnummer"]),
   ];
   return areaOf({
     key: "contact",

@@ -27,7 +27,7 @@ export function listed(parts: readonly string[], word = "og"): string {
 
 /** The CV's own words, shortened at a blank, without a CPR number. */
 export function quoted(text: string, longest = 70): string {
-  const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[»«]/g, "");
+  const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[»«]/g, "").replace(/(?<=\p{L}{3})\.$/u, "");
   if (plain.length <= longest) return `»${plain}«`;
   const cut = plain.slice(0, longest + 1);
   return `»${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:–-]+$/u, "")} …«`;
@@ -45,4 +45,13 @@ const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "o
 /** "to", "tre" for small counts in running text; "ét" is left to the sentence. */
 export function spelled(count: number): string {
   return numberWords[count] ?? written(count);
+}
+
+/** "begge" and "alle tre", before a plural. */
+export function every(count: number): string {
+  return count === 2 ? "begge" : `alle ${spelled(count)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvLearning } from "../structure/learning.ts";
 import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
-import { counted, quoted, quotedList, spelled } from "./danish.ts";
+import { counted, every, quoted, quotedList } from "./danish.ts";
 
 export function reviewEducation(cv: CvStructure): CvArea {
   const { education } = cv;
@@ -21,7 +21,7 @@ export function reviewEducation(cv: CvStructure): CvArea {
             "Vi fandt ikke et afsnit med uddannelse. Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
-      yearsItem("Årstal for uddannelse", education, { one: "uddannelse", several: "uddannelser", every: "din uddannelse" }),
+      yearsItem("Årstal for uddannelse", education, { one: "uddannelse", several: "uddannelser", own: "din uddannelse" }),
     ],
   });
 }
@@ -43,7 +43,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
             "Vi fandt ingen kurser eller certificeringer. Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
           )
         : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`),
-      yearsItem("Årstal for kurser", courses, { one: "kursus eller certificering", several: "kurser og certificeringer", every: "dit kursus" }),
+      yearsItem("Årstal for kurser", courses, { one: "kursus eller certificering", several: "kurser og certificeringer", own: "dit kursus" }),
     ],
   });
 }
@@ -51,14 +51,14 @@ export function reviewCourses(cv: CvStructure): CvArea {
 interface Nouns {
   readonly one: string;
   readonly several: string;
-  readonly every: string;
+  readonly own: string;
 }
 
 function yearsItem(title: string, entries: readonly CvLearning[] | undefined, nouns: Nouns): CvItem {
   if (entries === undefined) return passed(title, `Når du skriver ${nouns.several}, så husk årstal.`);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
-    return passed(title, entries.length === 1 ? `Der står årstal ved ${nouns.every}.` : `Der står årstal ved alle ${spelled(entries.length)} ${nouns.several}.`);
+    return passed(title, entries.length === 1 ? `Der står årstal ved ${nouns.own}.` : `Der står årstal ved ${every(entries.length)} ${nouns.several}.`);
   }
   const which = quotedList(undated.map((entry) => entry.title));
   return warned(

@@ -3,7 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
-import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
 
 export function reviewExperience(cv: CvStructure): CvArea {
   const { roles } = cv;
@@ -36,12 +36,12 @@ function completeItem(cv: CvStructure): CvItem {
   if (complete.length === 0) return incomplete(title, roles);
   const first = roles.find((role) => lackingIn(role).length > 0);
   if (first === undefined) {
-    const all = roles.length === 1 ? "Dit job" : `Alle ${spelled(roles.length)} job`;
+    const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
     return passed(title, `${all} har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.`);
   }
   return passed(
     title,
-    `${complete.length} af ${roles.length} job har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} kunne vi ikke læse ${listed(lackingIn(first), "eller")}. Står det der ikke, så tilføj det.`,
+    `${complete.length} af ${roles.length} job har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${listed(lackingIn(first), "eller")}. Tilføj det, hvis det ikke står der.`,
   );
 }
 
@@ -51,16 +51,16 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
   if (first === undefined) {
     return warned(title, `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`);
   }
-  const where = roles.length === 1 ? "dit job" : `noget af dine ${spelled(roles.length)} job`;
+  const where = roles.length === 1 ? "dit job" : `et eneste af dine ${spelled(roles.length)} job`;
   const detail = first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
 }
 
 function lackingIn(role: CvRole): readonly string[] {
   return [
-    ...(role.title === undefined ? ["titel"] : []),
-    ...(role.employer === undefined ? ["arbejdsgiver"] : []),
-    ...(role.period === undefined || role.period.kind === "unreadable" ? ["periode"] : []),
+    ...(role.title === undefined ? ["nogen titel"] : []),
+    ...(role.employer === undefined ? ["nogen arbejdsgiver"] : []),
+    ...(role.period === undefined || role.period.kind === "unreadable" ? ["en periode, der kan læses"] : []),
   ];
 }
 
@@ -97,7 +97,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
     const kind = roles.every((role) => role.pointsAreSentences) ? counted(points, "sætning", "sætninger") : counted(points, "punkt", "punkter");
-    const all = roles.length === 1 ? "Dit job er beskrevet" : `Alle ${spelled(roles.length)} job er beskrevet`;
+    const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
     return passed(title, `${all}, i alt med ${kind}.`);
   }
   const which = quotedList(bare.map((role) => role.label || "et job uden titel"));

@@ -4,7 +4,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, passed, warned } from "./area.ts";
-import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
 import { findGaps, findOverlaps, type Span, type Stretch } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
@@ -69,7 +69,7 @@ function gapsItem(stretches: readonly Stretch[], studies: readonly Span[], unrea
   const others = gaps.length === 1 ? "" : ` I alt er der ${gaps.length} huller på over 6 måneder.`;
   return warned(
     title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, "måned", "måneder")}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »2019: Jobsøgning og kursus i projektledelse« eller »Orlov«.`,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, "måned", "måneder")}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: Orlov« eller »Jobsøgning og kursus i projektledelse«.`,
   );
 }
 
@@ -97,7 +97,8 @@ function readableItem(roles: readonly CvRole[]): CvItem {
   }
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0) return passed(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
-  const all = dated.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${dated.length === roles.length ? "alle" : spelled(dated.length)} ${dated.length === roles.length ? spelled(roles.length) : "af dine"} job kan læses`;
+  const which = dated.length === roles.length ? `${every(roles.length)} job` : `${spelled(dated.length)} af dine job`;
+  const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }
 

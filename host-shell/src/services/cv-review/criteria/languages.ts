@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
 import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
-import { counted, listed, spelled } from "./danish.ts";
+import { counted, every, listed } from "./danish.ts";
 
 export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
@@ -19,18 +19,48 @@ export function reviewLanguages(cv: CvStructure): CvArea {
             "dine sprog står der",
             "Vi fandt ikke et afsnit med sprog. Skriv dem med niveau, også dansk og engelsk, fx »Dansk: modersmål. Engelsk: flydende i skrift og tale«.",
           )
-        : passed("Sprog", `Dit CV nævner ${listed(languages.map(({ language }) => language.toLowerCase()))}.`),
+        : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
       levelItem(languages),
     ],
   });
 }
 
+const danishNames: Readonly<Record<string, string>> = {
+  danish: "dansk",
+  english: "engelsk",
+  german: "tysk",
+  swedish: "svensk",
+  norwegian: "norsk",
+  french: "fransk",
+  spanish: "spansk",
+  italian: "italiensk",
+  polish: "polsk",
+  arabic: "arabisk",
+  turkish: "tyrkisk",
+  dutch: "hollandsk",
+  finnish: "finsk",
+  icelandic: "islandsk",
+  faroese: "færøsk",
+  greenlandic: "grønlandsk",
+  russian: "russisk",
+  ukrainian: "ukrainsk",
+  chinese: "kinesisk",
+  japanese: "japansk",
+  portuguese: "portugisisk",
+  persian: "persisk",
+};
+
+function danishName({ language }: LanguageSkill): string {
+  const name = language.toLowerCase();
+  return danishNames[name] ?? name;
+}
+
 function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
   const title = "Sprogniveau";
   if (languages === undefined) return passed(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
-  const bare = languages.filter(({ level }) => level === undefined).map(({ language }) => language.toLowerCase());
+  const bare = languages.filter(({ level }) => level === undefined).map(danishName);
   if (bare.length === 0) {
-    return passed(title, languages.length === 1 ? "Der står niveau ved dit sprog." : `Der står niveau ved alle ${spelled(languages.length)} sprog.`);
+    return passed(title, languages.length === 1 ? "Der står et niveau ved dit sprog." : `Der står et niveau ved ${every(languages.length)} sprog.`);
   }
   return warned(
     title,

@@ -4,7 +4,7 @@ import { isLeaderTitle } from "../structure/job-words.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, passed, warned } from "./area.ts";
-import { listed, quoted, quotedList, spelled } from "./danish.ts";
+import { every, listed, quoted, quotedList, spelled } from "./danish.ts";
 
 const title = "Medarbejdere, budget og reference";
 
@@ -16,7 +16,7 @@ interface LedRole {
 export function reviewLeadership(cv: CvStructure): CvArea {
   const led = (cv.roles ?? [])
     .filter((role) => isLeaderTitle(role.title ?? ""))
-    .map((role) => ({ role, scope: leadershipScopeIn(`${role.label}\n${role.description}`) }));
+    .map((role) => ({ role, scope: leadershipScopeIn(`${role.label}\n${role.description}`, cv.document.language) }));
   return areaOf({
     key: "leadership",
     title: "Ledelsesansvar",
@@ -53,7 +53,7 @@ function itemOf(led: readonly LedRole[]): CvItem {
   const lacking = ["antal medarbejdere", "budget", "hvem du refererer til"].filter((fact) => !found.has(fact));
   const evidence = listed(led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
   const advice = lacking.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : `Tilføj gerne ${listed(lacking)}: Det spørger mange om, når de ansætter ledere.`;
-  const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved alle ${spelled(led.length)} job med ledertitel`;
+  const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved ${every(led.length)} job med ledertitel`;
   return passed(title, `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${advice}`);
 }
 

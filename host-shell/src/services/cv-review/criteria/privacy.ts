@@ -3,6 +3,7 @@ import { findCpr } from "../privacy/cpr.ts";
 import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/rows.ts";
+import { countWords } from "../structure/words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { areaOf, passed, warned } from "./area.ts";
 import { listed, quoted, quotedList } from "./danish.ts";
@@ -34,9 +35,9 @@ function cprItem(rows: readonly CvRow[]): CvItem {
   const title = "CPR-nummer";
   const places = rows.flatMap((row) => findCpr(row.text).map(() => row.page + 1));
   const first = places[0];
-  if (first === undefined) return passed(title, "Vi fandt intet CPR-nummer i dit CV. Sådan skal det være: En ny arbejdsgiver skal først bruge det, når du er ansat.");
+  if (first === undefined) return passed(title, "Vi fandt intet CPR-nummer i dit CV. Sådan skal det være: En arbejdsgiver har først brug for det, når du er ansat.");
   const what = places.length === 1 ? `Der står et CPR-nummer på side ${first}` : `Der står CPR-numre ${places.length} steder, første gang på side ${first}`;
-  return warned(title, `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver skal først bruge det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`);
+  return warned(title, `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`);
 }
 
 type Find = (text: string) => string | undefined;
@@ -55,7 +56,7 @@ function blocksIn(cv: CvStructure): readonly CvBlock[] {
 function familyItem(cv: CvStructure): CvItem {
   const title = "Civilstand og børn";
   const jobs = new Set((["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) => rowsNamed(cv.sections, name)));
-  const found = cv.rows.filter((row) => !jobs.has(row)).flatMap((row) => familyIn(row.text) ?? []);
+  const found = cv.rows.filter((row) => !jobs.has(row)).flatMap((row) => (familyIn(row.text) === undefined ? [] : countWords(row.text) <= 6 ? row.text : (familyIn(row.text) ?? [])));
   if (found.length === 0) return passed(title, "Vi fandt ingen oplysninger om ægteskab eller børn. De hører heller ikke til i et CV, medmindre du selv har lyst.");
-  return passed(title, `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}. Det er helt i orden, men ikke nødvendigt: Familien kan ikke tælle med i en ansættelse, og pladsen kan bruges på det, du kan.`);
+  return passed(title, `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}. Det er helt i orden, men ikke nødvendigt. Vil du gerne bruge pladsen på noget andet, så brug den på det, du kan.`);
 }

@@ -6,7 +6,7 @@ import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/profile.ts";
 import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
 import { clichesIn } from "./cliches.ts";
-import { counted, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
 
 const shortest = 25;
 const longest = 120;
@@ -18,7 +18,7 @@ export function reviewProfile(cv: CvStructure): CvArea {
     title: "Profiltekst",
     text: profile === undefined ? partNotFound(cv, "en profiltekst") : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
     isfound: profile !== undefined,
-    items: [presence(cv), lengthItem(profile), wordsItem(profile, cv.document.language), factsItem(profile)],
+    items: [presence(cv), lengthItem(profile), wordsItem(profile, cv.document.language), factsItem(profile, cv.document.language)],
   });
 }
 
@@ -66,7 +66,7 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {
     const which = quotedList(found, 4);
-    const start = profile.sentences.length === 1 ? "Din profiltekst" : `Alle ${spelled(profile.sentences.length)} sætninger i din profiltekst`;
+    const start = profile.sentences.length === 1 ? "Din profiltekst" : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
     return warned(
       title,
       `${start} bygger på vendinger, som læseren møder i mange CV'er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
@@ -78,12 +78,12 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   return passed(title, "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV'er.");
 }
 
-function factsItem(profile: CvProfile | undefined): CvItem {
+function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
   const title = "Rolle, erfaring og ansvar";
   if (profile === undefined) {
     return passed(title, "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.");
   }
-  const { found, lacking } = factsIn(profile.text);
+  const { found, lacking } = factsIn(profile.text, language);
   if (found.length === 0) {
     return warned(
       title,
@@ -94,10 +94,10 @@ function factsItem(profile: CvProfile | undefined): CvItem {
   return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
 }
 
-function factsIn(text: string): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
+function factsIn(text: string, language: "da" | "en"): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
   const role = findTitleWord(text);
   const years = yearsIn(text);
-  const scope = leadershipScopeIn(text);
+  const scope = leadershipScopeIn(text, language);
   const size = scope.headCount ?? scope.budget ?? scope.reporting ?? /personaleansvar|personaleledelse|people management/iu.exec(text)?.[0];
   const facts: readonly (readonly [string | undefined, string, string])[] = [
     [role, "din rolle", "din rolle"],

@@ -1,3 +1,4 @@
+import type { CvPage } from "../reading/cv-document.ts";
 import type { CvRow } from "./rows.ts";
 
 /** Rows that belong together: a point of a list with all its lines, or a paragraph. */
@@ -15,9 +16,10 @@ export interface TextFlow {
   readonly wrapGap: number | undefined;
 }
 
-export function textFlowOf(rows: readonly CvRow[]): TextFlow {
+export function textFlowOf(rows: readonly CvRow[], pages: readonly CvPage[]): TextFlow {
   const edges = new Map<string, number>();
-  const keyOf = (row: CvRow): string => `${row.page}/${row.column}`;
+  // Pages of one make share their edges, since a page may hold nothing but short lines.
+  const keyOf = (row: CvRow): string => `${pages[row.page]?.columns}/${row.column}`;
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
   const gaps = rows
     .flatMap((row) => (row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}/u.test(row.text) ? [row.gapAbove / row.size] : []))

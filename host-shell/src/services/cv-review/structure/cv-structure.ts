@@ -43,7 +43,7 @@ export interface ItSkills {
 export function structureOf(document: CvDocument): CvStructure {
   const rows = rowsOf(document);
   const sections = sectionsOf(rows, document.pages);
-  const flow = textFlowOf(rows);
+  const flow = textFlowOf(rows, document.pages);
   const experience = experienceSections(sections);
   const roles = experience.flatMap((section) => rolesOf(section.rows, flow));
   return {

@@ -1,3 +1,7 @@
+import type { CvDocument } from "../reading/cv-document.ts";
+
+type CvLanguage = CvDocument["language"];
+
 /** What a text tells of how much somebody leads, each as the words that tell it. */
 export interface LeadershipScope {
   readonly headCount: string | undefined;
@@ -5,17 +9,23 @@ export interface LeadershipScope {
   readonly reporting: string | undefined;
 }
 
-const number = String.raw`(?:(?:ca\.?|cirka|op til|over|mere end|approx\.?|about|up to|more than)\s)?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?\+?|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tredive|fyrre|halvtreds|hundrede|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)`;
+const numberWords = {
+  da: "to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tredive|fyrre|halvtreds|hundrede",
+  en: "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred",
+};
+const numberIn = (language: CvLanguage): string =>
+  String.raw`(?:(?:ca\.?|cirka|op til|over|mere end|approx\.?|about|up to|more than)\s)?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?\+?|${numberWords[language]})`;
 const people = String.raw`(?:medarbejdere?|ansatte|kolleg(?:er|aer)|årsværk|fuldtids\p{L}*|ftes?|fuldtid|personer|mennesker|mand|folk|hoveder|teamledere|mellemledere|ledere|afdelingsledere|chefer|direktører|employees|people|staff|direct reports|reports|persons|colleagues|managers|leaders|team leaders|team members|members of staff|specialister|specialists|konsulenter|consultants|ingeniører|engineers|sygeplejersker|nurses|pædagoger|lærere|teachers|sælgere|timelønnede|funktionærer|lærlinge|elever|frivillige|volunteers|medlemmer)`;
 const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?(?:mio|mia|million|billion|m|k|bn)(?![\p{L}])\.?)?|\d[\d.,]*\s?(?:t\.?\s?kr|mio|mia|mill|million\p{L}*|milliard\p{L}*|kr|dkk|eur|euro|m\s?(?:dkk|eur))(?![\p{L}])\.?(?:\s?(?:kr\.?|kroner|dkk|eur|euro))?)`;
 
-const headCount = [
-  new RegExp(String.raw`(?<![\p{L}\d.,])${number}\s(?:(?:direkte|fast|egne|direct|full-time|permanent|dygtige|engagerede|faglige|\p{L}+e)\s){0,2}${people}(?![\p{L}])`, "iu"),
+const headCountIn = (language: CvLanguage): readonly RegExp[] => [
+  new RegExp(String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:(?:direkte|fast|egne|direct|full-time|permanent|\p{L}+de|\p{L}+ige|\p{L}+ske)\s){0,2}${people}(?![\p{L}])`, "iu"),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|team\spå|afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${number}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years|projekt|project|butik|afdeling|team|terminal|site|land|countr))`,
+    String.raw`(?<![\p{L}])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|team\spå|afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years|projekt|project|butik|afdeling|team|terminal|site|land|countr))`,
     "iu",
   ),
 ];
+const headCount = { da: headCountIn("da"), en: headCountIn("en") };
 const budget = [
   new RegExp(String.raw`(?:\p{L}*budget\p{L}*|omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`, "iu"),
   new RegExp(amount, "iu"),
@@ -26,8 +36,8 @@ const reporting = [
   /(?<![\p{L}])(?:medlem|del|member|part)\s(?:af|of)\s(?:the\s|virksomhedens\s|selskabets\s|afdelingens\s)?\p{L}*(?:direktion|ledelse|ledergruppe|ledelsesgruppe|ledelsesteam|management|executive|leadership)\p{L}*/iu,
 ];
 
-export function leadershipScopeIn(text: string): LeadershipScope {
-  return { headCount: firstOf(headCount, text), budget: firstOf(budget, text), reporting: firstOf(reporting, text) };
+export function leadershipScopeIn(text: string, language: CvLanguage): LeadershipScope {
+  return { headCount: firstOf(headCount[language], text), budget: firstOf(budget, text), reporting: firstOf(reporting, text) };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): string | undefined {

@@ -20,20 +20,26 @@ export function rowsOf(document: CvDocument): readonly CvRow[] {
   return rows;
 }
 
+/** Whether the left column of a page only says when or what the text beside it is: dates, or headings in the margin. */
+export function hasMargin(document: CvDocument, page: number): boolean {
+  const lines = document.lines.filter((line) => line.page === page);
+  return isMarginOf(
+    lines.filter((line) => line.column === 0),
+    lines.filter((line) => line.column === 1),
+  );
+}
+
 function linesOfPage(document: CvDocument, page: number): readonly CvLine[] {
   const lines = document.lines.filter((line) => line.page === page);
-  const side = lines.filter((line) => line.column === 0);
-  const main = lines.filter((line) => line.column === 1);
-  if (main.length === 0 || !isMarginOf(side, main)) return lines;
+  if (!hasMargin(document, page)) return lines;
   return lines
     .map((line) => ({ ...line, column: 0 }))
     .toSorted((a, b) => (Math.abs(a.y - b.y) < tolerance(a, b) ? a.x - b.x : a.y - b.y));
 }
 
-/** A left column that only says when or what the text beside it is: a table of dates, or headings in the margin. */
 function isMarginOf(side: readonly CvLine[], main: readonly CvLine[]): boolean {
-  const top = Math.min(...main.map((line) => line.y));
-  const beside = side.filter((line) => line.y >= top - 20);
+  const [top, bottom] = [Math.min(...main.map((line) => line.y)), Math.max(...main.map((line) => line.y))];
+  const beside = side.filter((line) => line.y >= top - 20 && line.y <= bottom + 20);
   const labels = beside.filter((line) => isLabel(line.text));
   return beside.length > 0 && labels.length >= beside.length * 0.7 && labels.some((label) => meets(label, main));
 }

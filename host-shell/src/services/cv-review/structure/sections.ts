@@ -34,7 +34,8 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
   let place = { page: -1, column: -1 };
   for (const [index, row] of rows.entries()) {
     if (row.page !== place.page || row.column !== place.column) {
-      open = continued(row, { open, openByColumn, head, columns: pages[row.page]?.columns ?? 1 });
+      const columns = pages[row.page]?.columns ?? 1;
+      open = continued(row, { open, openByColumn, head, before: rows[index - 1], columns, mainEdge: mainEdgeBefore(rows, row) });
       place = row;
     }
     const heading = headings.get(index);
@@ -49,19 +50,31 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
   return { head: head.rows, list: list.map(closed) };
 }
 
+/** Where the reading stands before a row that begins a column or a page. */
 interface Progress {
   readonly open: OpenSection;
   readonly openByColumn: ReadonlyMap<number, OpenSection>;
   readonly head: OpenSection;
-  /** How many columns the page of the next row has. */
+  readonly before: CvRow | undefined;
+  /** How many columns the page of the row has. */
   readonly columns: number;
+  /** Left edge of the right column on the pages before. */
+  readonly mainEdge: number;
 }
 
-function continued(row: CvRow, { open, openByColumn, head, columns }: Progress): OpenSection {
-  // A sentence or list that runs on from the foot of one column to the top of the next.
-  if (row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return open;
-  if (row.page === 0) return row.column === 0 ? open : head;
-  return columns === 1 ? open : (openByColumn.get(row.column) ?? open);
+function continued(row: CvRow, { open, openByColumn, head, before, columns, mainEdge }: Progress): OpenSection {
+  if (before?.page === row.page) {
+    // A sentence or list that runs on from the foot of one column to the top of the next.
+    if (row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return open;
+    return row.page === 0 ? (row.column === 0 ? open : head) : (openByColumn.get(row.column) ?? open);
+  }
+  const fitsBesideMain = row.x + row.width < mainEdge;
+  const column = columns === 1 && openByColumn.has(1) ? (fitsBesideMain ? 0 : 1) : row.column;
+  return openByColumn.get(column) ?? open;
+}
+
+function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {
+  return Math.min(...rows.filter((row) => row.column === 1 && row.page < page).map((row) => row.x));
 }
 
 /** A job may have captions like "Kompetencer: ..." of its own; they end no section. */
