@@ -56,7 +56,7 @@ site.get("*", async (c) => {
     log,
     site: settings.siteProduct,
     publicUrl: settings.publicUrl,
-    assets: { styles: [], fonts: browser.firstFonts, loader: "/loader.js" },
+    assets: { styles: [], fonts: browser.firstFonts, loader: "/loader.js", registry: "/widgets/registry.json" },
     editing: true,
   });
   const answer = await pages.fetch(new Request(c.req.raw, { headers: { accept: "text/html" } }));

@@ -9,6 +9,8 @@ export interface SiteAssets {
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   readonly loader: string;
+  /** What the loader asks for first. */
+  readonly registry: string;
   readonly icon: string;
 }
 
@@ -52,6 +54,7 @@ export function Document({ page, frames, assets, canonical, children }: Document
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
         ))}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        {hasWidgets && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
         {hasWidgets && <script type="module" src={assets.loader} />}
       </head>
       <body data-widget-editing={page.editing ? "" : undefined}>{children}</body>

@@ -48,6 +48,7 @@ test("the head says what the page is, and asks early for what the first screen n
     '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
     '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="preload" href="/widgets/registry.json" as="fetch" crossorigin="anonymous">',
     '<link rel="stylesheet" href="/assets/site.css">',
     '<script type="module" src="/loader.js"></script>',
   ]);

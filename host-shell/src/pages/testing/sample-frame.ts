@@ -20,5 +20,6 @@ export const sampleAssets = {
   styles: ["/assets/site.css"],
   fonts: ["/fonts/text.woff2"],
   loader: "/loader.js",
+  registry: "/widgets/registry.json",
   icon: "/icon.svg",
 } as const;
