@@ -74,7 +74,10 @@ export async function buildFonts(directory: string): Promise<BuiltFonts> {
   return { fonts, firstFonts: fonts.map(({ src }) => src), css: built.map(({ css }) => css).join("\n") };
 }
 
-async function buildFont(source: FontSource, directory: string): Promise<{ readonly font: RegisteredFont; readonly css: string }> {
+async function buildFont(
+  source: FontSource,
+  directory: string,
+): Promise<{ readonly font: RegisteredFont; readonly css: string }> {
   const { family, weight, axes, standIns } = source;
   const whole = readFileSync(createRequire(import.meta.url).resolve(source.file));
   const cut = (targetFormat: "woff2" | "truetype", variationAxes: FontSource["axes"]): Promise<Buffer> =>
@@ -103,7 +106,7 @@ async function buildFont(source: FontSource, directory: string): Promise<{ reado
 
 /** "U+20-7E,U+A0": the runs of code points in a text. */
 export function unicodeRange(text: string): string {
-  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const point of points) {
     const last = runs.at(-1);

@@ -19,6 +19,7 @@ function fieldLine([name, schema]: readonly [string, v.GenericSchema]): string {
 }
 
 function descriptionOf(schema: v.GenericSchema): string {
-  const pipe = "pipe" in schema ? (schema.pipe as readonly { readonly type: string; readonly description?: string }[]) : [];
+  const pipe =
+    "pipe" in schema ? (schema.pipe as readonly { readonly type: string; readonly description?: string }[]) : [];
   return pipe.find(({ type }) => type === "description")?.description ?? "";
 }

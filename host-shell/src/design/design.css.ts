@@ -44,7 +44,12 @@ export const columns = style({
   alignItems: "start",
 });
 
-export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m, justifyItems: "start" });
+export const stack = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  justifyItems: "start",
+});
 export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
 
 export const swatch = style({

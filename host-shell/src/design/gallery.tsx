@@ -22,7 +22,9 @@ export function Gallery({ scheme }: GalleryProps) {
       <div className={styles.stack}>
         <p className={text.eyebrow}>{scheme}</p>
         <h1 className={heading.display}>Alle dele i alle tilstande</h1>
-        <p className={text.lead}>Hver del står her, som den står i et værktøj: i sit eget rum, på tværs af en fremmed side.</p>
+        <p className={text.lead}>
+          Hver del står her, som den står i et værktøj: i sit eget rum, på tværs af en fremmed side.
+        </p>
       </div>
       <TypePart />
       <ColorPart />

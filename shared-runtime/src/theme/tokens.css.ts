@@ -41,5 +41,6 @@ export const tokens = createGlobalThemeContract(
     shadow: { paper: "", dialog: "" },
     motion: { quick: "", calm: "" },
   },
-  (_value, path) => `lk-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join("-")}`,
+  (_value, path) =>
+    `lk-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join("-")}`,
 );

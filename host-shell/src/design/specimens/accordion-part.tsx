@@ -18,8 +18,20 @@ const areas: readonly AccordionItem[] = [
       </p>
     ),
   },
-  { key: "leadership", title: "Ledelsesansvar", status: "warn", badge: "1 forslag", content: <p>Skriv, hvor mange du leder.</p> },
-  { key: "profile", title: "Profiltekst", status: "good", badge: "Følger anbefalingen", content: <p>56 ord, og det er godt.</p> },
+  {
+    key: "leadership",
+    title: "Ledelsesansvar",
+    status: "warn",
+    badge: "1 forslag",
+    content: <p>Skriv, hvor mange du leder.</p>,
+  },
+  {
+    key: "profile",
+    title: "Profiltekst",
+    status: "good",
+    badge: "Følger anbefalingen",
+    content: <p>56 ord, og det er godt.</p>,
+  },
   {
     key: "long",
     title: "Kontaktoplysninger og medlemskabsoplysningsformularen med videre",

@@ -4,7 +4,10 @@ import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
 import * as styles from "../design.css.ts";
 import { Part } from "../specimen.tsx";
 
-const long = Array.from({ length: 24 }, (_, index) => `Afsnit ${index + 1}. En tekst, der er længere end skærmen er høj, ruller inde i boksen.`);
+const long = Array.from(
+  { length: 24 },
+  (_, index) => `Afsnit ${index + 1}. En tekst, der er længere end skærmen er høj, ruller inde i boksen.`,
+);
 
 export function DialogPart() {
   const [open, setOpen] = useState<"plain" | "urgent" | "fixed" | "long">();
@@ -55,7 +58,12 @@ export function DialogPart() {
       >
         Vi kan kun vise dig dit resultat senere, hvis vi må gemme det, du har skrevet.
       </Dialog>
-      <Dialog open={open === "long"} onClose={close} title="Betingelser" actions={<Button onClick={close}>Forstået</Button>}>
+      <Dialog
+        open={open === "long"}
+        onClose={close}
+        title="Betingelser"
+        actions={<Button onClick={close}>Forstået</Button>}
+      >
         <div className={styles.stack}>
           {long.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

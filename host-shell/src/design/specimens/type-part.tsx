@@ -32,8 +32,8 @@ export function TypePart() {
         <div className={styles.stack}>
           <p className={text.title}>4 af 11 punkter i dine to seneste job har et tal</p>
           <p className={text.body}>
-            Skriv, hvad der kom ud af det: „nedbragte sygefraværet fra 6,1 til 3,8 procent“ siger mere end „ansvarlig for
-            trivsel“. <strong>Tre gode tal er nok</strong>, og de må gerne være <a href="#top">omtrentlige</a>.
+            Skriv, hvad der kom ud af det: „nedbragte sygefraværet fra 6,1 til 3,8 procent“ siger mere end „ansvarlig
+            for trivsel“. <strong>Tre gode tal er nok</strong>, og de må gerne være <a href="#top">omtrentlige</a>.
           </p>
           <p className={text.soft}>Vi gemmer dit CV i 30 dage. Derefter er det væk.</p>
           <p className={text.small}>PDF, højst 10 MB og 5 sider</p>

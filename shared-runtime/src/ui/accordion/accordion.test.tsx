@@ -6,7 +6,13 @@ import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Accordion, type AccordionItem } from "./accordion.tsx";
 
 const items: readonly AccordionItem[] = [
-  { key: "results", title: "Resultater", status: "warn", badge: "2 forslag", content: <p>Skriv, hvad der kom ud af det.</p> },
+  {
+    key: "results",
+    title: "Resultater",
+    status: "warn",
+    badge: "2 forslag",
+    content: <p>Skriv, hvad der kom ud af det.</p>,
+  },
   { key: "profile", title: "Profiltekst", status: "good", badge: "Følger anbefalingen", content: <p>56 ord.</p> },
 ];
 

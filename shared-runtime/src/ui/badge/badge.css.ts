@@ -23,5 +23,8 @@ export const badge = styleVariants({
   bad: [base, { background: color.badFill, color: color.bad }],
   info: [base, { background: color.sand, color: color.inkSoft }],
   /** A note on a paper object. */
-  sun: [base, { background: color.sun, color: color.onSun, fontSize: size.s, paddingBlock: rems(0.375), paddingInline: space.m }],
+  sun: [
+    base,
+    { background: color.sun, color: color.onSun, fontSize: size.s, paddingBlock: rems(0.375), paddingInline: space.m },
+  ],
 });

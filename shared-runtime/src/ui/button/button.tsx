@@ -12,7 +12,8 @@ interface Look {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "className" | "children"> {
+export interface ButtonProps
+  extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "className" | "children"> {
   /**
    * Looks and is announced as unavailable, yet keeps its place in the tab order. A press calls `onBlocked` instead of
    * `onClick` and submits nothing.

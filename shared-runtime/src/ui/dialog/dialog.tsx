@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { heading } from "../../theme/typography.css.ts";
 import { CrossIcon } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
@@ -30,7 +30,6 @@ export function Dialog({
   closeLabel = "Luk",
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
   const [titleId, bodyId] = [useId(), useId()];
 
   useLayoutEffect(() => {
@@ -51,25 +50,18 @@ export function Dialog({
     if (dismissable) onClose();
     else currentTarget.showModal();
   };
-  const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
   return (
     <dialog
       ref={ref}
       className={styles.dialog}
       role={urgent ? "alertdialog" : undefined}
-      closedby={dismissable ? "closerequest" : "none"}
+      closedby={dismissable ? "any" : "none"}
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
-      onPointerDown={(event: PointerEvent) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        if (dismissable && pressedBeside.current && isBeside(event)) onClose();
-      }}
     >
       <div className={styles.content}>
         <div className={styles.top}>

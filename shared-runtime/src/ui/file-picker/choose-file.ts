@@ -12,7 +12,10 @@ export function chooseFile(files: Iterable<File>, accept: string): Choice | unde
 }
 
 function fits({ name, type }: File, accept: string): boolean {
-  const kinds = accept.toLowerCase().split(",").map((kind) => kind.trim());
+  const kinds = accept
+    .toLowerCase()
+    .split(",")
+    .map((kind) => kind.trim());
   return kinds.some((kind) => {
     if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
     if (kind.endsWith("/*")) return type.startsWith(kind.slice(0, -1));

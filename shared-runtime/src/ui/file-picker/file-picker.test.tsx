@@ -24,7 +24,9 @@ function leave(from: Element, to: Element): void {
 }
 
 it("opens the computer's own file chooser from a real button that tells the requirements", async () => {
-  const { container } = render(<FilePicker accept=".pdf" requirements={["PDF", "Højst 10 MB"]} texts={texts} onPick={vi.fn()} />);
+  const { container } = render(
+    <FilePicker accept=".pdf" requirements={["PDF", "Højst 10 MB"]} texts={texts} onPick={vi.fn()} />,
+  );
   const opened = vi.fn();
   inputOf(container).addEventListener("click", opened);
   const button = screen.getByRole("button", { name: "Vælg dit CV" });
@@ -166,7 +168,14 @@ it("takes neither a press nor a drop while disabled", async () => {
 it("has nothing for axe to find in any state", async () => {
   for (const file of [undefined, uploading, failed, uploaded]) {
     const { container, unmount } = render(
-      <FilePicker accept=".pdf" requirements={["PDF"]} file={file} onPick={vi.fn()} onCancel={vi.fn()} onRemove={vi.fn()} />,
+      <FilePicker
+        accept=".pdf"
+        requirements={["PDF"]}
+        file={file}
+        onPick={vi.fn()}
+        onCancel={vi.fn()}
+        onRemove={vi.fn()}
+      />,
     );
     expect(await axeFindings(container)).toEqual([]);
     unmount();

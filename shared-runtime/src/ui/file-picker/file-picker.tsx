@@ -22,7 +22,17 @@ export interface FilePickerProps extends PickedFileActions {
   readonly onPick: (file: File) => void;
 }
 
-export function FilePicker({ accept, requirements = [], file, disabled = false, texts, onPick, ...actions }: FilePickerProps) {
+const none: readonly string[] = [];
+
+export function FilePicker({
+  accept,
+  requirements = none,
+  file,
+  disabled = false,
+  texts,
+  onPick,
+  ...actions
+}: FilePickerProps) {
   const words = { ...filePickerTexts, ...texts };
   const requirementsId = useId();
   const input = useRef<HTMLInputElement>(null);

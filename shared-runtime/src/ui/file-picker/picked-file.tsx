@@ -2,8 +2,8 @@ import { Button } from "../button/button.tsx";
 import { DocumentIcon, RetryIcon } from "../icon/icon.tsx";
 import { StatusIcon } from "../status-icon/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import * as styles from "./file-picker.css.ts";
 import type { FilePickerTexts } from "./file-picker.texts.ts";
+import * as styles from "./picked-file.css.ts";
 
 interface Named {
   readonly name: string;

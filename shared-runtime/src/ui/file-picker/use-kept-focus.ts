@@ -15,7 +15,8 @@ export function useKeptFocus<T extends HTMLElement>(phase: string): KeptFocus<T>
   const held = useRef(false);
   useLayoutEffect(() => {
     const root = ref.current?.getRootNode();
-    const lost = root instanceof Document || root instanceof ShadowRoot ? !ref.current?.contains(root.activeElement) : false;
+    const lost =
+      root instanceof Document || root instanceof ShadowRoot ? !ref.current?.contains(root.activeElement) : false;
     if (held.current && lost) ref.current?.querySelector("button")?.focus();
   }, [phase]);
   return {

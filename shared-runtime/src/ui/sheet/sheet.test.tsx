@@ -5,7 +5,9 @@ import { Sheet } from "./sheet.tsx";
 
 it("shows the page's picture with what it is, and the remark on it", async () => {
   const { container } = render(<Sheet src="data:image/png;base64,AA==" alt="Forsiden af dit CV" note="5 forslag" />);
-  expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe("data:image/png;base64,AA==");
+  expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe(
+    "data:image/png;base64,AA==",
+  );
   expect(container.textContent).toBe("5 forslag");
   expect(await axeFindings(container)).toEqual([]);
 });

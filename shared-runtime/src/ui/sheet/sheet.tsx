@@ -27,7 +27,8 @@ export function Sheet({ src, alt = "", note }: SheetProps) {
 }
 
 /** Headings and lines of a CV, as ends of strokes in a page of 100 by 141. */
-const strokes = "M10 14h38M10 22h72M10 29h56M10 52h26M10 60h80M10 67h74M10 74h58M10 97h30M10 105h68M10 112h76M10 119h48";
+const strokes =
+  "M10 14h38M10 22h72M10 29h56M10 52h26M10 60h80M10 67h74M10 74h58M10 97h30M10 105h68M10 112h76M10 119h48";
 
 function Drawing() {
   return (

@@ -25,6 +25,9 @@ export const block = styleVariants({
 export const lines = style({ display: "grid", gap: space.s });
 
 export const line = styleVariants({
-  text: [bone, { height: "0.7em", borderRadius: radius.paper, selectors: { "&:last-child:not(:only-child)": { width: "62%" } } }],
+  text: [
+    bone,
+    { height: "0.7em", borderRadius: radius.paper, selectors: { "&:last-child:not(:only-child)": { width: "62%" } } },
+  ],
   heading: [bone, { height: rems(2), width: "70%", borderRadius: radius.paper }],
 });

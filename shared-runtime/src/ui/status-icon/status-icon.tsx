@@ -28,7 +28,14 @@ export function StatusIcon({ status }: StatusIconProps) {
   return (
     <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>
       <path d={outline[status]} fill="currentColor" />
-      <path className={styles.glyph} d={glyph[status]} fill="none" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        className={styles.glyph}
+        d={glyph[status]}
+        fill="none"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
