@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { withBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -19,7 +20,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const claim = claimFolder(dataDir);
   try {
-    const pglite = await PGlite.create(join(dataDir, "database"), binary);
+    const pglite = await withBaselineCompiler(() => PGlite.create(join(dataDir, "database"), binary));
     return await prepare(pglite, claim.release);
   } catch (error) {
     claim.release();
@@ -29,7 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same without a disk: it is gone when it is closed. */
 export async function openInMemory(): Promise<Database> {
-  return prepare(await PGlite.create(binary), () => undefined);
+  return prepare(await withBaselineCompiler(() => PGlite.create(binary)), () => undefined);
 }
 
 async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {

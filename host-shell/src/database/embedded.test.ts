@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import * as v from "valibot";
+import { cv } from "./schema.ts";
+import { openEmbedded } from "./embedded.ts";
+
+const busyEntry = fileURLToPath(new URL("testing/busy-embedded.entry.ts", import.meta.url));
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "embedded-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it("keeps what it was given when it is closed and opened again", async () => {
+  const id = crypto.randomUUID();
+  const first = await openEmbedded(folder);
+  await first.tables.insert(cv).values({ id, bytes: new Uint8Array([0, 255]), pages: 1, words: 60, language: "en" });
+  await first.close();
+  const second = await openEmbedded(folder);
+  expect(await second.tables.select({ id: cv.id, bytes: cv.bytes }).from(cv)).toEqual([{ id, bytes: new Uint8Array([0, 255]) }]);
+  await second.close();
+});
+
+it("does not grow by what a second compilation takes, so that no watchdog finds a reason to kill a review", async () => {
+  await (await openEmbedded(folder)).close();
+  const child = fork(busyEntry, [folder], { execArgv: [] });
+  const [message]: readonly unknown[] = await once(child, "message");
+  const { peakBytes } = v.parse(v.object({ peakBytes: v.number() }), message);
+  await once(child, "exit");
+  expect(peakBytes).toBeLessThan(700_000_000);
+});
