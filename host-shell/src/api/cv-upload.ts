@@ -22,7 +22,7 @@ export interface CvUploadDeps {
 }
 
 /** How many bytes of uploads are in memory at once, before an upload waits with its body unread. */
-const maxBytesInMemory = 128 * 1_024 * 1_024;
+const maxBytesInMemory = 64 * 1_024 * 1_024;
 /** How many uploads may wait for that, before the next is told to come back. */
 const maxWaiting = 200;
 const idleMs = 20_000;

@@ -10,13 +10,13 @@ export function health(checks: ReadinessChecks) {
     .get("/healthz", (c) => c.json({ status: "alive" }))
     .get("/readyz", async (c) => {
       const names = Object.keys(checks);
-      const answers = await Promise.all(Object.values(checks).map((check) => inTime(check)));
+      const answers = await Promise.all(Object.values(checks).map((check) => answersInTime(check)));
       const missing = names.filter((_, index) => !answers[index]);
       return missing.length === 0 ? c.json({ status: "ready" }) : c.json({ status: "not ready", missing }, 503);
     });
 }
 
-async function inTime(check: () => Promise<boolean>): Promise<boolean> {
+async function answersInTime(check: () => Promise<boolean>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), 2_000);
   try {

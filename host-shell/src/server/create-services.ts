@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import { openDatabase } from "../database/database.ts";
+import { endsWithin } from "../services/cv-queue/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
 import { createReviewWatch } from "../services/cv-queue/review-watch.ts";
 import { createReviewWorker } from "../services/cv-queue/review-worker.ts";
@@ -13,6 +14,7 @@ import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import type { Settings } from "../settings/settings.ts";
+import { createReviewerProbe } from "./reviewer-probe.ts";
 
 export interface Services {
   readonly api: Hono<ApiEnv>;
@@ -30,6 +32,7 @@ export interface Ports {
 }
 
 const leaseSeconds = 30;
+const reviewerPatienceMs = 1_000;
 /** Visitors are told that a review may take so long. */
 const reviewPatienceMs = 3 * 60 * 1_000;
 
@@ -53,6 +56,7 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
     log,
     onSettled: watch.settled,
   });
+  const reviewerAnswers = createReviewerProbe(reviewer.inspect, log);
   const retention = createCvRetention({ tables, days: settings.cvRetentionDays, log });
 
   const api = createApi({
@@ -68,6 +72,7 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
     onKept: worker.wake,
     readiness: {
       running: async () => !stopping,
+      reviewer: reviewerAnswers,
       database: async () => (await tables.execute(sql`select 1`), true),
     },
   });
@@ -76,6 +81,7 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
   if (!shared) await jobs.freeAll();
   worker.start();
   retention.start();
+  void reviewerAnswers();
 
   return {
     api,
@@ -87,7 +93,9 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
       closing.abort();
     },
     async close() {
-      await reviewer.close();
+      // What the reviewer still works on was given back: nobody waits for it.
+      const closed = await endsWithin(reviewer.close(), reviewerPatienceMs);
+      if (!closed) log.warn("the reviewer was still at work when the server stopped");
       await close();
     },
   };

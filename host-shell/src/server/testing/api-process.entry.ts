@@ -16,7 +16,11 @@ try {
   const services = await createServices(settings, { log, reviewer });
   const server = await listen(services.api, settings);
   stopOnSignals({ server, services, log }, 1_500);
-  process.on("message", () => process.send?.({ peakBytes: process.resourceUsage().maxRSS * 1_024 }));
+  let peakBytes = 0;
+  setInterval(() => {
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+  }, 5).unref();
+  process.on("message", () => process.send?.({ peakBytes }));
   process.send?.({ port: server.port });
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;

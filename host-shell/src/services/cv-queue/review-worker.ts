@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { CvUnreadable, type CvReviewer } from "../cv-review/cv-reviewer.ts";
 import { createBell } from "./bell.ts";
+import { endsWithin } from "./ends-within.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
 export interface ReviewWorkerOptions {
@@ -106,18 +107,8 @@ export function createReviewWorker({ jobs, review, places, renewSeconds, log, on
       stopping = true;
       bell.ring();
       await looking;
-      const unfinished = await inTime(Promise.all(running.values()), patienceMs);
-      if (unfinished) await Promise.all([...running.keys()].map((job) => jobs.giveBack(job)));
+      const finished = await endsWithin(Promise.all(running.values()), patienceMs);
+      if (!finished) await Promise.all([...running.keys()].map((job) => jobs.giveBack(job)));
     },
   };
-}
-
-async function inTime(work: Promise<unknown>, patienceMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), patienceMs);
-  });
-  const unfinished = await Promise.race([work.then(() => false), late]);
-  clearTimeout(timer);
-  return unfinished;
 }

@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
+
+const noCv = { name: "probe.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
+
+/**
+ * Answers whether the reviewer works at all, which is seen from its first answer; until then every question tries
+ * again. It is not asked later, since a busy reviewer answers late and is no reason to send visitors elsewhere.
+ */
+export function createReviewerProbe(inspect: CvReviewer["inspect"], log: Logger): () => Promise<boolean> {
+  let answered: Promise<boolean> | undefined;
+
+  async function ask(): Promise<boolean> {
+    try {
+      await inspect(noCv);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "the reviewer does not answer");
+      answered = undefined;
+      return false;
+    }
+  }
+
+  return () => (answered ??= ask());
+}
