@@ -27,7 +27,8 @@ const hanging = ({ signal }: Request): Promise<Response> =>
     else signal.addEventListener("abort", stop);
   });
 
-const failureOf = (call: Promise<unknown>): Promise<Failure> => call.then(() => Promise.reject(new Error("succeeded")), toFailure);
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(() => Promise.reject(new Error("succeeded")), toFailure);
 
 it("sends a CV as the one part `file` of a form, with its name, credentials and bytes", async () => {
   const { asked, api } = answering(() => Response.json({ cvId: "7", cvIdJwtString: "token" }));
@@ -35,7 +36,11 @@ it("sends a CV as the one part `file` of a form, with its name, credentials and 
   expect(await uploadCv(api, cv)).toEqual({ cvId: "7", cvIdJwtString: "token" });
 
   const [request] = asked;
-  expect([request?.method, request?.url, request?.credentials]).toEqual(["POST", "https://vaert.example/api/cv-upload", "include"]);
+  expect([request?.method, request?.url, request?.credentials]).toEqual([
+    "POST",
+    "https://vaert.example/api/cv-upload",
+    "include",
+  ]);
   const parts = [...(await request!.formData())];
   expect(parts.map(([name]) => name)).toEqual(["file"]);
   const file = parts[0]?.[1] as File;
@@ -55,7 +60,9 @@ it("asks for the review and the front page of the CV that the token is about", a
 });
 
 it("reads the error key and the correlation id of a refusal", async () => {
-  const { api } = answering(() => Response.json({ errorKey: "fileSizeError", message: { id: "k-1" } }, { status: 413 }));
+  const { api } = answering(() =>
+    Response.json({ errorKey: "fileSizeError", message: { id: "k-1" } }, { status: 413 }),
+  );
   expect(await failureOf(uploadCv(api, cv))).toEqual({
     kind: "refused",
     status: 413,
@@ -68,7 +75,10 @@ it.each([
   ["no body", new Response(undefined, { status: 500 })],
   ["a page of a proxy", new Response("<h1>Bad</h1>", { status: 500, headers: { "content-type": "text/html" } })],
   ["a body of another shape", Response.json({ message: "nope" }, { status: 500 })],
-  ["JSON that is cut off", new Response('{"errorKey":"gen', { status: 500, headers: { "content-type": "application/json" } })],
+  [
+    "JSON that is cut off",
+    new Response('{"errorKey":"gen', { status: 500, headers: { "content-type": "application/json" } }),
+  ],
 ])("still knows the status of a refusal with %s", async (_, response) => {
   const { api } = answering(() => response);
   expect(await failureOf(uploadCv(api, cv))).toEqual({ kind: "refused", status: 500 });

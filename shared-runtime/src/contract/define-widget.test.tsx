@@ -52,7 +52,11 @@ const hostOf = (given: Partial<WidgetHost> = {}): WidgetHost => ({
   ...given,
 });
 
-const mount = (attributes: Readonly<Record<string, string>> = {}, given: Partial<WidgetHost> = {}, into = container) => {
+const mount = (
+  attributes: Readonly<Record<string, string>> = {},
+  given: Partial<WidgetHost> = {},
+  into = container,
+) => {
   let mounted!: ReturnType<typeof widget.mount>;
   act(() => {
     mounted = widget.mount(into, { attributes, json: undefined }, hostOf(given));
@@ -113,7 +117,12 @@ it("can be unmounted by the host as it hears of the crash", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { seen, unmount } = mount({}, { onCrash: () => unmount() });
   await userEvent.click(seen.getByRole("button", { name: "Vælt" }));
-  expect(log.mock.calls.flat().map(String).filter((line) => line.includes("unmount"))).toEqual([]);
+  expect(
+    log.mock.calls
+      .flat()
+      .map(String)
+      .filter((line) => line.includes("unmount")),
+  ).toEqual([]);
   expect(container.childNodes.length).toBe(0);
 });
 

@@ -23,7 +23,10 @@ export function expectation(schema: v.GenericSchema, value: unknown): Expectatio
   const bare = bareSchema(schema);
   const options = optionsOf(bare).map(String);
   if (options.length > 0) {
-    return { wanted: `en af værdierne ${options.join(", ")}`, use: nearest(String(value), options) ?? options[0] ?? "" };
+    return {
+      wanted: `en af værdierne ${options.join(", ")}`,
+      use: nearest(String(value), options) ?? options[0] ?? "",
+    };
   }
   switch (bare.type) {
     case "boolean":
@@ -40,20 +43,27 @@ export function expectation(schema: v.GenericSchema, value: unknown): Expectatio
 }
 
 function listExpectation(item: v.GenericSchema, value: unknown): Expectation {
-  const given = Array.isArray(value) ? value : String(value).split(",").map((part) => part.trim());
+  const given = Array.isArray(value)
+    ? value
+    : String(value)
+        .split(",")
+        .map((part) => part.trim());
   const nearestItems = given.map((part) => expectation(item, part).use);
-  return { wanted: `en liste med komma imellem, hvor hver del er ${expectation(item, "").wanted}`, use: nearestItems.join(",") };
+  return {
+    wanted: `en liste med komma imellem, hvor hver del er ${expectation(item, "").wanted}`,
+    use: nearestItems.join(","),
+  };
 }
 
 function numberWanted(schema: v.GenericSchema): string {
   const checks = checksOf(schema);
-  const bound = (type: string) => checks.find((check) => check.type === type)?.requirement;
+  const bound = (type: string) => checks.find((check) => check.type === type)?.requirement as number | undefined;
   const from = bound("min_value");
   const to = bound("max_value");
   return [
     checks.some(({ type }) => type === "integer") ? "et helt tal" : "et tal",
-    ...(from === undefined ? [] : [`fra ${String(from)}`]),
-    ...(to === undefined ? [] : [`til ${String(to)}`]),
+    ...(from === undefined ? [] : [`fra ${from}`]),
+    ...(to === undefined ? [] : [`til ${to}`]),
   ].join(" ");
 }
 

@@ -5,7 +5,7 @@ import type { PropProblem, PropSource } from "./props.ts";
 export function sentenceOf(problem: PropProblem): string {
   switch (problem.kind) {
     case "notAnObject":
-      return "JSON-indholdet skal være et objekt som { \"navn\": \"værdi\" } og bliver ikke brugt.";
+      return 'JSON-indholdet skal være et objekt som { "navn": "værdi" } og bliver ikke brugt.';
     case "unknown": {
       const meant = nearest(problem.name, problem.known);
       const hint = meant === undefined ? "Den bliver ikke brugt." : `Mente du ${spelled(meant, problem.source)}?`;

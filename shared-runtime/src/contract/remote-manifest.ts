@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-const path = v.pipe(v.string(), v.regex(/^(?!.*(^|\/)\.\.?(\/|$))[\w@.+/-]+$/, "must be a relative path inside the version"));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*(^|\/)\.\.?(\/|$))[\w@.+/-]+$/, "must be a relative path inside the version"),
+);
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
 
 /** `dist/widget.json`: what a built version is made of. The build writes it; a host-shell registers a version by it. */

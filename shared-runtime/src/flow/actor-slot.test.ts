@@ -3,16 +3,9 @@ import { createActor, fromPromise, setup, waitFor } from "xstate";
 import { actorSlot } from "./actor-slot.ts";
 import { present } from "./present.ts";
 
-const machine = setup({
-  types: { context: {} as { readonly zip?: string } },
-  actors: { findCity: actorSlot<string, { readonly zip: string }>("findCity") },
-}).createMachine({
-  context: { zip: "8000" },
+const machine = setup({ actors: { findCity: actorSlot<string, { readonly zip: string }>("findCity") } }).createMachine({
   initial: "asking",
-  states: {
-    asking: { invoke: { src: "findCity", input: ({ context }) => ({ zip: present(context.zip, "zip") }), onDone: "known" } },
-    known: {},
-  },
+  states: { asking: { invoke: { src: "findCity", input: { zip: "8000" }, onDone: "known" } }, known: {} },
 });
 
 it("says how to fill a slot that was left empty", async () => {
@@ -22,7 +15,9 @@ it("says how to fill a slot that was left empty", async () => {
   actor.start();
   await expect
     .poll(() => faults)
-    .toEqual([new Error('The actor slot "findCity" is empty: fill it with machine.provide({ actors: { findCity } }).')]);
+    .toEqual([
+      new Error('The actor slot "findCity" is empty: fill it with machine.provide({ actors: { findCity } }).'),
+    ]);
 });
 
 it("runs what the slot was filled with", async () => {

@@ -23,7 +23,7 @@ interface Script {
 function start({ uploads = [], reviews = [], from }: Script) {
   const left = { uploads: [...uploads], reviews: [...reviews] };
   const happened: string[] = [];
-  const next = async <Value,>(ends: (Value | Error | "hangs")[]): Promise<Value> => {
+  const next = async <Value>(ends: (Value | Error | "hangs")[]): Promise<Value> => {
     const end = ends.shift();
     if (end instanceof Error) throw end;
     if (end === undefined || end === "hangs") return new Promise(() => {});
@@ -105,7 +105,12 @@ it("opens the dialog when a CV that was just uploaded is not found", async () =>
   const { actor, at, happened } = start({ uploads: [session], reviews: [refused(404)] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
-  expect(context.problem).toEqual({ errorKey: "genericError", cause: "refused", passing: false, correlationId: undefined });
+  expect(context.problem).toEqual({
+    errorKey: "genericError",
+    cause: "refused",
+    passing: false,
+    correlationId: undefined,
+  });
   expect(happened.at(-1)).toBe("drops token-7");
 });
 

@@ -78,7 +78,12 @@ export const cvCheckMachine = setup({
   },
 }).createMachine({
   id: "cv-check",
-  context: ({ input }) => ({ ...untouched, session: input.session, resumed: input.session !== undefined, expired: false }),
+  context: ({ input }) => ({
+    ...untouched,
+    session: input.session,
+    resumed: input.session !== undefined,
+    expired: false,
+  }),
   initial: "arriving",
   states: {
     arriving: {

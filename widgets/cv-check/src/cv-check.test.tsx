@@ -156,7 +156,10 @@ it("stops the upload when it is cancelled", async () => {
 it("has the browser ask before the page is left only while the CV is on its way", async () => {
   const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   let accept = () => {};
-  const { choose, asked } = await show({ upload: [(response) => (accept = () => accepted(response))], review: [hanging] });
+  const { choose, asked } = await show({
+    upload: [(response) => (accept = () => accepted(response))],
+    review: [hanging],
+  });
   expect(asks()).toBe(false);
   await choose();
   await waitFor(() => expect(asked).toEqual(["upload mit cv.pdf"]));
@@ -212,7 +215,13 @@ it("tells the page's tag manager of steps, what is done and what goes wrong, and
   await press("Luk alle områder");
   await press("Upload nyt CV");
   const tool = "cv_tjek";
-  const step = (name: string, stepNumber: number) => ({ event: "tool_step", tool, step: name, stepNumber, resumed: false });
+  const step = (name: string, stepNumber: number) => ({
+    event: "tool_step",
+    tool,
+    step: name,
+    stepNumber,
+    resumed: false,
+  });
   const done = (interaction: string) => ({ event: "tool_interaction", tool, interaction });
   expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
     step("upload", 1),

@@ -27,7 +27,8 @@ export const cvCheckTexts = {
   requirementPages: "Højst 5 sider",
   requirementLanguage: "Dansk eller engelsk",
 
-  noScriptText: "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til os, så ser en rådgiver på det.",
+  noScriptText:
+    "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til os, så ser en rådgiver på det.",
   noScriptLink: "Skriv til cv@lederkredsen.dk",
   noScriptHref: "mailto:cv@lederkredsen.dk",
 
@@ -50,7 +51,8 @@ export const cvCheckTexts = {
   sendingLabel: "Sender {name}",
   loadingTitle: "Vi læser dit CV",
   loadingText: "Det tager som regel få sekunder, men kan tage op til 3 minutter.",
-  loadingHint: "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
+  loadingHint:
+    "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
   cancel: "Annuller",
 
   resultTitle: "{meets} af {areas} områder står stærkt",
@@ -74,7 +76,8 @@ export const cvCheckTexts = {
   reviewReady: "Gennemgangen er klar.",
 
   featureTitle: "Et CV er bedst med et par øjne mere",
-  featureText: "Som medlem får du sparring med en karriererådgiver om CV, ansøgning og samtale – så tit du har brug for det.",
+  featureText:
+    "Som medlem får du sparring med en karriererådgiver om CV, ansøgning og samtale – så tit du har brug for det.",
   featureButton: "Bliv medlem",
 
   btnLabel: "Prøv igen",
@@ -82,13 +85,17 @@ export const cvCheckTexts = {
   genericErrorTitle: errorTitle,
   genericErrorText: "Vi kunne ikke gennemgå dit CV.",
   fileSizeErrorTitle: errorTitle,
-  fileSizeErrorText: "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i mindre kvalitet, og upload det igen.",
+  fileSizeErrorText:
+    "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i mindre kvalitet, og upload det igen.",
   wrongFileExtensionErrorTitle: errorTitle,
-  wrongFileExtensionErrorText: "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
+  wrongFileExtensionErrorText:
+    "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
   tooManyPagesErrorTitle: errorTitle,
-  tooManyPagesErrorText: "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
+  tooManyPagesErrorText:
+    "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
   insufficientContentErrorTitle: errorTitle,
-  insufficientContentErrorText: "Vi fandt ikke nok tekst på dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
+  insufficientContentErrorText:
+    "Vi fandt ikke nok tekst på dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
   hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
   hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ToolId } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import type { TrackingEvent } from "shared-runtime/tracking/tracking-event.ts";
@@ -32,10 +32,10 @@ export function useTracking({ arrivedFrom, step, resumed, problem }: Tracked): v
   useEffect(() => {
     if (arrivedFrom) track({ event: "tool_arrived", tool: "cv_tjek", from: arrivedFrom });
   }, [arrivedFrom]);
-  useEffect(() => {
-    track({ event: "tool_step", tool: "cv_tjek", step, stepNumber: steps.indexOf(step) + 1, resumed });
-    // `resumed` belongs to the step it began with; when it changes by itself nothing new is shown.
-  }, [step]);
+  const tellStep = useEffectEvent((shown: Step) => {
+    track({ event: "tool_step", tool: "cv_tjek", step: shown, stepNumber: steps.indexOf(shown) + 1, resumed });
+  });
+  useEffect(() => tellStep(step), [step]);
   useEffect(() => {
     if (problem) track({ event: "tool_error", tool: "cv_tjek", errorKey: problem.errorKey, cause: problem.cause });
   }, [problem]);

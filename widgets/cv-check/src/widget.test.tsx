@@ -26,7 +26,12 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
   const crashes: unknown[] = [];
   let unmount = () => {};
   act(() => {
-    const host = { element: container, apiUrl: server.apiUrl, editing, onCrash: (error: unknown) => crashes.push(error) };
+    const host = {
+      element: container,
+      apiUrl: server.apiUrl,
+      editing,
+      onCrash: (error: unknown) => crashes.push(error),
+    };
     ({ unmount } = mount(container, { attributes, json: undefined }, host));
   });
   return { crashes, unmount: () => act(unmount), seen: within(container) };
@@ -81,7 +86,7 @@ it("takes every text from the placeholder", () => {
 
 it("describes all its props for the registry", () => {
   const { properties } = toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" });
-  expect(Object.keys(properties ?? {}).sort()).toEqual(["joinHref", ...Object.keys(cvCheckTexts)].sort());
+  expect(Object.keys(properties ?? {}).toSorted()).toEqual(["joinHref", ...Object.keys(cvCheckTexts)].toSorted());
 });
 
 it("works with wrong and unknown attributes", async () => {

@@ -27,7 +27,9 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   render: ({ props, texts: words, host, session }) => {
     const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
     if (!host.editing) {
-      return <CvCheck api={createApiClient({ apiUrl: host.apiUrl })} session={session} texts={words} joinHref={joinHref} />;
+      return (
+        <CvCheck api={createApiClient({ apiUrl: host.apiUrl })} session={session} texts={words} joinHref={joinHref} />
+      );
     }
     return (
       <Suspense>

@@ -11,7 +11,8 @@ const json =
 
 export const accepted = json(200, { cvId: "1", cvIdJwtString: "token-1" });
 export const reviewed = json(200, recommendations);
-export const refused = (status: number, errorKey = "genericError") => json(status, { errorKey, message: { id: "k-1" } });
+export const refused = (status: number, errorKey = "genericError") =>
+  json(status, { errorKey, message: { id: "k-1" } });
 export const garbled: Answer = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>");
 export const offline: Answer = (response) => response.destroy();
 export const hanging: Answer = () => {};
@@ -29,7 +30,7 @@ export interface CvServer {
 export async function serveCvs(answers: { readonly upload?: Answer[]; readonly review?: Answer[] }): Promise<CvServer> {
   const asked: string[] = [];
   const givenUp: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
     response.setHeader("access-control-allow-credentials", "true");
     response.setHeader("access-control-allow-headers", "accept");
@@ -40,7 +41,8 @@ export async function serveCvs(answers: { readonly upload?: Answer[]; readonly r
     const what = call === "upload" ? fileNameIn(await bodyOf(request)) : address.searchParams.get("cvJwt");
     asked.push(`${call} ${what}`);
     (answers[call]?.shift() ?? refused(500))(response);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,

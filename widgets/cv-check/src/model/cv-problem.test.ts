@@ -5,11 +5,26 @@ it.each([
   [{ kind: "offline" }, { errorKey: "genericError", cause: "offline", passing: true }],
   [{ kind: "slow" }, { errorKey: "genericError", cause: "slow", passing: true }],
   [{ kind: "broken" }, { errorKey: "genericError", cause: "broken", passing: true }],
-  [{ kind: "refused", status: 500 }, { errorKey: "genericError", cause: "refused", passing: true }],
-  [{ kind: "refused", status: 429 }, { errorKey: "genericError", cause: "refused", passing: true }],
-  [{ kind: "refused", status: 422, errorKey: "genericError" }, { errorKey: "genericError", cause: "refused", passing: false }],
-  [{ kind: "refused", status: 413, errorKey: "fileSizeError" }, { errorKey: "fileSizeError", cause: "refused", passing: false }],
-  [{ kind: "refused", status: 400, errorKey: "toString" }, { errorKey: "genericError", cause: "refused", passing: false }],
+  [
+    { kind: "refused", status: 500 },
+    { errorKey: "genericError", cause: "refused", passing: true },
+  ],
+  [
+    { kind: "refused", status: 429 },
+    { errorKey: "genericError", cause: "refused", passing: true },
+  ],
+  [
+    { kind: "refused", status: 422, errorKey: "genericError" },
+    { errorKey: "genericError", cause: "refused", passing: false },
+  ],
+  [
+    { kind: "refused", status: 413, errorKey: "fileSizeError" },
+    { errorKey: "fileSizeError", cause: "refused", passing: false },
+  ],
+  [
+    { kind: "refused", status: 400, errorKey: "toString" },
+    { errorKey: "genericError", cause: "refused", passing: false },
+  ],
 ] as const)("makes of %j the problem %j", (failure, problem) => {
   expect(problemOf(failure)).toEqual({ ...problem, correlationId: undefined });
 });

@@ -42,7 +42,7 @@ it("counts all areas, those that follow the recommendations and those that can b
 });
 
 it("shows the front page if it could be drawn", () => {
-  const undrawn = { ...recommendations, CVFrontPicModel: { meta: { image_str: "" } } };
+  const undrawn = Object.assign({}, recommendations, { CVFrontPicModel: { meta: { image_str: "" } } });
   expect([reviewOf(recommendations).frontPage, reviewOf(undrawn).frontPage]).toEqual([
     "data:image/png;base64,aGVq",
     undefined,

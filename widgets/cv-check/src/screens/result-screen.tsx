@@ -26,7 +26,11 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   const [titleId, areasId] = [useId(), useId()];
   const areasTitle = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<readonly string[]>([]);
-  useAllOpenInPrint(open, review.areas.map(({ key }) => key), setOpen);
+  useAllOpenInPrint(
+    open,
+    review.areas.map(({ key }) => key),
+    setOpen,
+  );
   const { counts } = review;
   const allMeet = counts.suggestions === 0;
 

@@ -44,7 +44,14 @@ it("hands over a file as soon as it is chosen, also the same one twice", async (
 
 it("offers a file that was not sent, by name, to be sent again, changed or removed", async () => {
   const [onAccept, onDecline] = [vi.fn(), vi.fn()];
-  render(<UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} onAccept={onAccept} onDecline={onDecline} />);
+  render(
+    <UploadScreen
+      texts={texts}
+      offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }}
+      onAccept={onAccept}
+      onDecline={onDecline}
+    />,
+  );
   expect(screen.getByText("mit cv.pdf", { selector: "p *" })).toBeDefined();
   expect(button("Vælg et andet CV")).toBeDefined();
   await userEvent.click(button("Send igen"));
@@ -79,9 +86,13 @@ it("says how long a review may take, and shows no bar that would only pretend", 
 it("sums a review up in a sentence, three counts and the front page", () => {
   render(<ResultScreen texts={texts} review={review} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 3 områder står stærkt");
-  const counts = screen.getAllByRole("term").map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
+  const counts = screen
+    .getAllByRole("term")
+    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
   expect(counts).toEqual(["3 områder gennemgået", "1 følger anbefalingerne", "2 kan blive skarpere"]);
-  expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe("data:image/png;base64,aGVq");
+  expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe(
+    "data:image/png;base64,aGVq",
+  );
 });
 
 it("has words of its own for a CV that needs nothing", () => {
@@ -102,7 +113,11 @@ it("says of each item whether it is a suggestion", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   await userEvent.click(button("Åbn alle områder"));
   const [results] = container.querySelectorAll("details");
-  expect(within(results!).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+  expect(
+    within(results!)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual([
     "Forslag: 4 af 11 punkter har et talSkriv, hvad der kom ud af det.",
     "Følger anbefalingen: Nyeste job har et tal",
   ]);
@@ -154,16 +169,19 @@ it("invites to join where the page says", async () => {
   expect(onJoin).toHaveBeenCalledOnce();
 });
 
-it.each(["genericError", "fileSizeError", "wrongFileExtensionError", "tooManyPagesError", "insufficientContentError"] as const)(
-  "words %s as the page does, with the fallback for its title",
-  (errorKey) => {
-    const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
-    render(<ErrorDialog problem={{ ...generic, errorKey }} texts={own} onAcknowledge={() => {}} />);
-    const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
-    expect(within(dialog).getByText("Sætning fra CMS")).toBeDefined();
-    expect(within(dialog).getByRole("button", { name: "Forstået" })).toBeDefined();
-  },
-);
+it.each([
+  "genericError",
+  "fileSizeError",
+  "wrongFileExtensionError",
+  "tooManyPagesError",
+  "insufficientContentError",
+] as const)("words %s as the page does, with the fallback for its title", (errorKey) => {
+  const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
+  render(<ErrorDialog problem={{ ...generic, errorKey }} texts={own} onAcknowledge={() => {}} />);
+  const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
+  expect(within(dialog).getByText("Sætning fra CMS")).toBeDefined();
+  expect(within(dialog).getByRole("button", { name: "Forstået" })).toBeDefined();
+});
 
 it.each([
   [{ ...generic, cause: "offline" }, texts.hintOffline],
@@ -186,15 +204,17 @@ it.each(["button", "cross", "Escape"])("is acknowledged by the %s", async (way) 
   expect(onAcknowledge).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ["upload", <UploadScreen texts={texts} />],
-  ["an offered file", <UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} />],
-  ["an offered review", <UploadScreen texts={texts} offer={{ kind: "review" }} />],
-  ["an expired review", <UploadScreen texts={texts} offer={{ kind: "expired" }} />],
-  ["sending", <LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} />],
-  ["loading", <LoadingScreen texts={texts} />],
-  ["the feature box", <FeatureBox texts={texts} joinHref="/bliv-medlem" />],
-])("has nothing for axe to find in %s", async (_, element) => {
+it.each(
+  Object.entries({
+    upload: <UploadScreen texts={texts} />,
+    "an offered file": <UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} />,
+    "an offered review": <UploadScreen texts={texts} offer={{ kind: "review" }} />,
+    "an expired review": <UploadScreen texts={texts} offer={{ kind: "expired" }} />,
+    sending: <LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} />,
+    loading: <LoadingScreen texts={texts} />,
+    "the feature box": <FeatureBox texts={texts} joinHref="/bliv-medlem" />,
+  }),
+)("has nothing for axe to find in %s", async (_, element) => {
   expect(await axeFindings(render(element).container)).toEqual([]);
 });
 

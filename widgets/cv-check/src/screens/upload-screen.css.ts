@@ -25,4 +25,10 @@ export const illustration = style({
 /** The picker can do nothing without script; the text in `noscript` stands in its place. */
 export const live = style({ display: "grid", gap: space.m, "@media": { "(scripting: none)": { display: "none" } } });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s, marginBlockStart: space.s });
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s,
+  marginBlockStart: space.s,
+});

@@ -61,7 +61,11 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
               texts.requirementPages,
               texts.requirementLanguage,
             ]}
-            file={offer?.kind === "file" ? { ...nameAndSize(offer.file), state: "failed", problem: texts.offerFileText } : undefined}
+            file={
+              offer?.kind === "file"
+                ? { ...nameAndSize(offer.file), state: "failed", problem: texts.offerFileText }
+                : undefined
+            }
             texts={{
               choose: texts.uploadButton,
               drop: texts.uploadDrop,

@@ -2,7 +2,11 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 /** Paper cannot be opened: while the page is printed everything is, and afterwards it is as the reader had it. */
-export function useAllOpenInPrint(open: readonly string[], all: readonly string[], change: (open: readonly string[]) => void) {
+export function useAllOpenInPrint(
+  open: readonly string[],
+  all: readonly string[],
+  change: (open: readonly string[]) => void,
+) {
   const now = useRef({ open, all, change });
   useEffect(() => {
     now.current = { open, all, change };
