@@ -8,8 +8,16 @@ export async function buildSiteStyles(root: string): Promise<string> {
     configFile: false,
     logLevel: "warn",
     plugins: [vanillaExtractPlugin()],
-    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: "src/pages/site-styles.ts" } },
+    // Lowered, `light-dark()` would be settled at the root and no part of a page could have the other scheme.
+    build: {
+      target: "esnext",
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: "src/pages/site-styles.ts" },
+    },
   })) as Rolldown.RolldownOutput;
-  const sheets = output.output.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : []));
+  const sheets = output.output.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
   return sheets.join("\n");
 }
