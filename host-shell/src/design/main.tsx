@@ -1,4 +1,5 @@
 import "./design.css.ts";
+import { addFonts } from "./add-fonts.ts";
 import { Gallery } from "./gallery.tsx";
 import { makePageHostile } from "./hostile-page.ts";
 import { mountInShadow } from "./mount-in-shadow.tsx";
@@ -6,6 +7,8 @@ import { mountInShadow } from "./mount-in-shadow.tsx";
 // `?scheme=light` or `dark` shows one scheme, otherwise both follow each other; `?hostile` adds a page's worst styles.
 const query = new URLSearchParams(location.search);
 const wanted = query.get("scheme");
+
+void addFonts();
 
 for (const scheme of ["light", "dark"].filter((name) => wanted === null || wanted === name)) {
   const host = document.createElement("div");
