@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { fromPromise, type SnapshotFrom } from "xstate";
@@ -16,7 +17,6 @@ import { LoadingScreen } from "./screens/loading-screen.tsx";
 import { ResultScreen, resultTitle } from "./screens/result-screen.tsx";
 import { type Offer, UploadScreen } from "./screens/upload-screen.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
-import { useStepFocus } from "./use-step-focus.ts";
 
 export interface CvCheckProps {
   readonly api: ApiClient;
