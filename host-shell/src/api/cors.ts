@@ -20,10 +20,3 @@ export function corsFor(allowedOrigins: readonly string[]) {
     c.res.headers.set("access-control-max-age", "7200");
   });
 }
-
-/** For files that any page may read, without credentials. */
-export const readableFromEverywhere = createMiddleware(async (c, next) => {
-  await next();
-  c.res.headers.set("access-control-allow-origin", "*");
-  c.res.headers.set("cross-origin-resource-policy", "cross-origin");
-});

@@ -57,15 +57,17 @@ describe("calls from other origins", () => {
     ]);
   });
 
-  it.each(["https://evil.example", "https://www.lederkredsen.example.evil.example", "null", "http://www.lederkredsen.example"])(
-    "are refused for %s",
-    async (origin) => {
-      const answer = await preflight(origin);
-      expect([answer.status, withPrefix(answer, "access-control")]).toEqual([403, {}]);
-      const call = await apiWith().request("/api/get-cv-frontpage-thumbnail", { headers: { origin } });
-      expect(withPrefix(call, "access-control")).toEqual({});
-    },
-  );
+  it.each([
+    "https://evil.example",
+    "https://www.lederkredsen.example.evil.example",
+    "null",
+    "http://www.lederkredsen.example",
+  ])("are refused for %s", async (origin) => {
+    const answer = await preflight(origin);
+    expect([answer.status, withPrefix(answer, "access-control")]).toEqual([403, {}]);
+    const call = await apiWith().request("/api/get-cv-frontpage-thumbnail", { headers: { origin } });
+    expect(withPrefix(call, "access-control")).toEqual({});
+  });
 });
 
 describe("every answer", () => {
@@ -103,7 +105,9 @@ describe("a token", () => {
     "that is missing or forged is answered with 401, one of a deleted CV with 404, at %s",
     async (path) => {
       const statuses = await Promise.all(
-        ["", "?cvJwt=", "?cvJwt=bad", "?cvJwt=good"].map(async (query) => (await apiWith().request(path + query)).status),
+        ["", "?cvJwt=", "?cvJwt=bad", "?cvJwt=good"].map(
+          async (query) => (await apiWith().request(path + query)).status,
+        ),
       );
       expect(statuses).toEqual([401, 401, 401, 404]);
     },
@@ -134,8 +138,10 @@ describe("what goes wrong", () => {
 
 describe("the health addresses", () => {
   it("say alive and ready", async () => {
-    const answers = await Promise.all(["/healthz", "/readyz"].map((path) => apiWith().request(path)));
-    expect(await Promise.all(answers.map(async (answer): Promise<unknown> => [answer.status, await answer.json()]))).toEqual([
+    const answers = await Promise.all(["/healthz", "/readyz"].map(async (path) => apiWith().request(path)));
+    expect(
+      await Promise.all(answers.map(async (answer): Promise<unknown> => [answer.status, await answer.json()])),
+    ).toEqual([
       [200, { status: "alive" }],
       [200, { status: "ready" }],
     ]);

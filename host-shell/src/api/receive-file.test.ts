@@ -59,15 +59,21 @@ describe("receiveFile", () => {
     ["broken multipart", `${start("cv.pdf")}%PDF-`],
     ["broken multipart", "this is not multipart"],
   ])("says %s of a body that is none", async (reason, text) => {
-    expect(await receiveFile(Readable.from([Buffer.from(text)]), headers, options)).toEqual({ kind: "malformed", reason });
+    expect(await receiveFile(Readable.from([Buffer.from(text)]), headers, options)).toEqual({
+      kind: "malformed",
+      reason,
+    });
   });
 
-  it.each([undefined, "application/pdf", "multipart/form-data", "multipart/form-data; charset=utf-8", "multipart/mixed; boundary=x"])(
-    "does not read a body of type %s",
-    async (type) => {
-      const body = new Readable({ read: () => expect.unreachable() });
-      const receipt = await receiveFile(body, type === undefined ? {} : { "content-type": type }, options);
-      expect(receipt).toEqual({ kind: "malformed", reason: "no multipart" });
-    },
-  );
+  it.each([
+    undefined,
+    "application/pdf",
+    "multipart/form-data",
+    "multipart/form-data; charset=utf-8",
+    "multipart/mixed; boundary=x",
+  ])("does not read a body of type %s", async (type) => {
+    const body = new Readable({ read: () => expect.unreachable() });
+    const receipt = await receiveFile(body, type === undefined ? {} : { "content-type": type }, options);
+    expect(receipt).toEqual({ kind: "malformed", reason: "no multipart" });
+  });
 });

@@ -11,7 +11,7 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonl
 it("lets no CPR number through, wherever it stands", () => {
   const lines = linesOf((log) => {
     log.info({ path: "/cv/010190-1234", deep: { list: ["CPR 0101901234"] } }, "from 010190-1234");
-    log.error({ err: new Error("cannot read 010190-1234", { cause: new Error("010190-1234 \"quoted\"") }) }, "broken");
+    log.error({ err: new Error("cannot read 010190-1234", { cause: new Error('010190-1234 "quoted"') }) }, "broken");
   });
   expect(JSON.stringify(lines)).not.toMatch(/0101901234|010190-1234/);
   expect(lines[0]).toEqual({
@@ -30,7 +30,10 @@ it("keeps numbers that are no text as they are, so that a line stays JSON", () =
 });
 
 it("says of a failed query what it was, and never with what values", () => {
-  const cause = Object.assign(new Error("value too long"), { code: "22001", detail: "Failing row contains (Hanne Holm)." });
+  const cause = Object.assign(new Error("value too long"), {
+    code: "22001",
+    detail: "Failing row contains (Hanne Holm).",
+  });
   const error = new DrizzleQueryError("insert into cv values ($1)", ["Hanne Holm"], cause);
   const lines = linesOf((log) => log.error({ err: error }, "broken"));
   expect(JSON.stringify(lines)).not.toContain("Hanne");

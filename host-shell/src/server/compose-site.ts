@@ -35,7 +35,12 @@ export async function composeSite(settings: Settings, { home, log, api }: SiteOp
       log,
       site: settings.siteProduct,
       publicUrl: settings.publicUrl,
-      assets: { styles: browser.styles, fonts: browser.firstFonts, loader: "/loader.js", registry: "/widgets/registry.json" },
+      assets: {
+        styles: browser.styles,
+        fonts: browser.firstFonts,
+        loader: "/loader.js",
+        registry: "/widgets/registry.json",
+      },
     }),
   );
   return site;

@@ -101,7 +101,9 @@ function flood(): ReadableStream<Uint8Array> {
   let left = 30 * 16;
   return new ReadableStream({
     start: (controller) =>
-      controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-')),
+      controller.enqueue(
+        Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-'),
+      ),
     pull(controller) {
       controller.enqueue(new Uint8Array(64 * 1_024));
       left -= 1;

@@ -8,7 +8,10 @@ import { listen } from "./listen.ts";
 const host = "127.0.0.1";
 
 it("answers on a free port and then no more", async () => {
-  const server = await listen(new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
+  const server = await listen(
+    new Hono().get("/", (c) => c.text("hello")),
+    { host, port: 0 },
+  );
   const url = `http://${host}:${server.port}/`;
   expect(await (await fetch(url)).text()).toBe("hello");
   await server.close(1_000);

@@ -22,7 +22,9 @@ export async function listen(
   app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
   { host, port }: ListenOptions,
 ): Promise<HttpServer> {
-  const server = createServer(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
+  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  // It answers every failure itself and never rejects.
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   let closing = false;
   server.on("request", (incoming, outgoing) => {
     outgoing.once("finish", () => discardRest(incoming));
@@ -52,7 +54,8 @@ async function start(server: Server, host: string, port: number): Promise<void> 
   try {
     await once(server, "listening");
   } catch (error) {
-    const reason = error instanceof Error && "code" in error && error.code === "EADDRINUSE" ? "is taken" : "cannot be used";
+    const reason =
+      error instanceof Error && "code" in error && error.code === "EADDRINUSE" ? "is taken" : "cannot be used";
     throw new StartRefused(`Port ${port} on ${host} ${reason}: stop what uses it, or set PORT.`, { cause: error });
   }
 }

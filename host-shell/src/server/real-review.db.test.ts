@@ -10,7 +10,8 @@ import { formWith, recommendations, thumbnail, upload, uploaded } from "./testin
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const cpr = "010190-1234";
-const cvPdf = async (text: string) => new Uint8Array(await pdfOf((pdf) => pdf.fontSize(11).text(text).addPage().text(text)));
+const cvPdf = async (text: string) =>
+  new Uint8Array(await pdfOf((pdf) => pdf.fontSize(11).text(text).addPage().text(text)));
 
 describe("a PDF and the reviewer that reads it", () => {
   let server: TestServer;

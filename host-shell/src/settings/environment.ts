@@ -12,7 +12,12 @@ const origin = v.custom<string>((input) => {
 
 const origins = v.pipe(
   v.string(),
-  v.transform((list) => list.split(",").map((one) => one.trim()).filter((one) => one !== "")),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  ),
   v.check(
     (list) => v.is(v.array(origin), list),
     "must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas",
@@ -23,7 +28,10 @@ const text = (pattern: RegExp, must: string) => v.pipe(v.string(), v.regex(patte
 
 /** The environment variables that are read: name, check, meaning, default. The README shows this as a table. */
 export const Environment = v.object({
-  PORT: v.optional(v.pipe(wholeNumber(0, 65_535), v.description("Port the server listens on; 0 takes a free one.")), "4000"),
+  PORT: v.optional(
+    v.pipe(wholeNumber(0, 65_535), v.description("Port the server listens on; 0 takes a free one.")),
+    "4000",
+  ),
   HOST: v.optional(v.pipe(v.string(), v.description("Address it listens on; `0.0.0.0` for all.")), "127.0.0.1"),
   PUBLIC_URL: v.optional(
     v.pipe(origin, v.description("Origin under which visitors reach it. Not set: `http://HOST:PORT`.")),
@@ -34,15 +42,15 @@ export const Environment = v.object({
   ),
   DATABASE_URL: v.optional(
     v.pipe(
-      text(/^postgres(?:ql)?:\/\/./, "must be the address of a PostgreSQL, like postgres://user:password@host/database"),
+      text(
+        /^postgres(?:ql)?:\/\/./,
+        "must be the address of a PostgreSQL, like postgres://user:password@host/database",
+      ),
       v.description("PostgreSQL that several servers may share. Not set: an embedded one in `DATA_DIR`."),
     ),
   ),
   ALLOWED_ORIGINS: v.optional(
-    v.pipe(
-      origins,
-      v.description("Origins whose pages may call the API with credentials, separated by commas."),
-    ),
+    v.pipe(origins, v.description("Origins whose pages may call the API with credentials, separated by commas.")),
     "",
   ),
   SITE_PRODUCT: v.optional(
@@ -57,7 +65,10 @@ export const Environment = v.object({
     "widgets",
   ),
   CV_RETENTION_DAYS: v.optional(
-    v.pipe(wholeNumber(1, 365), v.description("Days after which an uploaded CV and all that was made of it is deleted.")),
+    v.pipe(
+      wholeNumber(1, 365),
+      v.description("Days after which an uploaded CV and all that was made of it is deleted."),
+    ),
     "30",
   ),
   CV_WORKERS: v.optional(

@@ -56,9 +56,21 @@ describe("readSettings", () => {
   it.each([
     ["PORT", "eighty", "PORT must be a whole number from 0 to 65535."],
     ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
-    ["PUBLIC_URL", "www.example.dk", "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end."],
-    ["PUBLIC_URL", "https://www.example.dk/", "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end."],
-    ["DATABASE_URL", "mysql://db", "DATABASE_URL must be the address of a PostgreSQL, like postgres://user:password@host/database."],
+    [
+      "PUBLIC_URL",
+      "www.example.dk",
+      "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end.",
+    ],
+    [
+      "PUBLIC_URL",
+      "https://www.example.dk/",
+      "PUBLIC_URL must be an origin like https://www.example.dk, without a path or a slash at the end.",
+    ],
+    [
+      "DATABASE_URL",
+      "mysql://db",
+      "DATABASE_URL must be the address of a PostgreSQL, like postgres://user:password@host/database.",
+    ],
     [
       "ALLOWED_ORIGINS",
       "https://a.example,*",

@@ -24,7 +24,9 @@ export interface Settings {
 
 /** Throws `StartRefused` for the first setting that cannot be meant. An empty one counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) throw new StartRefused(sentenceAbout(parsed.issues[0]));
   const { output } = parsed;

@@ -20,7 +20,7 @@ interface Account {
 const installations = "/usr/lib/postgresql";
 
 /** Starts one real PostgreSQL for the whole test run; each test makes its own database on it. */
-export default async function startPostgres(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => void> {
   const programs = findPrograms() ?? installPrograms();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -28,7 +28,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const data = join(folder, "data");
   const port = await freePort();
 
-  run(programs, "initdb", ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], account);
+  run(
+    programs,
+    "initdb",
+    ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    account,
+  );
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`;
   run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
   project.provide("postgresUrl", `postgres://tester@127.0.0.1:${port}/`);

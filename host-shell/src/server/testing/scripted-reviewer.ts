@@ -1,5 +1,10 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
-import { CvUnreadable, type CvInspection, type CvReviewed, type CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
+import {
+  CvUnreadable,
+  type CvInspection,
+  type CvReviewed,
+  type CvReviewer,
+} from "../../services/cv-review/cv-reviewer.ts";
 
 /**
  * A reviewer that does what a file tells it to: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
@@ -54,7 +59,10 @@ export function scriptedReviewer(): ScriptedReviewer {
 
 export function reviewOf(name: string): CvReviewed {
   return {
-    areas: [area("contact", true, `${name}, skriv din e-mail.`), area("profile", false, `${name} er til at få øje på.`)],
+    areas: [
+      area("contact", true, `${name}, skriv din e-mail.`),
+      area("profile", false, `${name} er til at få øje på.`),
+    ],
     thumbnail: new Uint8Array([137, 80, 78, 71]),
     text: name,
     language: "da",

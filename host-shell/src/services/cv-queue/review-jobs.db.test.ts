@@ -121,7 +121,9 @@ describe("several processes on one PostgreSQL", () => {
     const store = createCvStore((databases[0] as (typeof databases)[0]).tables);
     const kept = await Promise.all(Array.from({ length: 40 }, () => store.keep(accepted)));
 
-    const all = await Promise.all(databases.map(({ tables }) => takeAll(createReviewJobs(tables, { leaseSeconds: 30 }))));
+    const all = await Promise.all(
+      databases.map(({ tables }) => takeAll(createReviewJobs(tables, { leaseSeconds: 30 }))),
+    );
     expect(all.flat().toSorted()).toEqual(kept.toSorted());
     await Promise.all(databases.map((database) => database.close()));
   });

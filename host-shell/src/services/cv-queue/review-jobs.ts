@@ -40,7 +40,10 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
   const stillMine = (job: ReviewJob) =>
     and(eq(cvReviewJob.cvId, job.cvId), eq(cvReviewJob.leasedBy, me), eq(cvReviewJob.attempts, job.attempt));
 
-  async function change(job: ReviewJob, values: Parameters<ReturnType<typeof tables.update<typeof cvReviewJob>>["set"]>[0]) {
+  async function change(
+    job: ReviewJob,
+    values: Parameters<ReturnType<typeof tables.update<typeof cvReviewJob>>["set"]>[0],
+  ) {
     const changed = await tables
       .update(cvReviewJob)
       .set(values)

@@ -28,7 +28,14 @@ const maxAttempts = 3;
 const lookEveryMs = 1_000;
 const retryPauseSeconds = 0.5;
 
-export function createReviewWorker({ jobs, review, places, renewSeconds, log, onSettled }: ReviewWorkerOptions): ReviewWorker {
+export function createReviewWorker({
+  jobs,
+  review,
+  places,
+  renewSeconds,
+  log,
+  onSettled,
+}: ReviewWorkerOptions): ReviewWorker {
   const bell = createBell();
   const running = new Map<ReviewJob, Promise<void>>();
   let stopping = false;
@@ -37,7 +44,11 @@ export function createReviewWorker({ jobs, review, places, renewSeconds, log, on
   async function look(): Promise<void> {
     while (!stopping) {
       const job = running.size < places ? await take() : undefined;
-      if (job) running.set(job, work(job).finally(() => leave(job)));
+      if (job)
+        running.set(
+          job,
+          work(job).finally(() => leave(job)),
+        );
       else await bell.heard(lookEveryMs);
     }
   }

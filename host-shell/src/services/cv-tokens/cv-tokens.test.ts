@@ -22,7 +22,9 @@ describe("a CV token", () => {
 
   it("opens nothing when its CV was changed", async () => {
     const [header, payload, signature] = (await createCvTokens(secret).issue(cvId)).split(".");
-    const changed = Buffer.from(payload ?? "", "base64url").toString().replace(cvId, cvId.replace("0b", "1b"));
+    const changed = Buffer.from(payload ?? "", "base64url")
+      .toString()
+      .replace(cvId, cvId.replace("0b", "1b"));
     const token = [header, Buffer.from(changed).toString("base64url"), signature].join(".");
     expect(await createCvTokens(secret).open(token)).toBeUndefined();
   });

@@ -23,7 +23,9 @@ it("keeps what it was given when it is closed and opened again", async () => {
   await first.tables.insert(cv).values({ id, bytes: new Uint8Array([0, 255]), pages: 1, words: 60, language: "en" });
   await first.close();
   const second = await openEmbedded(folder);
-  expect(await second.tables.select({ id: cv.id, bytes: cv.bytes }).from(cv)).toEqual([{ id, bytes: new Uint8Array([0, 255]) }]);
+  expect(await second.tables.select({ id: cv.id, bytes: cv.bytes }).from(cv)).toEqual([
+    { id, bytes: new Uint8Array([0, 255]) },
+  ]);
   await second.close();
 });
 
