@@ -102,13 +102,14 @@ it("says nothing more of the expired CV once another is chosen", async () => {
 });
 
 it("opens the dialog when a CV that was just uploaded is not found", async () => {
-  const { actor, at, happened } = start({ uploads: [session], reviews: [refused(404)] });
+  const { actor, at, happened } = start({ uploads: [session], reviews: [refused(404, { errorKey: "genericError" })] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
   expect(context.problem).toEqual({
     errorKey: "genericError",
     cause: "refused",
     passing: false,
+    status: 404,
     correlationId: undefined,
   });
   expect(happened.at(-1)).toBe("drops token-7");
@@ -131,6 +132,7 @@ it("lets go of a file the server refuses for what it is", async () => {
     errorKey: "tooManyPagesError",
     cause: "refused",
     passing: false,
+    status: 422,
     correlationId: "k1",
   });
   actor.send({ type: "problem.acknowledged" });

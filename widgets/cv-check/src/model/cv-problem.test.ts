@@ -14,6 +14,18 @@ it.each([
     { errorKey: "genericError", cause: "refused", passing: true },
   ],
   [
+    { kind: "refused", status: 403 },
+    { errorKey: "genericError", cause: "refused", passing: true },
+  ],
+  [
+    { kind: "refused", status: 404, errorKey: "genericError" },
+    { errorKey: "genericError", cause: "refused", passing: false },
+  ],
+  [
+    { kind: "refused", status: 500, errorKey: "fileSizeError" },
+    { errorKey: "fileSizeError", cause: "refused", passing: true },
+  ],
+  [
     { kind: "refused", status: 422, errorKey: "genericError" },
     { errorKey: "genericError", cause: "refused", passing: false },
   ],
@@ -23,10 +35,11 @@ it.each([
   ],
   [
     { kind: "refused", status: 400, errorKey: "toString" },
-    { errorKey: "genericError", cause: "refused", passing: false },
+    { errorKey: "genericError", cause: "refused", passing: true },
   ],
 ] as const)("makes of %j the problem %j", (failure, problem) => {
-  expect(problemOf(failure)).toEqual({ ...problem, correlationId: undefined });
+  const status = failure.kind === "refused" ? failure.status : undefined;
+  expect(problemOf(failure)).toEqual({ ...problem, status, correlationId: undefined });
 });
 
 it("keeps the correlation id for whoever the visitor asks for help", () => {

@@ -9,21 +9,29 @@ export interface CvProblem {
   readonly cause: "file" | Failure["kind"];
   /** True if the same once more may well succeed, so that what the visitor gave is worth keeping. */
   readonly passing: boolean;
+  /** Of the answer that refused it. */
+  readonly status: number | undefined;
   readonly correlationId: string | undefined;
 }
 
+const unanswered = { status: undefined, correlationId: undefined };
+
 export function objection(errorKey: CvErrorKey): CvProblem {
-  return { errorKey, cause: "file", passing: false, correlationId: undefined };
+  return { ...unanswered, errorKey, cause: "file", passing: false };
 }
 
 export function problemOf(failure: Failure): CvProblem {
   if (failure.kind !== "refused") {
-    return { errorKey: "genericError", cause: failure.kind, passing: true, correlationId: undefined };
+    return { ...unanswered, errorKey: "genericError", cause: failure.kind, passing: true };
   }
+  const { status, errorKey } = failure;
+  const known = v.is(CvErrorKey, errorKey);
   return {
-    errorKey: v.is(CvErrorKey, failure.errorKey) ? failure.errorKey : "genericError",
+    errorKey: known ? errorKey : "genericError",
     cause: "refused",
-    passing: failure.status >= 500 || failure.status === 429,
+    // A refusal in other words than the API's comes from something on the way, and says nothing about the CV.
+    passing: !known || status >= 500 || status === 429,
+    status,
     correlationId: failure.correlationId,
   };
 }

@@ -17,7 +17,7 @@ export function AreaContent({ area, texts }: AreaContentProps) {
       {area.text !== "" && <p className={text.soft}>{area.text}</p>}
       <ul className={styles.items} role="list">
         {area.items.map(({ warning, title, text: advice }) => (
-          <li key={title} className={styles.item}>
+          <li key={`${title} ${advice}`} className={styles.item}>
             <span className={styles.mark}>
               <StatusIcon status={warning ? "warn" : "good"} />
             </span>

@@ -36,9 +36,10 @@ export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps)
 }
 
 /** The general error is told apart by its cause; the others say all in their own text. */
-function hintOf({ errorKey, cause, passing }: CvProblem, texts: CvCheckTexts): string | undefined {
+function hintOf({ errorKey, cause, passing, status }: CvProblem, texts: CvCheckTexts): string | undefined {
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;
-  return passing ? texts.hintOurFault : texts.hintUnreadable;
+  if (passing) return texts.hintOurFault;
+  return status === 422 ? texts.hintUnreadable : texts.expiredText;
 }

@@ -12,7 +12,13 @@ import { ResultScreen } from "./result-screen.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
 
 const review = reviewOf(recommendations);
-const generic = { errorKey: "genericError", cause: "refused", passing: true, correlationId: "k-1" } as const;
+const generic = {
+  errorKey: "genericError",
+  cause: "refused",
+  passing: true,
+  status: 500,
+  correlationId: "k-1",
+} as const;
 const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
@@ -188,7 +194,8 @@ it.each([
   [{ ...generic, cause: "slow" }, texts.hintSlow],
   [{ ...generic, cause: "broken" }, texts.hintOurFault],
   [generic, texts.hintOurFault],
-  [{ ...generic, passing: false }, texts.hintUnreadable],
+  [{ ...generic, passing: false, status: 422 }, texts.hintUnreadable],
+  [{ ...generic, passing: false, status: 404 }, texts.expiredText],
 ] as const)("says what to do after %j", (problem, hint) => {
   render(<ErrorDialog problem={problem} texts={texts} onAcknowledge={() => {}} />);
   expect(screen.getByText(hint)).toBeDefined();
