@@ -1,3 +1,4 @@
+import type { Ink } from "./ink.ts";
 import type { Row } from "./rows.ts";
 
 /** White space between two columns, and the rows between which it stands. */
@@ -14,10 +15,19 @@ const penalty = 24;
 const binCount = 400;
 const rowsOnEachSide = 4;
 
+interface Band {
+  readonly rows: number;
+  readonly painted: number;
+  /** Indexes of rows. */
+  readonly first: number;
+  readonly last: number;
+}
+
 /** A stretch of ink in a row; gaps between words belong to it. */
-interface Stretch {
+export interface Stretch {
   readonly left: number;
   readonly right: number;
+  readonly glyphs: readonly Ink[];
 }
 
 /**
@@ -34,7 +44,9 @@ export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | un
   });
   const tallest = Math.max(0, ...strips.map(({ band }) => band?.rows ?? 0));
   if (tallest < Math.max(8, rows.length * 0.3)) return undefined;
-  const wide = widest(strips.map(({ band }) => band !== undefined && band.rows >= tallest * 0.9));
+  const tall = (band: Band | undefined): band is Band => band !== undefined && band.rows >= tallest * 0.9;
+  const fewest = Math.min(...strips.flatMap(({ band }) => (tall(band) ? [band.painted] : [])));
+  const wide = widest(strips.map(({ band }) => tall(band) && band.painted === fewest));
   if (wide === undefined) return undefined;
   const first = strips[wide.start];
   const last = strips[wide.end - 1];
@@ -48,36 +60,47 @@ export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | un
 }
 
 export function stretchesOf(row: Row): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+  const stretches: { left: number; right: number; glyphs: Ink[] }[] = [];
   for (const glyph of row.glyphs) {
     const last = stretches.at(-1);
     const right = glyph.x + glyph.width;
-    if (last !== undefined && glyph.x - last.right < glyph.size * 0.5) {
-      stretches[stretches.length - 1] = { left: last.left, right: Math.max(last.right, right) };
-    } else stretches.push({ left: glyph.x, right });
+    if (last === undefined || glyph.x - last.right >= glyph.size * 0.5) stretches.push({ left: glyph.x, right, glyphs: [glyph] });
+    else {
+      last.right = Math.max(last.right, right);
+      last.glyphs.push(glyph);
+    }
   }
   return stretches;
 }
 
 /** The longest run of rows that hardly ever paint the strip, if there is text on both sides of it. */
-function bandAt(rows: readonly (readonly Stretch[])[], left: number, right: number) {
-  let best = { score: 0, first: 0, last: -1 };
-  let score = 0;
-  let start = 0;
-  rows.forEach((row, index) => {
-    const painted = row.some((stretch) => stretch.left < right && stretch.right > left);
-    if (score <= 0) {
-      score = 0;
-      start = index;
-    }
-    score += painted ? -penalty : 1;
-    if (score > best.score) best = { score, first: start, last: index };
-  });
-  const band = rows.slice(best.first, best.last + 1);
+function bandAt(rows: readonly (readonly Stretch[])[], left: number, right: number): Band | undefined {
+  const painted = rows.map((row) => row.some((stretch) => stretch.left < right && stretch.right > left));
+  const { first, last } = longestRun(painted);
+  const band = rows.slice(first, last + 1);
   const lefts = band.filter((row) => row.some((stretch) => stretch.right <= left)).length;
   const rights = band.filter((row) => row.some((stretch) => stretch.left >= right)).length;
-  if (lefts < rowsOnEachSide || rights < rowsOnEachSide) return undefined;
-  return { rows: band.length, first: best.first, last: best.last };
+  return lefts < rowsOnEachSide || rights < rowsOnEachSide ? undefined : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
+}
+
+/** The longest run with at most one flag in 25 that neither begins nor ends with a flag. */
+function longestRun(flags: readonly boolean[]): { readonly first: number; readonly last: number } {
+  const sums = [0];
+  for (const flag of flags) sums.push((sums.at(-1) ?? 0) + (flag ? penalty : -1));
+  const starts: number[] = [];
+  sums.forEach((sum, index) => {
+    if (starts.length === 0 || sum > (sums[starts.at(-1) ?? 0] ?? 0)) starts.push(index);
+  });
+  let best = { first: 0, last: -1 };
+  for (let end = sums.length - 1; end > 0 && starts.length > 0; end -= 1) {
+    while (starts.length > 0 && (sums[end] ?? 0) <= (sums[starts.at(-1) ?? 0] ?? 0)) {
+      const first = starts.pop() ?? 0;
+      if (end - 1 - first > best.last - best.first) best = { first, last: end - 1 };
+    }
+  }
+  while (flags[best.first] === true) best = { ...best, first: best.first + 1 };
+  while (flags[best.last] === true) best = { ...best, last: best.last - 1 };
+  return best;
 }
 
 function widest(flags: readonly boolean[]): { readonly start: number; readonly end: number } | undefined {

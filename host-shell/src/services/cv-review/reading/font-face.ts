@@ -21,14 +21,13 @@ export interface FontFlags {
 const boldName = /bold|black|heavy|demi|extrabd/i;
 const italicName = /italic|oblique|kursiv/i;
 const symbolName = /^(symbol|wingdings|webdings|zapfdingbats|opensymbol|dingbats|segoeuisymbol)/;
-const style =
-  /(?:ps)?(?:mt)?[-,_ ]*(?:ps)?(?:(?:extra|ultra|semi|demi)?[- ]?(?:bold|light)|black|heavy|medium|regular|roman|book|thin|demi|condensed|cond|italic|oblique|mt|ps|[a-z]*kursiv)+(?:mt|ps)?$/i;
+/** Styles that are written right behind the family's name. "Roman" is none of them: it belongs to Times New Roman. */
+const style = /(?: ?(?:extra|ultra|semi|demi)?(?:bold|black|heavy|medium|regular|light|thin|book|italic|oblique))+$/i;
 
 export function faceOf({ name = "", bold, black, italic, composite }: FontFlags): FontFace {
   const plain = name.replace(/^[A-Z]{6}\+/, "");
-  const family = plain.replace(/,.*$/, "").replace(/(?:PS)?MT$/, "");
-  const stripped = family.replace(style, "").replaceAll(/[-_ ]+$/g, "").replace(/PS$/, "");
-  const lower = (stripped === "" ? family : stripped).replaceAll(" ", "").toLowerCase();
+  const root = plain.replace(/[-,].*$/, "").replace(/(?:PS)?(?:MT)?$/, "");
+  const lower = (root.replace(style, "") || root).replaceAll(/[ _]/g, "").toLowerCase();
   return {
     family: lower,
     bold: bold === true || black === true || boldName.test(plain),

@@ -1,5 +1,4 @@
-import type { Gutter } from "./columns.ts";
-import { findGutter } from "./columns.ts";
+import { findGutter, type Gutter, type Stretch, stretchesOf } from "./columns.ts";
 import type { Ink } from "./ink.ts";
 import { ledgerIn } from "./ledger.ts";
 import { type Row, rowsOf } from "./rows.ts";
@@ -32,14 +31,13 @@ export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
     return { ...oneColumn(rows), labelsEnd: ledger === "labels" ? gutter?.right : undefined };
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
-  const across = within.filter((row) => crosses(row, gutter));
-  const acrossGlyphs = new Set(across.flatMap((row) => row.glyphs));
+  const across = within.filter((row) => stretchesOf(row).some((stretch) => spans(stretch, gutter)));
   const sides = Map.groupBy(
-    within.flatMap((row) => row.glyphs).filter((glyph) => !acrossGlyphs.has(glyph)),
-    (glyph) => (glyph.x + glyph.width / 2 < (gutter.left + gutter.right) / 2 ? 0 : 1),
+    within.filter((row) => !across.includes(row)).flatMap(stretchesOf),
+    (stretch) => (stretch.left < gutter.left ? 0 : 1),
   );
-  const left = rowsOf(sides.get(0) ?? []);
-  const right = rowsOf(sides.get(1) ?? []);
+  const left = rowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
+  const right = rowsOf((sides.get(1) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
   const blocks: Block[] = [{ column: 0, rows: rows.filter((row) => row.y < gutter.top) }];
   let from = Number.NEGATIVE_INFINITY;
   for (const row of [...across, undefined]) {
@@ -53,13 +51,6 @@ export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
   return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
 }
 
-/** A row whose words run on through the gutter. */
-function crosses(row: Row, gutter: Gutter): boolean {
-  return row.glyphs.some((glyph, index) => {
-    const next = row.glyphs[index + 1];
-    const right = glyph.x + glyph.width;
-    if (glyph.x < gutter.left && right > gutter.right) return true;
-    if (next === undefined || next.x - right >= glyph.size * 0.5) return false;
-    return (glyph.x < gutter.right && right > gutter.left) || (right <= gutter.left && next.x >= gutter.right);
-  });
+function spans(stretch: Stretch, gutter: Gutter): boolean {
+  return stretch.left < gutter.left && stretch.right > gutter.right;
 }

@@ -32,7 +32,7 @@ function join(run: readonly Word[]): readonly Word[] {
   run.forEach((word, index) => {
     const last = joined.pop();
     if (last === undefined) joined.push(word);
-    else if (index > 0 && word.gap > narrow * 1.6 + 0.1) joined.push(last, word);
+    else if (index > 0 && word.gap > narrow * 1.5 + 0.05) joined.push(last, word);
     else joined.push({ glyphs: [...last.glyphs, ...word.glyphs], gap: last.gap });
   });
   return joined;

@@ -23,8 +23,10 @@ function raised(rows: readonly Row[]): readonly Row[] {
   rows.forEach((row, index) => {
     let previous: Ink | undefined;
     for (const glyph of row.glyphs.toSorted((a, b) => a.x - b.x)) {
-      const carried = [index - 1, index + 1].find((at) => rows[at]?.glyphs.some((other) => carries(other, glyph)));
-      const host = carried ?? (previous !== undefined && touches(previous, glyph) ? hosts.get(previous) : undefined);
+      const host =
+        previous !== undefined && touches(previous, glyph)
+          ? hosts.get(previous)
+          : [index - 1, index + 1].find((at) => rows[at]?.glyphs.some((other) => carries(other, glyph)));
       if (host !== undefined) hosts.set(glyph, host);
       previous = glyph;
     }
@@ -40,7 +42,7 @@ function raised(rows: readonly Row[]): readonly Row[] {
 }
 
 function carries(host: Ink, glyph: Ink): boolean {
-  return glyph.size <= 0.75 * host.size && Math.abs(glyph.y - host.y) <= 0.5 * host.size && touches(host, glyph);
+  return glyph.size <= 0.75 * host.size && Math.abs(glyph.y - host.y) <= 0.45 * host.size && touches(host, glyph);
 }
 
 function touches(left: Ink, right: Ink): boolean {

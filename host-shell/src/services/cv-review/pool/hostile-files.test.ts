@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CvInspection, type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
+import * as bombs from "../testing/bombs.ts";
+import { childMemory } from "../testing/child-memory.ts";
+import * as odd from "../testing/odd-pdfs.ts";
+import { swedishText } from "../testing/sample-texts.ts";
+import { createCvReviewer } from "./create-cv-reviewer.ts";
+
+let reviewer: CvReviewer;
+beforeAll(() => {
+  reviewer = createCvReviewer({ workers: 2 });
+});
+afterAll(() => reviewer.close());
+
+const generic: CvInspection = { kind: "refused", errorKey: "genericError" };
+const insufficient: CvInspection = { kind: "refused", errorKey: "insufficientContentError" };
+
+describe("a hostile file is refused, and costs neither the server's memory nor the next visitor's time", () => {
+  test.each<[string, () => Uint8Array, CvInspection]>([
+    ["three gibibytes in a few kilobytes", bombs.flateBomb, generic],
+    ["millions of lines", bombs.pathBomb, generic],
+    ["millions of shapes", bombs.shapeBomb, generic],
+    ["millions of letters", bombs.letterBomb, generic],
+    ["drawings within drawings", bombs.nestedBomb, generic],
+    ["a drawing that draws itself", bombs.endlessDrawing, insufficient],
+    ["a picture of ten thousand megapixels", bombs.pixelBomb, insufficient],
+  ])("%s", { timeout: 40_000 }, async (_, make, inspection) => {
+    const before = process.memoryUsage.rss();
+    const children = childMemory();
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: make() })).toEqual(inspection);
+    expect(children.peak()).toBeLessThan(900_000_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: await odd.plainCv() })).toMatchObject({ kind: "accepted" });
+  });
+
+  test("a review of it throws CvUnreadable", { timeout: 40_000 }, async () => {
+    await expect(reviewer.review(bombs.flateBomb())).rejects.toThrow(CvUnreadable);
+    await expect(reviewer.review(odd.noise())).rejects.toThrow(CvUnreadable);
+    await expect(reviewer.review(await odd.plainCv(swedishText))).rejects.toThrow(CvUnreadable);
+  });
+
+  test("innocent CVs beside it are reviewed at the first attempt", { timeout: 40_000 }, async () => {
+    const innocent = await odd.plainCv();
+    const hostile = reviewer.inspect({ name: "cv.pdf", bytes: bombs.flateBomb() });
+    const reviews = await Promise.all([1, 2, 3, 4].map(() => reviewer.review(innocent)));
+    expect(reviews.map(({ language }) => language)).toEqual(["da", "da", "da", "da"]);
+    expect(await hostile).toEqual(generic);
+  });
+});

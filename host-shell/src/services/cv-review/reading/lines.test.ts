@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { ink, inkApart } from "../testing/ink-of.ts";
+import { oneColumn } from "./layout.ts";
+import { linesOf } from "./lines.ts";
+import { rowsOf } from "./rows.ts";
+
+const read = (...glyphs: readonly ReturnType<typeof ink>[]) =>
+  linesOf(oneColumn(rowsOf(glyphs.flat()))).map(({ places: _, ...line }) => line);
+
+test("a line tells its place, its look and its text", () => {
+  expect(read(ink("Salgschef", 40, 100, { size: 12, face: { family: "lato", bold: true, italic: true } }))).toEqual([
+    {
+      column: 0,
+      x: 40,
+      y: 100,
+      width: 54,
+      size: 12,
+      family: "lato",
+      bold: true,
+      italic: true,
+      bullet: undefined,
+      text: "Salgschef",
+    },
+  ]);
+});
+
+test("a line looks like most of its letters", () => {
+  const [line] = read(ink("NB", 0, 0, { face: { bold: true } }), ink("resten er mager", 14, 0));
+  expect(line).toMatchObject({ bold: false, text: "NB resten er mager" });
+});
+
+test("letters drawn twice are read once, as bold", () => {
+  const [line] = read(inkApart("alle", 0, 0), inkApart("alle", 0.3, 0));
+  expect(line).toMatchObject({ text: "alle", bold: true });
+});
+
+describe("list marks", () => {
+  test.each(["•", "●", "▪", "-", "–", "*", "➢", "✓"])("%s is split off", (mark) => {
+    expect(read(ink(`${mark} Leder tolv`))).toMatchObject([{ bullet: mark, text: "Leder tolv", x: 7.5 }]);
+  });
+
+  test("Word's mark of the Symbol font is one", () => {
+    const glyphs = [ink("\uf0b7", 0, 0, { face: { symbols: true, family: "symbolmt" } }), ink("Leder tolv", 18, 0)];
+    expect(read(...glyphs)).toMatchObject([{ bullet: "\uf0b7", text: "Leder tolv" }]);
+  });
+
+  test("Word's mark of the second level is a letter o of Courier New", () => {
+    expect(read(ink("o", 0, 0, { face: { family: "couriernew" } }), ink("Leder tolv", 18, 0))).toMatchObject([
+      { bullet: "o", text: "Leder tolv" },
+    ]);
+    expect(read(ink("o store tal"))).toMatchObject([{ bullet: undefined, text: "o store tal" }]);
+  });
+
+  test.each(["-5 grader", "*note", "e-mail"])("%s begins with none", (text) => {
+    expect(read(ink(text))).toMatchObject([{ bullet: undefined, text }]);
+  });
+
+  test("an icon of an icon font is none, and is left out of the text", () => {
+    expect(read(ink("\uf0e0", 0, 0, { face: { family: "fontawesome5free" } }), ink("mette", 12, 0))).toMatchObject([
+      { bullet: undefined, text: "mette" },
+    ]);
+  });
+
+  test("a second one far to the right begins a line of its own", () => {
+    expect(read(ink("• Ledelse", 0, 0), ink("• Budget", 200, 0))).toMatchObject([
+      { bullet: "•", text: "Ledelse" },
+      { bullet: "•", text: "Budget" },
+    ]);
+  });
+
+  test("one without text is no line", () => {
+    expect(read(ink("•"))).toEqual([]);
+  });
+});

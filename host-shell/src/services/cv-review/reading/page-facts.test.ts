@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { glyphsOf, ink } from "../testing/ink-of.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
+import { gapsAbove } from "./gaps.ts";
+import { oneColumn } from "./layout.ts";
+import { linesOf } from "./lines.ts";
+import { linksOf } from "./links.ts";
+import { readPageText } from "./page-text.ts";
+import { rowsOf } from "./rows.ts";
+import { isScrambled } from "./scrambled.ts";
+import { turnedLines } from "./turned.ts";
+import { countUnmappable } from "./unmappable.ts";
+
+const lines = (...glyphs: readonly ReturnType<typeof ink>[]) => linesOf(oneColumn(rowsOf(glyphs.flat())));
+
+describe("white space above a line", () => {
+  test("is measured to the line before it in its column, and the first of a column has none", () => {
+    const at = (page: number, column: number, y: number, size = 10) => ({ page, column, y, size });
+    expect(gapsAbove([at(0, 0, 100), at(0, 0, 112), at(0, 1, 100), at(0, 1, 130, 20), at(1, 0, 100)])).toEqual([
+      undefined,
+      2,
+      undefined,
+      12.5,
+      undefined,
+    ]);
+  });
+
+  test("is nothing between two parts of one row", () => {
+    expect(gapsAbove([{ page: 0, column: 0, y: 100, size: 10 }, { page: 0, column: 0, y: 100, size: 10 }])).toEqual([undefined, 0]);
+  });
+});
+
+describe("the file's own order", () => {
+  const gutter = { left: 200, right: 300, top: 100, bottom: 226 };
+  const rows = (orderOf: (row: number, side: number) => number) =>
+    Array.from({ length: 10 }, (_, row) => [
+      ...ink("venstre", 40, 100 + row * 14, { order: orderOf(row, 0) }),
+      ...ink("højre", 320, 100 + row * 14, { order: orderOf(row, 1) }),
+    ]).flat();
+
+  test("is scrambled if it goes from column to column row by row", () => {
+    expect(isScrambled(rows((row, side) => row * 100 + side * 50), gutter)).toBe(true);
+  });
+
+  test("is not if it follows the columns", () => {
+    expect(isScrambled(rows((row, side) => side * 5000 + row * 100), gutter)).toBe(false);
+  });
+
+  test("is not for two headings that were added at the end", () => {
+    expect(isScrambled(rows((row, side) => (row === 0 ? 9000 : 0) + side * 5000 + row * 100), gutter)).toBe(false);
+  });
+});
+
+describe("links", () => {
+  const profile = lines(ink("Se min LinkedIn her", 40, 100));
+
+  test("tell their target and the words below them", () => {
+    const area = { x: 71, y: 90, width: 42, height: 12, url: "https://www.linkedin.com/in/mette" };
+    expect(linksOf(0, [area], profile)).toEqual([{ page: 0, url: "https://www.linkedin.com/in/mette", text: "LinkedIn" }]);
+  });
+
+  test.each([
+    ["linkedin.com/in/mette-eksempel", "linkedin.com/in/mette-eksempel"],
+    ["Web: www.eksempel.dk.", "www.eksempel.dk"],
+    ["mette@eksempel.dk | LinkedIn", "LinkedIn"],
+    ["LinkedIn: Mette Eksempel", "LinkedIn: Mette Eksempel"],
+  ])("%s looks like a link and leads nowhere", (text, told) => {
+    expect(linksOf(2, [], lines(ink(text)))).toEqual([{ page: 2, url: undefined, text: told }]);
+  });
+
+  test.each(["mette@eksempel.dk", "Ansvar for annoncer på LinkedIn og Facebook", "Budget 2019/2020"])("%s is no link", (text) => {
+    expect(linksOf(0, [], lines(ink(text)))).toEqual([]);
+  });
+
+  test("an address that can be clicked is told once", () => {
+    const area = { x: 0, y: -10, width: 500, height: 12, url: "https://www.linkedin.com/in/mette" };
+    expect(linksOf(0, [area], lines(ink("linkedin.com/in/mette"))).length).toBe(1);
+  });
+});
+
+describe("list marks that are drawn as shapes", () => {
+  const point = lines(ink("Leder tolv", 54, 100));
+  const marked = (x: number, y: number, size: number) => withDrawnBullets(point, [{ x, y, width: size, height: size }])[0]?.bullet;
+
+  test("mark the line beside them", () => {
+    expect(marked(42, 95, 3.5)).toBe("•");
+  });
+
+  test.each([
+    ["above the line", 42, 80, 3.5],
+    ["far away", 10, 95, 3.5],
+    ["to the right", 60, 95, 3.5],
+    ["as large as an icon", 42, 92, 8],
+  ])("do not if they stand %s", (_, x, y, size) => {
+    expect(marked(x, y, size)).toBe(undefined);
+  });
+});
+
+describe("glyphs that a machine cannot read", () => {
+  test("are control codes, private code points and none at all", () => {
+    expect(countUnmappable([...ink("Leder\u0001"), ...ink("\uf095"), ...ink("\ufffd")])).toBe(3);
+  });
+
+  test("are no list marks of Symbol", () => {
+    expect(countUnmappable(ink("\uf0b7", 0, 0, { face: { symbols: true } }))).toBe(0);
+  });
+
+  test("are all of a font without a table of letters, where blanks come as control codes", () => {
+    expect(countUnmappable(ink("/HGHU\u0003DI\u0003WROY", 0, 0, { face: { composite: true } }))).toBe(13);
+  });
+});
+
+test("text written sideways is read in its own direction and stays where it stands", () => {
+  const upwards = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({ ...glyph, x: 30, y: 400 - glyph.x, turn: 3 as const }));
+  const page = { width: 595, height: 842, glyphs: [...glyphsOf("Profil", 60, 100), ...upwards], images: [], dots: [] };
+  expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
+    { text: "Profil", x: 60, y: 100 },
+    { text: "Kontakt os", x: 30, y: 400 },
+  ]);
+  expect(turnedLines([])).toEqual([]);
+});
+
+test("what stands outside the page is not read", () => {
+  const page = { width: 595, height: 842, glyphs: [...glyphsOf("inde", 60, 100), ...glyphsOf("ude", 700, 100)], images: [], dots: [] };
+  expect(readPageText(page).lines.map((line) => line.text)).toEqual(["inde"]);
+});

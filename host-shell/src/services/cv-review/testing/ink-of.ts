@@ -1,0 +1,34 @@
+import type { FontFace } from "../reading/font-face.ts";
+import { type Ink, inkOf } from "../reading/ink.ts";
+import type { Glyph } from "../reading/page-marks.ts";
+
+const plain: FontFace = { family: "test", bold: false, italic: false, symbols: false, composite: false };
+
+export interface InkStyle {
+  readonly size?: number;
+  /** White space after every letter, in ems. */
+  readonly spacing?: number;
+  readonly face?: Partial<FontFace>;
+  /** Place in the file's order of the first glyph. */
+  readonly order?: number;
+}
+
+/** A text as glyphs half an em wide on a baseline, with blanks of a quarter em that are drawn. */
+export function glyphsOf(text: string, x: number, y: number, { size = 10, spacing = 0, face, order = 0 }: InkStyle = {}): Glyph[] {
+  let pen = x;
+  return [...text].map((letter, index) => {
+    const width = letter === " " ? size * 0.25 : size * 0.5;
+    const glyph: Glyph = { text: letter, x: pen, y, width, size, face: { ...plain, ...face }, turn: 0, order: order + index };
+    pen += width + spacing * size;
+    return glyph;
+  });
+}
+
+export function ink(text: string, x = 0, y = 0, style: InkStyle = {}): readonly Ink[] {
+  return inkOf(glyphsOf(text, x, y, style));
+}
+
+/** The same without drawn blanks: words are told apart by their place alone. */
+export function inkApart(text: string, x = 0, y = 0, style: InkStyle = {}): readonly Ink[] {
+  return ink(text, x, y, style).map((glyph) => ({ ...glyph, afterBlank: false }));
+}
