@@ -1,5 +1,8 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { SectionName } from "../structure/section-names.ts";
+import { sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { quoted } from "./danish.ts";
 
 export interface AreaFindings {
   readonly key: string;
@@ -29,12 +32,25 @@ export function canTellMissing(cv: CvStructure): boolean {
   return cv.legible && cv.recognised;
 }
 
-/**
- * A criterion on a part that was not found: a warning where the CV could be read well enough to say so.
- * `whether` completes "... så vi kan ikke se, om".
- */
-export function missing(cv: CvStructure, title: string, whether: string, advice: string): CvItem {
-  return canTellMissing(cv) ? warned(title, advice) : passed(title, unseen(cv, whether));
+/** A part of the CV that an area asks for, and how it is spoken of. */
+export interface Part {
+  readonly name: SectionName;
+  /** Completes "Vi fandt ikke". */
+  readonly missing: string;
+  /** Completes "vi kunne ikke genkende ... under den". */
+  readonly contents: string;
+  /** Completes "så vi kan ikke se, om". */
+  readonly whether: string;
+}
+
+/** A criterion on a part that was not found: a warning where the CV could be read well enough to say so. */
+export function missing(cv: CvStructure, title: string, part: Part, advice: string): CvItem {
+  if (!canTellMissing(cv)) return passed(title, unseen(cv, part.whether));
+  const [section] = sectionsNamed(cv.sections, part.name);
+  if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
+  const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
+  if (section.rows.length > 0) return passed(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+  return warned(title, `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`);
 }
 
 export function unseen(cv: CvStructure, whether: string): string {
@@ -45,6 +61,10 @@ export function unseen(cv: CvStructure, whether: string): string {
 }
 
 /** What an area says at its top when its part was not found. */
-export function partNotFound(cv: CvStructure, part: string): string {
-  return canTellMissing(cv) ? `Vi fandt ikke ${part} i dit CV.` : unseen(cv, `der er ${part}`);
+export function partNotFound(cv: CvStructure, part: Part): string {
+  if (!canTellMissing(cv)) return unseen(cv, part.whether);
+  const [section] = sectionsNamed(cv.sections, part.name);
+  return section === undefined
+    ? `Vi fandt ikke ${part.missing} i dit CV.`
+    : `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke læse indholdet under den.`;
 }

@@ -1,12 +1,19 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { counted, percentOf, quotedList, spelled } from "./danish.ts";
 import { isSoftTrait } from "./soft-traits.ts";
 
 const fewest = 5;
 const most = 25;
+
+const part: Part = {
+  name: "competencies",
+  missing: "et afsnit med kompetencer",
+  contents: "kompetencer",
+  whether: "der er et afsnit med kompetencer",
+};
 
 export function reviewCompetencies(cv: CvStructure): CvArea {
   const { competencies } = cv;
@@ -15,7 +22,7 @@ export function reviewCompetencies(cv: CvStructure): CvArea {
     title: "Kompetencer",
     text:
       competencies === undefined
-        ? partNotFound(cv, "et afsnit med kompetencer")
+        ? partNotFound(cv, part)
         : competencies.prose
           ? "Dine kompetencer står som løbende tekst."
           : `Vi talte ${counted(competencies.items.length, "kompetence", "kompetencer")} i dit CV.`,
@@ -30,8 +37,8 @@ function presence(cv: CvStructure): CvItem {
     return missing(
       cv,
       "Kompetencer",
-      "der er et afsnit med kompetencer",
-      "Vi fandt ikke et afsnit med kompetencer. Saml 8-12 af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
+      part,
+      "Saml 8-12 af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
     );
   }
   const text = competencies.prose

@@ -1,8 +1,22 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvLearning } from "../structure/learning.ts";
-import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { counted, every, quoted, quotedList } from "./danish.ts";
+
+const educationPart: Part = {
+  name: "education",
+  missing: "et afsnit med uddannelse",
+  contents: "uddannelser",
+  whether: "din uddannelse står der",
+};
+
+const coursesPart: Part = {
+  name: "courses",
+  missing: "nogen kurser eller certificeringer",
+  contents: "kurser",
+  whether: "der er kurser eller certificeringer",
+};
 
 export function reviewEducation(cv: CvStructure): CvArea {
   const { education } = cv;
@@ -10,15 +24,15 @@ export function reviewEducation(cv: CvStructure): CvArea {
   return areaOf({
     key: "education",
     title: "Uddannelse",
-    text: education === undefined ? partNotFound(cv, "et afsnit med uddannelse") : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
+    text: education === undefined ? partNotFound(cv, educationPart) : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
     isfound: education !== undefined,
     items: [
       first === undefined
         ? missing(
             cv,
             "Uddannelse",
-            "din uddannelse står der",
-            "Vi fandt ikke et afsnit med uddannelse. Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
+            educationPart,
+            "Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
       yearsItem("Årstal for uddannelse", education, { one: "uddannelse", several: "uddannelser", own: "din uddannelse" }),
@@ -32,15 +46,15 @@ export function reviewCourses(cv: CvStructure): CvArea {
   return areaOf({
     key: "courses",
     title: "Kurser og certificeringer",
-    text: courses === undefined ? partNotFound(cv, "kurser eller certificeringer") : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
+    text: courses === undefined ? partNotFound(cv, coursesPart) : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
     isfound: courses !== undefined,
     items: [
       first === undefined
         ? missing(
             cv,
             "Kurser og certificeringer",
-            "der er kurser eller certificeringer",
-            "Vi fandt ingen kurser eller certificeringer. Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
+            coursesPart,
+            "Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
           )
         : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`),
       yearsItem("Årstal for kurser", courses, { one: "kursus eller certificering", several: "kurser og certificeringer", own: "dit kursus" }),

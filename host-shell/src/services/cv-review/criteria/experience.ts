@@ -2,8 +2,15 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
+
+const part: Part = {
+  name: "experience",
+  missing: "et afsnit med erhvervserfaring",
+  contents: "job",
+  whether: "dine job har titel, arbejdsgiver og periode",
+};
 
 export function reviewExperience(cv: CvStructure): CvArea {
   const { roles } = cv;
@@ -12,7 +19,7 @@ export function reviewExperience(cv: CvStructure): CvArea {
     title: "Erhvervserfaring",
     text:
       roles === undefined
-        ? partNotFound(cv, "et afsnit med erhvervserfaring")
+        ? partNotFound(cv, part)
         : roles.length === 0
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
           : `Vi fandt ${spelled(roles.length) === "ét" ? "ét job" : `${spelled(roles.length)} job`} i dit CV.`,
@@ -28,8 +35,8 @@ function completeItem(cv: CvStructure): CvItem {
     return missing(
       cv,
       title,
-      "dine job har titel, arbejdsgiver og periode",
-      "Vi fandt ikke et afsnit med erhvervserfaring. Giv det overskriften »Erhvervserfaring«, og begynd hvert job med titel, arbejdsgiver og periode, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.",
+      part,
+      "Giv det overskriften »Erhvervserfaring«, og begynd hvert job med titel, arbejdsgiver og periode, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.",
     );
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);

@@ -16,7 +16,7 @@ export function reviewGaps(cv: CvStructure, today: Date): CvArea {
     title: "Tidslinje",
     text: summary(roles, stretches),
     isfound: stretches.length > 0,
-    items: [gapsItem(stretches, studiesIn(cv), unreadable), overlapsItem(stretches), readableItem(roles), futureItem(stretches, monthOf(today))],
+    items: [gapsItem(stretches.filter(({ first }) => first <= monthOf(today)), studiesIn(cv), unreadable), overlapsItem(stretches), readableItem(roles), futureItem(stretches, monthOf(today))],
   });
 }
 

@@ -1,14 +1,21 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, missing, partNotFound, passed } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed } from "./area.ts";
 import { quoted, quotedList } from "./danish.ts";
+
+const part: Part = {
+  name: "it",
+  missing: "nogen IT-kompetencer",
+  contents: "IT-systemer",
+  whether: "dine IT-kompetencer står der",
+};
 
 export function reviewIt(cv: CvStructure): CvArea {
   const { it } = cv;
   return areaOf({
     key: "it",
     title: "IT-kompetencer",
-    text: it === undefined ? partNotFound(cv, "IT-kompetencer") : `Dit CV nævner ${quotedList(it.items, 4, 40)}.`,
+    text: it === undefined ? partNotFound(cv, part) : `Dit CV nævner ${quotedList(it.items, 4, 40)}.`,
     isfound: it !== undefined,
     items: [presence(cv)],
   });
@@ -20,8 +27,8 @@ function presence(cv: CvStructure): CvItem {
     return missing(
       cv,
       "IT-kompetencer",
-      "dine IT-kompetencer står der",
-      "Vi fandt ingen IT-kompetencer. Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
+      part,
+      "Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
     );
   }
   if (it.heading !== undefined) return passed("IT-kompetencer", `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`);

@@ -1,23 +1,30 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
-import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { counted, every, listed } from "./danish.ts";
+
+const part: Part = {
+  name: "languages",
+  missing: "et afsnit med sprog",
+  contents: "sprog",
+  whether: "dine sprog står der",
+};
 
 export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
   return areaOf({
     key: "languages",
     title: "Sprog",
-    text: languages === undefined ? partNotFound(cv, "et afsnit med sprog") : `Vi fandt ${counted(languages.length, "sprog", "sprog")} i dit CV.`,
+    text: languages === undefined ? partNotFound(cv, part) : `Vi fandt ${counted(languages.length, "sprog", "sprog")} i dit CV.`,
     isfound: languages !== undefined,
     items: [
       languages === undefined
         ? missing(
             cv,
             "Sprog",
-            "dine sprog står der",
-            "Vi fandt ikke et afsnit med sprog. Skriv dem med niveau, også dansk og engelsk, fx »Dansk: modersmål. Engelsk: flydende i skrift og tale«.",
+            part,
+            "Skriv dine sprog med niveau, også dansk og engelsk, fx »Dansk: modersmål. Engelsk: flydende i skrift og tale«.",
           )
         : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
       levelItem(languages),

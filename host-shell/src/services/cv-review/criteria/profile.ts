@@ -4,19 +4,26 @@ import { findTitleWord } from "../structure/job-words.ts";
 import { leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/profile.ts";
-import { areaOf, missing, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { clichesIn } from "./cliches.ts";
 import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
 
 const shortest = 25;
 const longest = 120;
 
+const part: Part = {
+  name: "profile",
+  missing: "en profiltekst",
+  contents: "profilteksten",
+  whether: "der er en profiltekst",
+};
+
 export function reviewProfile(cv: CvStructure): CvArea {
   const { profile } = cv;
   return areaOf({
     key: "profile",
     title: "Profiltekst",
-    text: profile === undefined ? partNotFound(cv, "en profiltekst") : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
+    text: profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
     isfound: profile !== undefined,
     items: [presence(cv), lengthItem(profile), wordsItem(profile, cv.document.language), factsItem(profile, cv.document.language)],
   });
@@ -27,8 +34,8 @@ function presence(cv: CvStructure): CvItem {
     return missing(
       cv,
       "Profiltekst",
-      "der er en profiltekst",
-      "Vi fandt ingen profiltekst. Den er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
+      part,
+      "Profilteksten er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
     );
   }
   const opening = quoted(cv.profile.sentences[0] ?? cv.profile.text);

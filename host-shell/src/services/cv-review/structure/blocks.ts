@@ -1,4 +1,5 @@
 import type { CvPage } from "../reading/cv-document.ts";
+import { findDates } from "./cv-date.ts";
 import type { CvRow } from "./rows.ts";
 
 /** Rows that belong together: a point of a list with all its lines, or a paragraph. */
@@ -46,6 +47,7 @@ export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
     if (row.gapAbove !== undefined && row.gapAbove > row.size * longestGap(flow)) return false;
     if (Math.abs(before.y - row.y) < row.size * 0.4) return false;
   }
+  if (findDates(row.text)[0]?.index === 0 && !/(?:[,(]|(?<![\p{L}])(?:i|fra|til|siden|og|in|from|to|since|and))$/iu.test(before.text)) return false;
   return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
 }
 

@@ -41,15 +41,14 @@ function levelAt(text: string, found: readonly RegExpExecArray[], position: numb
   const following = found[position + 1];
   const between = text.slice(end, following?.index);
   const after = levelIn(between);
-  if (after !== undefined && !leadsOver(text, found, position)) return after;
+  if (after !== undefined && !(following && levelsComeFirst(text, found))) return after;
   if (following && /^\s*(?:[,/&+]|og|and|samt)?\s*$/iu.test(between)) return levelAt(text, found, position + 1);
-  return levelBefore(text, found, position) ?? after;
+  return levelsComeFirst(text, found) ? (levelBefore(text, found, position) ?? after) : after;
 }
 
 /** Whether the level words stand before their languages: "Flydende engelsk, godt tysk". */
-function leadsOver(text: string, found: readonly RegExpExecArray[], position: number): boolean {
-  const first = found[0];
-  return position < found.length - 1 && first !== undefined && levelIn(text.slice(0, first.index)) !== undefined;
+function levelsComeFirst(text: string, found: readonly RegExpExecArray[]): boolean {
+  return levelIn(text.slice(0, found[0]?.index)) !== undefined;
 }
 
 function levelBefore(text: string, found: readonly RegExpExecArray[], position: number): string | undefined {

@@ -32,7 +32,7 @@ const budget = [
   /(?<![\p{L}])(?:\p{L}*budget(?:ansvar\p{L}*|lægning|ter|tet|s)?|\p{L}*resultatansvar\p{L}*|p&l)(?![\p{L}])/iu,
 ];
 const reporting = [
-  /(?<![\p{L}])(?:refererer|refererede|reference|rapporterer|rapporterede|reporting|reports|reported)\s(?:direkte\s|directly\s)?(?:til|to)\s[\p{L}.-]+(?:\s[\p{L}.-]+)?/iu,
+  /(?<![\p{L}])(?:refererer|refererede|reference|rapporterer|rapporterede|reporting|reports?|reported)\s(?:direkte\s|directly\s)?(?:til|to)\s(?:the\s)?[\p{L}.-]+(?:\s[\p{L}.-]+)?/iu,
   /(?<![\p{L}])(?:medlem|del|member|part)\s(?:af|of)\s(?:the\s|virksomhedens\s|selskabets\s|afdelingens\s)?\p{L}*(?:direktion|ledelse|ledergruppe|ledelsesgruppe|ledelsesteam|management|executive|leadership)\p{L}*/iu,
 ];
 

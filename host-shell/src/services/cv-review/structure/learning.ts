@@ -63,8 +63,8 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const listed = severalInOne(texts);
   if (listed) return listed;
   const found = findPeriod(text);
-  const rest = found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
-  const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:()–—-]+|[\s:()–—-]+$/gu, ""));
+  const rest = (found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text).replaceAll(/\(\s*\)/gu, " ");
+  const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
   const name = title.find((part) => namesDegree(part) || namesCourse(part)) ?? title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: found?.period }];
 }
@@ -75,5 +75,5 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
   const dated = parts.filter((part) => findDates(part).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, "")));
   if (parts.length < 2 || dated.length < 2) return undefined;
-  return parts.flatMap((part) => learningOf([part.replaceAll(/[()]/gu, " ")]));
+  return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));
 }

@@ -1,6 +1,6 @@
 import { blocksOf, type TextFlow, type CvBlock, runsOn } from "./blocks.ts";
 import { type Period, findPeriod, type FoundPeriod } from "./period.ts";
-import { type RoleName, roleNameOf } from "./role-name.ts";
+import { isAsideOnly, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./rows.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
@@ -79,6 +79,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
+    while (bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? "")) bodyFrom += 1;
     return { from, bodyFrom, name, period: found.period };
   });
 }

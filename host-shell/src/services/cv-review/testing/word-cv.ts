@@ -1,23 +1,34 @@
 import { onePage, packed, type RawObject } from "./raw-pdf.ts";
 
-/** Text of one run and where it begins, in points from the lower left corner. */
-type Run = readonly [text: string, x: number, y: number, font?: "F1" | "F2" | "F3", size?: number];
+/** Text of one run, its font (plain, bold, or the one of list marks), and how far behind the run before it begins. */
+export type WordRun = readonly [text: string, font?: "F1" | "F2" | "F3", tab?: number];
+
+export interface WordLine {
+  /** Points from the left and from the upper edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly runs: readonly WordRun[];
+}
 
 /** A page as Word exports it: every run placed by itself within marked content, list marks as U+F0B7 of Symbol. */
-export function wordCv(runs: readonly Run[]): Uint8Array {
-  const content = runs.map(([text, x, y, font = "F1", size = 11], index) =>
-    [
-      `/P <</MCID ${index}>> BDC q`,
-      "0.000008871 0 595.32 841.92 re W* n",
-      `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm 0 g 0 G [(${escaped(text)})] TJ ET`,
-      "Q EMC",
-    ].join("\n"),
-  );
-  const font = (name: string, more = ""): string => `<</Type/Font/Subtype/TrueType/BaseFont/${name}${more}>>`;
-  const winAnsi = "/Encoding/WinAnsiEncoding";
-  const resources = `/Font<</F1 ${font("Calibri", winAnsi)}/F2 ${font("Calibri-Bold", winAnsi)}/F3 ${font("SymbolMT", "/ToUnicode 5 0 R")}>>`;
+export function wordCv(lines: readonly WordLine[]): Uint8Array {
+  const content = lines.flatMap(({ x, y, size, runs }, index) => {
+    let pen = x;
+    return runs.map(([text, font = "F1", tab = 0]) => {
+      pen += tab;
+      const place = `BT /${font} ${size} Tf 1 0 0 1 ${pen.toFixed(2)} ${842 - y} Tm 0 g 0 G [(${escaped(text)})] TJ ET`;
+      pen += [...text].reduce((sum, letter) => sum + (letter === " " ? 0.25 : 0.5) * size, 0);
+      return [`/P <</MCID ${index}>> BDC q`, "0.000008871 0 595.32 841.92 re W* n", place, "Q EMC"].join("\n");
+    });
+  });
   return onePage(packed(Buffer.from(content.join("\n"), "latin1")), { resources, more: [symbolTable] });
 }
+
+const widths = `/FirstChar 32/LastChar 255/Widths[250 ${"500 ".repeat(223)}]`;
+const font = (name: string, more: string): string => `<</Type/Font/Subtype/TrueType/BaseFont/${name}${widths}${more}>>`;
+const winAnsi = "/Encoding/WinAnsiEncoding";
+const resources = `/Font<</F1 ${font("Calibri", winAnsi)}/F2 ${font("Calibri-Bold", winAnsi)}/F3 ${font("SymbolMT", "/ToUnicode 5 0 R")}>>`;
 
 const symbolTable: RawObject = packed(
   [

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import type { CvArea } from "shared-runtime/api/cv.ts";
+import type { CvDocument } from "../reading/cv-document.ts";
+import { cvFromText } from "../testing/cv-text.ts";
+import { leaderCv } from "../testing/leader-cv.ts";
+import { makeCv } from "../testing/make-cv.ts";
+import { readCv } from "../testing/read-cv.ts";
+import { reviewAreas } from "./review-areas.ts";
+
+const today = new Date("2026-11-20T12:00:00Z");
+
+function item(areas: readonly CvArea[], key: string, title: string): { readonly warning: boolean; readonly text: string } {
+  const found = areas.find(({ meta }) => meta.key === key)?.items.find((candidate) => candidate.title === title);
+  if (found === undefined) throw new Error(`There is no criterion ${key}: ${title}.`);
+  return { warning: found.warning, text: found.text };
+}
+
+function review(document: CvDocument): readonly CvArea[] {
+  return reviewAreas(document, today);
+}
+
+const warned = (areas: readonly CvArea[]): readonly string[] =>
+  areas.flatMap(({ meta, items }) => items.filter(({ warning }) => warning).map(({ title }) => `${meta.key}: ${title}`));
+
+describe("Every review", () => {
+  const reviews = [
+    review(cvFromText("Ole")),
+    review(cvFromText("# Profil\n# Erhvervserfaring\n# Kompetencer\n# Uddannelse\n# Sprog")),
+    review(cvFromText("Tekst uden overskrifter\nog uden noget som helst, man kan bruge")),
+    review(cvFromText("# Erfaring\n1999")),
+    review(cvFromText("Ole", { lines: [] })),
+  ];
+
+  it("has the same areas and criteria", () => {
+    const criteria = reviews.map((areas) => areas.map(({ meta, items }) => [meta.key, items.map(({ title }) => title)]));
+    for (const other of criteria) expect(other).toEqual(criteria[0]);
+    expect(criteria[0]?.map(([key]) => key)).toEqual([
+      "profile", "experience", "results", "leadership", "actionverbs", "competencies", "contact", "links", "education",
+      "courses", "languages", "it", "gaps", "length", "layout", "consistency", "ats", "privacy", "photo",
+    ]);
+  });
+
+  it("warns of an area exactly when one of its criteria warns", () => {
+    for (const { meta, items } of reviews.flat()) expect(meta.warning).toBe(items.some(({ warning }) => warning));
+  });
+
+  it("is written in whole sentences without gaps", () => {
+    for (const { meta, items } of reviews.flat()) {
+      for (const text of [meta.text, ...items.map((own) => own.text)]) {
+        expect(text).toMatch(/^[\p{Lu}\d»].*[.?«]$/u);
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity|»«|\s{2}|\.\./u);
+      }
+    }
+  });
+});
+
+describe("Nobody is told something untrue", () => {
+  it("when no heading is recognised: then only that is said of the parts", () => {
+    const areas = review(
+      cvFromText(`
+        Lone Vester
+        lone@vester-mail.dk, 40 50 60 71, 8000 Aarhus C, linkedin.com/in/lonevester
+        Butikschef med 20 års erfaring
+        2012 - 2018 Butikschef, Føtex
+        ${"Ledede 45 ansatte i butikken og havde budget for det hele. ".repeat(20)}`),
+    );
+    expect(warned(areas)).toEqual(["layout: Overskrifter"]);
+    expect(item(areas, "education", "Uddannelse").text).toBe(
+      "Vi kunne ikke genkende overskrifterne i dit CV, så vi kan ikke se, om din uddannelse står der.",
+    );
+  });
+
+  it("when a good part of the letters cannot be read", () => {
+    const areas = review(cvFromText("Ole\n# Profil\nLeder", { glyphs: 900, unmappableGlyphs: 400 }));
+    expect(warned(areas)).toEqual(["profile: Profiltekstens længde", "ats: Tegn, der kan læses"]);
+    expect(item(areas, "contact", "E-mail").text).toBe(
+      "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om din e-mail står der.",
+    );
+    expect(item(areas, "ats", "Tegn, der kan læses").text).toContain("400 tegn af 900 (44 procent)");
+  });
+
+  it("when a heading has nothing below it", () => {
+    const areas = review(cvFromText("# Profil\nLeder\n# Sprog\n# Uddannelse\nHD, 2009"));
+    expect(item(areas, "languages", "Sprog").text).toMatch(/^Overskriften »Sprog« er der, men vi kunne ikke læse noget under den\./u);
+  });
+
+  it("when languages are named that we do not know", () => {
+    const areas = review(cvFromText("# Profil\nLeder\n# Sprog\nTigrinya og amharisk"));
+    expect(item(areas, "languages", "Sprog")).toEqual({
+      warning: false,
+      text: "Overskriften »Sprog« er der, men vi kunne ikke genkende sprog under den, så vi har ikke set nærmere på indholdet.",
+    });
+  });
+
+  it("when one of the periods cannot be read: then nothing is said of gaps", () => {
+    const areas = review(
+      cvFromText(`
+        # Erfaring
+        Chef, Alfa A/S, 2020 - nu
+        - Ledede 10 medarbejdere
+        Chef, Beta A/S, 20xx - 2016
+        - Ledede 10 medarbejdere
+        Chef, Gamma A/S, 2004 - 2008
+        - Ledede 10 medarbejdere`),
+    );
+    expect(item(areas, "gaps", "Huller mellem job")).toEqual({
+      warning: false,
+      text: "Ét job har en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.",
+    });
+    expect(item(areas, "gaps", "Perioder, der kan læses").text).toContain("»20xx - 2016«");
+  });
+
+  it("when bare years leave open whether jobs touch or overlap", () => {
+    const areas = review(
+      cvFromText(`
+        # Erfaring
+        Chef, Alfa A/S, 2018 - nu
+        - Ledede 10 medarbejdere
+        Chef, Beta A/S, 2014 - 2018
+        - Ledede 10 medarbejdere
+        Chef, Gamma A/S, 2010 - 2013
+        - Ledede 10 medarbejdere`),
+    );
+    expect(warned(areas).filter((criterion) => criterion.startsWith("gaps"))).toEqual([]);
+  });
+
+  it("when a study fills the time between two jobs, or a board seat runs beside one", () => {
+    const areas = review(
+      cvFromText(`
+        # Erfaring
+        Chef, Alfa A/S, aug. 2016 - nu
+        - Ledede 10 medarbejdere
+        Bestyrelsesmedlem, Gamma A/S, jan. 2017 - nu
+        - Ledede strategiarbejdet
+        Chef, Beta A/S, jan. 2010 - jul. 2014
+        - Ledede 10 medarbejdere
+        # Uddannelse
+        Master i ledelse, SDU, aug. 2014 - jun. 2016`),
+    );
+    expect(warned(areas).filter((criterion) => criterion.startsWith("gaps"))).toEqual([]);
+  });
+
+  it("when competencies are written as running text, which cannot be counted", () => {
+    const areas = review(
+      cvFromText(`
+        # Kompetencer
+        Jeg har i mange år arbejdet med drift af store lagre og ved hvordan man får dem til at hænge sammen.`),
+    );
+    expect(item(areas, "competencies", "Antal kompetencer").warning).toBe(false);
+    expect(item(areas, "competencies", "Antal kompetencer").text).toMatch(/^Vi kunne ikke tælle dine kompetencer/u);
+  });
+});
+
+describe("The texts speak of this very CV", () => {
+  it("with its own numbers and words", () => {
+    const areas = review(
+      cvFromText(`
+        # Erfaring
+        Butikschef, Farvehuset A/S, mar. 2017 - nu
+        - Ansvarlig for driften
+        - Deltog i ledermøder
+        - Åbnede 2 butikker
+        - Vandt prisen som årets butik i 2019
+        Salgschef, Byens Farver ApS, jan. 2010 - dec. 2015
+        - Ansvarlig for indkøb
+        # Sprog
+        Dansk og engelsk`),
+    );
+    expect(item(areas, "results", "Tal i dine seneste job").text).toMatch(
+      /^1 af 5 punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
+    );
+    expect(item(areas, "actionverbs", "Aktive verber").text).toMatch(
+      /^3 af 5 punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
+    );
+    expect(item(areas, "gaps", "Huller mellem job").text).toMatch(
+      /^Mellem »Salgschef, Byens Farver ApS« \(jan\. 2010 - dec\. 2015\) og »Butikschef, Farvehuset A\/S« \(mar\. 2017 - nu\) er der mindst 14 måneder\./u,
+    );
+    expect(item(areas, "languages", "Sprogniveau").text).toMatch(/^Vi fandt intet niveau ved dansk og engelsk\./u);
+  });
+
+  it("never with a CPR number in them", () => {
+    const areas = review(cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"));
+    expect(JSON.stringify(areas)).not.toContain("4321");
+    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(/^Der står CPR-numre 3 steder, første gang på side 1\./u);
+  });
+
+  it("as tips where they are only tips", () => {
+    const areas = review(cvFromText("Ole\nGift, 2 børn\n# Profil\nLeder", { images: [{ page: 0, x: 450, y: 40, width: 80, height: 100 }] }));
+    expect(item(areas, "privacy", "Civilstand og børn")).toMatchObject({ warning: false, text: expect.stringContaining("»Gift, 2 børn«") });
+    expect(areas.find(({ meta }) => meta.key === "photo")?.meta).toMatchObject({ isfound: true, warning: false });
+  });
+});
+
+describe("A good CV stays a good one", () => {
+  const looks = (["below", "right", "margin", "before"] as const).flatMap((periods) =>
+    (["beside", "below"] as const).flatMap((employers) =>
+      (["bold", "capitals", "spaced"] as const).map((headingStyle) => ({ periods, employers, headingStyle })),
+    ),
+  );
+
+  it.each(looks)("with periods $periods, employers $employers and headings $headingStyle", async (look) => {
+    for (const columns of [1, 2] as const) {
+      const plan = leaderCv("da", columns);
+      const bytes = await makeCv({ ...plan, photo: true, look: { ...plan.look, ...look, bullet: "-" } });
+      expect(warned(review(await readCv(bytes, "da")))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
+
+describe("What people tell of themselves is found", () => {
+  it.each([
+    ["Jeg var sygemeldt med stress i 2022", healthIn],
+    ["2020 – 2021 Sygemeldt", healthIn],
+    ["Jeg har haft en alvorlig depression", healthIn],
+    ["Pause på grund af sygdom", healthIn],
+    ["Helbred: godt", healthIn],
+    ["I was diagnosed with ADHD", healthIn],
+    ["Jeg er praktiserende katolik", religionIn],
+    ["Religion: muslim", religionIn],
+    ["Medlem af folkekirken", religionIn],
+    ["Medlem af Socialdemokratiet", politicsIn],
+    ["Byrådskandidat i 2021", politicsIn],
+    ["Politisk ståsted: borgerligt", politicsIn],
+    ["Gift, 3 børn", familyIn],
+    ["Jeg har to voksne børn", familyIn],
+    ["Civilstand: samlevende", familyIn],
+  ] as const)("»%s«", (text, find) => {
+    expect(find(text)).toBeDefined();
+  });
+});
+
+describe("What belongs to a job is left alone", () => {
+  it.each([
+    ["Konsulent i sundhedssektoren", healthIn],
+    ["Leder afdelingen for depression og angst", healthIn],
+    ["Kræftens Bekæmpelse", healthIn],
+    ["Nedbragte antallet af sygemeldte medarbejdere", healthIn],
+    ["Autismecenter Fyn, Diabetesforeningen og Handicaporganisationernes Hus", healthIn],
+    ["Indførte stresspolitik og sundhedsordning", healthIn],
+    ["Kirke- og kulturmedarbejder, Folkekirkens Hus", religionIn],
+    ["Kristen Jensen, direktør", religionIn],
+    ["Kasserer i Grundtvigs Kirke", religionIn],
+    ["Jeg har tro på mennesker", religionIn],
+    ["Politisk konsulent, Socialdemokratiet", politicsIn],
+    ["Udviklede personalepolitik og energipolitik", politicsIn],
+    ["Embedsmand i Folketinget", politicsIn],
+    ["Børn og Unge, Aarhus Kommune", familyIn],
+    ["Fjernede gift fra produktionen", familyIn],
+  ] as const)("»%s«", (text, find) => {
+    expect(find(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { structureOf } from "./cv-structure.ts";
+
+function rolesIn(text: string): unknown {
+  return structureOf(cvFromText(text)).roles?.map(({ title, employer, period, points }) => [title, employer, period?.text, points.length]);
+}
+
+describe("Jobs are read", () => {
+  it("with the period in front of the title", () => {
+    const text = `
+      # Erhvervserfaring
+      2018 - nu Varehuschef, Bilka Næstved
+      Personaleledelse af 80 medarbejdere. Budgetansvar.
+      2012 - 2018 Butikschef, Føtex
+      Daglig ledelse af butikken med 45 ansatte.`;
+    expect(rolesIn(text)).toEqual([
+      ["Varehuschef", "Bilka Næstved", "2018 - nu", 2],
+      ["Butikschef", "Føtex", "2012 - 2018", 1],
+    ]);
+  });
+
+  it("with title, employer and period on three lines", () => {
+    const text = `
+      # Erfaring
+      Psykiatrichef
+      Region Syddanmark, Odense
+      01.03.2016 –
+      - Leder 150 medarbejdere
+      Afdelingsleder
+      Kræftens Bekæmpelse
+      01.08.2009 – 28.02.2016
+      - Ledede 25 konsulenter
+      - Udviklede tilbud`;
+    expect(rolesIn(text)).toEqual([
+      ["Psykiatrichef", "Region Syddanmark", "01.03.2016 –", 1],
+      ["Afdelingsleder", "Kræftens Bekæmpelse", "01.08.2009 – 28.02.2016", 2],
+    ]);
+  });
+
+  it("with the employer first, as LinkedIn exports them", () => {
+    const text = `
+      # Experience
+      Novo Foods
+      ** Head of Operations
+      January 2020 - Present (6 years)
+      Copenhagen, Denmark
+      Leads 200 employees.
+
+      Arla
+      ** Team Lead
+      2010 - 2015 (5 years)
+      Led a team of 12.`;
+    expect(rolesIn(text)).toEqual([
+      ["Head of Operations", "Novo Foods", "January 2020 - Present", 1],
+      ["Team Lead", "Arla", "2010 - 2015", 1],
+    ]);
+  });
+
+  it("below a heading of the CV's own making", () => {
+    const text = `
+      # Uddannelse
+      HD, 2009
+
+      # Min rejse
+      Butikschef, Føtex, 2012 - 2018
+      - Ledede 45 ansatte`;
+    expect(rolesIn(text)).toEqual([["Butikschef", "Føtex", "2012 - 2018", 1]]);
+  });
+
+  it("without the employer that several of them stand below", () => {
+    const text = `
+      # Erfaring
+      Nordhavn Logistik A/S, 2010 - 2020
+      Driftschef, 2015 - 2020
+      - Ledede 40 medarbejdere
+      Teamleder, 2010 - 2015
+      - Ledede 12 medarbejdere`;
+    expect(rolesIn(text)).toEqual([
+      ["Driftschef", undefined, "2015 - 2020", 1],
+      ["Teamleder", undefined, "2010 - 2015", 1],
+    ]);
+  });
+});
+
+it("tells courses from education in a section of both", () => {
+  const { education, courses } = structureOf(
+    cvFromText(`
+      # Uddannelse og kurser
+      2012 Master i offentlig ledelse (MPG), SDU
+      2016 Kursus i forhandling, Djøf
+      2003 Cand.scient.pol., Aarhus Universitet`),
+  );
+  expect(education?.map(({ title, period }) => [title, period?.text])).toEqual([
+    ["Master i offentlig ledelse (MPG)", "2012"],
+    ["Cand.scient.pol.", "2003"],
+  ]);
+  expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual([["Kursus i forhandling", "2016"]]);
+});
+
+it.each([
+  ["Dansk (modersmål), engelsk og tysk i skrift og tale", ["Dansk modersmål", "engelsk skrift", "tysk skrift"]],
+  ["Flydende engelsk, godt tysk", ["engelsk Flydende", "tysk godt"]],
+  ["Dansk C2 | Engelsk C1 | Fransk", ["Dansk C2", "Engelsk C1", "Fransk undefined"]],
+])("reads the languages in »%s«", (text, expected) => {
+  const { languages } = structureOf(cvFromText(`# Sprog\n${text}`));
+  expect(languages?.map(({ language, level }) => `${language} ${level}`)).toEqual(expected);
+});
+
+it.each([
+  ["Parkvej 3, 2000 Frederiksberg · 40 50 60 71", "40 50 60 71", "2000 Frederiksberg"],
+  ["Aarhus | +45 4050 6071", "+45 4050 6071", "Aarhus"],
+  ["Født 12.03.1975 · D-24937 Flensburg", undefined, "24937 Flensburg"],
+  ["CVR 30405060", undefined, ""],
+])("reads phone and place in »%s«", (text, phone, place) => {
+  const { contact } = structureOf(cvFromText(`Lone Vester\n${text}\n# Profil\nLeder`));
+  expect(contact.phone).toBe(phone);
+  expect([contact.place?.postalCode, contact.place?.town].filter(Boolean).join(" ")).toBe(place);
+});

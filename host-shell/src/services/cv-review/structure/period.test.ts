@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { findPeriod } from "./period.ts";
+
+const month = (year: number, number: number): number => year * 12 + number - 1;
+
+/** First and last month of both ends, or "now". */
+function ends(text: string): readonly unknown[] | undefined {
+  const period = findPeriod(text)?.period;
+  if (period?.kind !== "read") return period && [period.kind, period.text];
+  const { start, end } = period;
+  return end === "now" ? [start.first, start.last, "now"] : [start.first, start.last, end.first, end.last];
+}
+
+const whole = (year: number): readonly number[] => [month(year, 1), month(year, 12)];
+
+it.each([
+  ["2019 - nu", [...whole(2019), "now"]],
+  ["2019–", [...whole(2019), "now"]],
+  ["siden 2019", [...whole(2019), "now"]],
+  ["2019 til dags dato", [...whole(2019), "now"]],
+  ["Apr 2020 – Present · 3 yrs", [month(2020, 4), month(2020, 4), "now"]],
+  ["since March 2018", [month(2018, 3), month(2018, 3), "now"]],
+  ["jan. 2019 – present", [month(2019, 1), month(2019, 1), "now"]],
+  ["1998 – 2002", [...whole(1998), ...whole(2002)]],
+  ["2012/2014", [...whole(2012), ...whole(2014)]],
+  ["2012-14", [...whole(2012), ...whole(2014)]],
+  ["2010-12", [...whole(2010), ...whole(2012)]],
+  ["1998–02", [...whole(1998), ...whole(2002)]],
+  ["marts 2014 til december 2018", [month(2014, 3), month(2014, 3), month(2018, 12), month(2018, 12)]],
+  ["Maj 2015 – oct 2018", [month(2015, 5), month(2015, 5), month(2018, 10), month(2018, 10)]],
+  ["marts – juni 2019", [month(2019, 3), month(2019, 3), month(2019, 6), month(2019, 6)]],
+  ["08/2019 - 03/2021", [month(2019, 8), month(2019, 8), month(2021, 3), month(2021, 3)]],
+  ["8.2019-3.2021", [month(2019, 8), month(2019, 8), month(2021, 3), month(2021, 3)]],
+  ["01/19 – 03/21", [month(2019, 1), month(2019, 1), month(2021, 3), month(2021, 3)]],
+  ["2019-08 – 2021-03", [month(2019, 8), month(2019, 8), month(2021, 3), month(2021, 3)]],
+  ["01.03.2019 - 30.04.2020", [month(2019, 3), month(2019, 3), month(2020, 4), month(2020, 4)]],
+  ["1. marts 2019 – 31. maj 2020", [month(2019, 3), month(2019, 3), month(2020, 5), month(2020, 5)]],
+  ["forår 2018 til efterår 2019", [month(2018, 3), month(2018, 5), month(2019, 9), month(2019, 11)]],
+  ["Q1 2019 - Q3 2020", [month(2019, 1), month(2019, 3), month(2020, 7), month(2020, 9)]],
+  ["Driftschef, Nordhavn A/S (2015 – 2018)", [...whole(2015), ...whole(2018)]],
+  ["2013", [...whole(2013), ...whole(2013)]],
+])("reads the period in »%s«", (text, expected) => {
+  expect(ends(text)).toEqual(expected);
+});
+
+it.each([
+  ["20xx - 2019", "20xx - 2019"],
+  ["mar. 20xx – dec. 2018", "mar. 20xx – dec. 2018"],
+  ["2021 - 2019", "2021 - 2019"],
+  ["13/2019 – 02/2021", "13/2019 – 02/2021"],
+  ["marts - nu", "marts - nu"],
+  ["Butikschef, marts – oktober", "marts – oktober"],
+  ["2016 – 201", "2016 – 201"],
+])("says that the period in »%s« cannot be read", (text, expected) => {
+  expect(ends(text)).toEqual(["unreadable", expected]);
+});
+
+it.each(["Tlf. 20 30 40 50", "8000 Aarhus C", "150-200 medarbejdere", "fra 120 til 140", "omsætning på 2.000 mio. kr.", "12 - 14 ledere"])(
+  "takes »%s« for no period",
+  (text) => {
+    expect(findPeriod(text)).toBeUndefined();
+  },
+);

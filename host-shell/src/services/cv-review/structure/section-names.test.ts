@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { findHeadingName } from "./section-names.ts";
+
+it.each([
+  ["ERHVERVSERFARING", ["experience"], "da"],
+  ["E r f a r i n g", ["experience"], "da"],
+  ["Udvalgt erfaring:", ["experience"], "da"],
+  ["Uddannelse og kurser", ["education", "courses"], "da"],
+  ["Sprog- og IT-kompetencer", ["languages", "it"], "da"],
+  ["Kompetencer   IT-systemer", ["competencies", "it"], "da"],
+  ["Om mig", ["profile"], "da"],
+  ["Resumé", ["profile"], "da"],
+  ["Work Experience", ["experience"], "en"],
+  ["Professional Summary", ["profile"], "en"],
+  ["Education & Training", ["education", "courses"], "en"],
+  ["IT", ["it"], undefined],
+])("»%s« names %j", (text, names, language) => {
+  expect(findHeadingName(text)).toMatchObject({ names, language, certain: true });
+});
+
+it("leaves »Resultater« to its look, since jobs have captions too", () => {
+  expect(findHeadingName("Resultater")?.certain).toBe(false);
+});
+
+it.each(["Mette Lindgaard", "Driftschef", "Nordhavn Logistik A/S", "Min store rejse"])("»%s« names no part", (text) => {
+  expect(findHeadingName(text)).toBeUndefined();
+});
