@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { countWords } from "./count-words.ts";
+import { objectionToFile } from "./objection-to-file.ts";
+
+const pdf = (size: number, before = "") => {
+  const bytes = new Uint8Array(size);
+  bytes.set(new TextEncoder().encode(`${before}%PDF-1.7`));
+  return bytes;
+};
+
+describe("before a file is opened", () => {
+  test("10 MB are allowed and a byte more is not, whatever its kind", () => {
+    expect(objectionToFile({ name: "cv.pdf", bytes: pdf(10_485_760) })).toBe(undefined);
+    expect(objectionToFile({ name: "cv.pdf", bytes: pdf(10_485_761) })).toBe("fileSizeError");
+    expect(objectionToFile({ name: "cv.docx", bytes: new Uint8Array(10_485_761) })).toBe("fileSizeError");
+  });
+
+  test.each(["cv.pdf", "CV.PDF", "mit cv.Pdf ", "cv.v2.pdf"])("the name %s is a PDF's", (name) => {
+    expect(objectionToFile({ name, bytes: pdf(100) })).toBe(undefined);
+  });
+
+  test.each(["cv.docx", "cv.pdf.exe", "pdf", "cv", ""])("the name %j is not", (name) => {
+    expect(objectionToFile({ name, bytes: pdf(100) })).toBe("wrongFileExtensionError");
+  });
+
+  test("its mark may stand anywhere in the first 1024 bytes, and not behind", () => {
+    expect(objectionToFile({ name: "cv.pdf", bytes: pdf(2000, "x".repeat(1019)) })).toBe(undefined);
+    expect(objectionToFile({ name: "cv.pdf", bytes: pdf(2000, "x".repeat(1020)) })).toBe("wrongFileExtensionError");
+  });
+});
+
+test("words are what holds a letter", () => {
+  expect(countWords([{ text: "Leder 12 medarbejdere – 2019 – nu" }, { text: "• 98,5 %" }, { text: "B2B" }])).toBe(4);
+});
