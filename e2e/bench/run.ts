@@ -83,7 +83,7 @@ async function measureTax(): Promise<void> {
   });
   report({
     name: "layout shift of the CV check page on a phone",
-    value: Math.max(...federated.map(({ layoutShift }) => layoutShift)),
+    value: Number(Math.max(...federated.map(({ layoutShift }) => layoutShift)).toFixed(2)),
     budget: 0,
     unit: "",
     bound: "most",

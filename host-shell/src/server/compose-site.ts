@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
+import { logRequests } from "../logging/log-requests.ts";
 import { openJsonContent } from "../pages/content/json-content-source.ts";
 import { createPages } from "../pages/page-routes.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
@@ -20,10 +21,11 @@ interface SiteOptions {
 }
 
 /** Everything visitors and pages ask for: the API, the loader and the widgets' files, and the server-rendered pages. */
-export async function composeSite(settings: Settings, { home, log, api }: SiteOptions): Promise<Hono> {
+export async function composeSite(settings: Settings, { home, log, api }: SiteOptions): Promise<Hono<ApiEnv>> {
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const registry = await readRegistry(localBuilds(settings.widgetsDir), browser);
-  const site = new Hono();
+  const site = new Hono<ApiEnv>();
+  site.use(logRequests(log));
   site.route("/api/widget-failures", createFailureRoutes(log));
   site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
   site.route("/", api);
