@@ -39,7 +39,7 @@ export function protectedCv(): Promise<Uint8Array> {
 }
 
 export function scannedCv(): Promise<Uint8Array> {
-  return pdfOf((pdf) => pdf.image(pictureOfText(480, 700), 56, 56, { width: 480 }));
+  return pdfOf((pdf) => pdf.image(pictureOfText(160, 230), 56, 56, { width: 480 }));
 }
 
 export async function truncatedCv(): Promise<Uint8Array> {
