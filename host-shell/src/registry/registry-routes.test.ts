@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Hono } from "hono";
+import { integrityOf } from "shared-runtime/build/hashes.ts";
+import type { BrowserFiles } from "./browser-files.ts";
+import { createRegistryRoutes } from "./registry-routes.ts";
+import { readRegistry } from "./registry.ts";
+import { entryCode, folderWithSample } from "./testing/built-widget.ts";
+import { readWidgetFrames } from "./widget-frames.ts";
+import { localBuilds } from "./widget-versions.ts";
+
+const version = "1.2.0+0123abcd";
+let browser: BrowserFiles;
+let routes: Hono;
+
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), "browser-"));
+  await mkdir(join(directory, "platform"));
+  await writeFile(join(directory, "loader.js"), "loader");
+  await writeFile(join(directory, "platform/platform-abc.js"), "platform");
+  await writeFile(join(directory, "browser.json"), "{}");
+  browser = {
+    directory,
+    platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
+    fonts: [],
+    styles: [],
+    firstFonts: [],
+  };
+  const registry = await readRegistry(localBuilds(await folderWithSample()), browser);
+  routes = createRegistryRoutes({ browser, registry: () => registry });
+});
+
+describe("the registry", () => {
+  test("lists a local build with its revision, reachable by its channels", async () => {
+    const answer = await routes.request("/widgets/registry.json");
+    expect(await answer.json()).toEqual({
+      schemaVersion: 1,
+      platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
+      fonts: [],
+      widgets: {
+        sample: {
+          channels: { stable: version, canary: version },
+          versions: {
+            [version]: {
+              entry: `sample/${version}/remoteEntry.js`,
+              integrity: integrityOf(entryCode),
+              styles: [`sample/${version}/assets/style.css`],
+              props: `sample/${version}/props.schema.json`,
+              texts: `sample/${version}/texts.json`,
+              firstFrame: `sample/${version}/first-frame.html`,
+            },
+          },
+        },
+      },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+  });
+
+  test("answers a known copy with 304, also when a proxy has made its tag weak", async () => {
+    const etag = (await routes.request("/widgets/registry.json")).headers.get("etag") ?? "";
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await routes.request("/widgets/registry.json", { headers: { "if-none-match": known } });
+      expect([known, answer.status]).toEqual([known, 304]);
+    }
+    expect((await routes.request("/widgets/registry.json", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  test("gives pages the first frame with its addresses from the site's root", async () => {
+    const registry = await readRegistry(localBuilds(await folderWithSample()), browser);
+    const frames = await readWidgetFrames(registry);
+    expect(frames.frameOf("sample", "stable")).toEqual({
+      version,
+      html: "<p>{{title}}</p>",
+      texts: { title: "Hej" },
+      styles: [`/widgets/sample/${version}/assets/style.css`],
+      preload: [
+        { href: "/platform/platform-abc.js", integrity: "sha384-platform" },
+        { href: `/widgets/sample/${version}/remoteEntry.js`, integrity: integrityOf(entryCode) },
+      ],
+    });
+    expect(frames.frameOf("sample", "2")).toBeUndefined();
+    expect(frames.frameOf("toString", "stable")).toBeUndefined();
+  });
+});
+
+describe("a version's files", () => {
+  test("are immutable, readable from everywhere and compressed as the build left them", async () => {
+    const answer = await routes.request(`/widgets/sample/${version}/remoteEntry.js`, { headers: { "accept-encoding": "gzip, br" } });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      "cross-origin-resource-policy": "cross-origin",
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+    });
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(entryCode);
+  });
+
+  test("come plain to a client that takes no coding, under another tag", async () => {
+    const path = `/widgets/sample/${version}/remoteEntry.js`;
+    const plain = await routes.request(path);
+    const coded = await routes.request(path, { headers: { "accept-encoding": "br" } });
+    expect(await plain.text()).toBe(entryCode);
+    expect(plain.headers.has("content-encoding")).toBe(false);
+    expect(plain.headers.get("etag")).not.toBe(coded.headers.get("etag"));
+  });
+
+  test("come again under the address of a retry", async () => {
+    const answer = await routes.request(`/widgets/sample/${version}/~3/remoteEntry.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, entryCode]);
+  });
+
+  test("are no others than the manifest names", async () => {
+    const paths = ["secret.txt", "..%2f..%2fpackage.json", "remoteEntry.js.br", "toString", "assets"];
+    const statuses = await Promise.all(paths.map(async (path) => (await routes.request(`/widgets/sample/${version}/${path}`)).status));
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+    expect((await routes.request("/widgets/sample/9.9.9/remoteEntry.js")).status).toBe(404);
+    expect((await routes.request("/widgets/other/1.0.0/remoteEntry.js")).status).toBe(404);
+  });
+});
+
+test("host-shell's own files are found, and nothing beside their folders", async () => {
+  expect(await (await routes.request("/loader.js")).text()).toBe("loader");
+  expect(await (await routes.request("/platform/~1/platform-abc.js")).text()).toBe("platform");
+  for (const path of ["/platform/..%2fbrowser.json", "/platform/.env", "/fonts/none.woff2"]) {
+    expect([path, (await routes.request(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test("a manifest that is none stops the start with its name and what to do", async () => {
+  const folder = await folderWithSample({ entry: "../../etc/passwd" });
+  await expect(localBuilds(folder).list()).rejects.toThrow(/sample\/dist\/widget\.json is no widget manifest[\s\S]*Build the widget again\.$/);
+});
