@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
@@ -23,6 +23,8 @@ export interface FirstFrame {
 
 /** Renders a widget's initial screen without a browser. Throws what the widget throws; the build then fails. */
 export async function renderFirstFrame(root: string, plugins: PluginOption[]): Promise<FirstFrame> {
+  // Below the widget, so that what it imports is found, and there is no such folder where all packages stand higher up.
+  mkdirSync(join(root, "node_modules"), { recursive: true });
   const outDir = mkdtempSync(join(root, "node_modules/.first-frame-"));
   try {
     await build({
@@ -30,9 +32,17 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
       configFile: false,
       logLevel: "warn",
       plugins,
-      build: { ssr: "src/widget.tsx", outDir, emptyOutDir: true, target: "esnext", rolldownOptions: { output: { entryFileNames: "widget.mjs" } } },
+      build: {
+        ssr: "src/widget.tsx",
+        outDir,
+        emptyOutDir: true,
+        target: "esnext",
+        rolldownOptions: { output: { entryFileNames: "widget.mjs" } },
+      },
     });
-    const { firstFrame, texts, propsSchema } = (await import(pathToFileURL(join(outDir, "widget.mjs")).href)) as BuildExports;
+    const { firstFrame, texts, propsSchema } = (await import(
+      pathToFileURL(join(outDir, "widget.mjs")).href
+    )) as BuildExports;
     const marks = Object.fromEntries(Object.keys(texts).map((key) => [key, `{{${key}}}`]));
     return {
       html: renderToStaticMarkup(firstFrame(marks)),

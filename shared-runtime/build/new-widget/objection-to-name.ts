@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Why a widget cannot have this name, as a sentence; `undefined` if it can. */
+export function objectionToName(name: string, root: string): string | undefined {
+  if (name === "") return "Say what the widget is to be called: npm run new-widget -- fee-calculator";
+  if (!form.test(name) || name.length > 40) {
+    return `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`;
+  }
+  if (existsSync(join(root, "widgets", name))) return `There is a widget "${name}" already, in widgets/${name}.`;
+  // Federation takes a remote's name for that of the package, and npm the folder for the package itself.
+  if (existsSync(join(root, "node_modules", name))) {
+    return `"${name}" is the name of a package that this repository uses: choose another.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { writeWidget } from "./write-widget.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+// Inside the repository, so that everything is resolved as in `widgets/`, in a folder that git and all checks ignore.
+const dist = join(repository, "shared-runtime/dist");
+const vitestConfig = `
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+export default {
+  plugins: [vanillaExtractPlugin()],
+  test: { environment: "jsdom", exclude: [], setupFiles: ["shared-runtime/testing/setup-dom.ts"] },
+};`;
+let root: string;
+let folder: string;
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+
+beforeAll(() => {
+  mkdirSync(dist, { recursive: true });
+  root = mkdtempSync(join(dist, "new-widget-"));
+  folder = join(root, "widgets/fee-calculator");
+  writeFileSync(join(root, "vitest.config.ts"), vitestConfig);
+  writeWidget("fee-calculator", root);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("writes every file of a widget's anatomy under its own name", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  expect(files.toSorted()).toEqual([
+    "README.md",
+    "package.json",
+    "src/editing-preview.tsx",
+    "src/fee-calculator.machine.test.ts",
+    "src/fee-calculator.machine.ts",
+    "src/fee-calculator.texts.ts",
+    "src/fee-calculator.tsx",
+    "src/model/advice.test.ts",
+    "src/model/advice.ts",
+    "src/screens/advice-screen.tsx",
+    "src/screens/question-screen.tsx",
+    "src/screens/screen.css.ts",
+    "src/screens/screens.test.tsx",
+    "src/widget.test.tsx",
+    "src/widget.tsx",
+    "vite.config.ts",
+  ]);
+  expect(files.filter((path) => /widget-?template/i.test(read(path)))).toEqual([]);
+  expect(read("src/fee-calculator.machine.ts")).toContain("export const feeCalculatorMachine = setup(");
+  expect(read("src/fee-calculator.tsx")).toContain("export function FeeCalculator(");
+});
+
+it("depends on exact versions, those of shared-runtime", () => {
+  const manifest = JSON.parse(read("package.json"));
+  const { dependencies } = JSON.parse(readFileSync(join(repository, "shared-runtime/package.json"), "utf8"));
+  const used = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect([manifest.name, manifest.version]).toEqual(["fee-calculator", "0.1.0"]);
+  expect(used).toEqual({
+    ...Object.fromEntries(Object.keys(used).map((name) => [name, dependencies[name]])),
+    "shared-runtime": "0.0.0",
+  });
+});
+
+// Federation switches itself off in a process that says it is Vitest's.
+const run = (command: string, args: readonly string[], cwd: string) =>
+  execFileSync(join(repository, "node_modules/.bin", command), args, {
+    cwd,
+    encoding: "utf8",
+    stdio: "pipe",
+    env: { PATH: process.env["PATH"] },
+  });
+
+it("passes its own tests", { timeout: 120_000 }, () => {
+  const report = join(root, "report.json");
+  run("vitest", ["run", "--reporter=json", `--outputFile=${report}`], root);
+  const { numTotalTests, numPassedTests } = JSON.parse(readFileSync(report, "utf8"));
+  expect([numTotalTests, numPassedTests]).toEqual([8, 8]);
+});
+
+it("builds to a remote with a first frame", { timeout: 120_000 }, () => {
+  run("vite", ["build", "--logLevel=warn"], folder);
+  const { name, version, entry, styles } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
+  expect([name, version, entry, styles.length]).toEqual(["fee-calculator", "0.1.0", "remoteEntry.js", 1]);
+  expect(read("dist/first-frame.html")).toContain("{{questionTitle}}");
+});

@@ -1,0 +1,22 @@
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import { answers } from "./model/advice.ts";
+import { AdviceScreen } from "./screens/advice-screen.tsx";
+import { QuestionScreen } from "./screens/question-screen.tsx";
+import * as styles from "./screens/screen.css.ts";
+import type { WidgetTemplateProps } from "./widget-template.tsx";
+
+/** All an editor can word, at once. Nothing is live. */
+export function EditingPreview({ texts, moreHref }: WidgetTemplateProps) {
+  return (
+    <div className={styles.screen}>
+      <Card>
+        <QuestionScreen texts={texts} />
+      </Card>
+      {answers.map((answer) => (
+        <Card key={answer}>
+          <AdviceScreen texts={texts} answer={answer} moreHref={moreHref} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { Href } from "shared-runtime/contract/href.ts";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import * as v from "valibot";
+import { EditingPreview } from "./editing-preview.tsx";
+import { QuestionScreen } from "./screens/question-screen.tsx";
+import { widgetTemplateTexts } from "./widget-template.texts.ts";
+import { WidgetTemplate } from "./widget-template.tsx";
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "widget-template",
+  props: v.object({
+    /** Where the visitor can read on. */
+    moreHref: v.optional(Href),
+  }),
+  texts: widgetTemplateTexts,
+  firstFrame: (words) => (
+    <Card>
+      <QuestionScreen texts={words} />
+    </Card>
+  ),
+  render: ({ props, texts: words, host }) => {
+    const Shown = host.editing ? EditingPreview : WidgetTemplate;
+    return <Shown texts={words} moreHref={props.moreHref} />;
+  },
+});
