@@ -29,7 +29,10 @@ export function reviewActionVerbs(cv: CvStructure): CvArea {
 
 function itemOf(points: readonly string[], weak: readonly string[], kind: string): CvItem {
   if (points.length === 0) {
-    return passed(title, "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.");
+    return passed(
+      title,
+      "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.",
+    );
   }
   if (weak.length > points.length / 2) {
     const example = points.find((point) => openingOf(point) !== undefined) ?? "";
@@ -38,7 +41,11 @@ function itemOf(points: readonly string[], weak: readonly string[], kind: string
       `${weak.length} af ${kind} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
     );
   }
-  if (weak.length === 0) return passed(title, `Ingen af de ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`);
+  if (weak.length === 0)
+    return passed(
+      title,
+      `Ingen af de ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`,
+    );
   return passed(
     title,
     `Kun ${weak.length} af ${kind} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,

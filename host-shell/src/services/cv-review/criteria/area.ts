@@ -49,8 +49,12 @@ export function missing(cv: CvStructure, title: string, part: Part, advice: stri
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
-  if (section.rows.length > 0) return passed(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
-  return warned(title, `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`);
+  if (section.rows.length > 0)
+    return passed(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+  return warned(
+    title,
+    `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
+  );
 }
 
 export function unseen(cv: CvStructure, whether: string): string {

@@ -20,7 +20,9 @@ export function reviewAts(cv: CvStructure): CvArea {
 
 function orderItem(cv: CvStructure): CvItem {
   const title = "Læserækkefølge";
-  const scrambled = cv.document.pages.flatMap((page, index) => (page.scrambled && !hasMargin(cv.document, index) ? [index + 1] : []));
+  const scrambled = cv.document.pages.flatMap((page, index) =>
+    page.scrambled && !hasMargin(cv.document, index) ? [index + 1] : [],
+  );
   if (scrambled.length > 0) {
     return warned(
       title,
@@ -28,7 +30,12 @@ function orderItem(cv: CvStructure): CvItem {
     );
   }
   const columns = cv.document.pages.some((page) => page.columns > 1);
-  return passed(title, columns ? "Dit CV har to spalter, og en maskine læser dem i den rigtige rækkefølge." : "Teksten ligger i samme rækkefølge, som den læses.");
+  return passed(
+    title,
+    columns
+      ? "Dit CV har to spalter, og en maskine læser dem i den rigtige rækkefølge."
+      : "Teksten ligger i samme rækkefølge, som den læses.",
+  );
 }
 
 function imagesItem(cv: CvStructure): CvItem {
@@ -57,7 +64,12 @@ function glyphsItem(cv: CvStructure): CvItem {
       `${counted(unmappableGlyphs, "tegn", "tegn")} af ${written(glyphs)} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF'en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
     );
   }
-  return passed(title, unmappableGlyphs === 0 ? "Alle tegn i dit CV kan læses af en maskine." : `Næsten alle tegn i dit CV kan læses af en maskine. Kun ${written(unmappableGlyphs)} af ${written(glyphs)} kan ikke.`);
+  return passed(
+    title,
+    unmappableGlyphs === 0
+      ? "Alle tegn i dit CV kan læses af en maskine."
+      : `Næsten alle tegn i dit CV kan læses af en maskine. Kun ${written(unmappableGlyphs)} af ${written(glyphs)} kan ikke.`,
+  );
 }
 
 function pagesNamed(pages: readonly number[]): string {

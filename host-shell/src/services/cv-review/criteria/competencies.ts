@@ -49,28 +49,42 @@ function presence(cv: CvStructure): CvItem {
 
 function countItem(competencies: CvCompetencies | undefined): CvItem {
   const title = "Antal kompetencer";
-  if (competencies === undefined) return passed(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
+  if (competencies === undefined)
+    return passed(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
   if (competencies.prose) {
-    return passed(title, "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst. En liste er lettere at overskue for den, der læser hurtigt.");
+    return passed(
+      title,
+      "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst. En liste er lettere at overskue for den, der læser hurtigt.",
+    );
   }
   const count = competencies.items.length;
   const counts = counted(count, "kompetence", "kompetencer");
   if (count < fewest) {
-    return warned(title, `Du nævner ${counts}. Tag mindst ${fewest} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`);
+    return warned(
+      title,
+      `Du nævner ${counts}. Tag mindst ${fewest} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`,
+    );
   }
   if (count > most) {
-    return warned(title, `Du nævner ${counts}. I så lang en liste drukner det vigtige. Behold højst ${most}, og begynd med dem, dit næste job kræver.`);
+    return warned(
+      title,
+      `Du nævner ${counts}. I så lang en liste drukner det vigtige. Behold højst ${most}, og begynd med dem, dit næste job kræver.`,
+    );
   }
   return passed(title, `Du nævner ${counts}. Det er til at overskue.`);
 }
 
 function softItem(competencies: CvCompetencies | undefined): CvItem {
   const title = "Faglige kompetencer";
-  if (competencies === undefined) return passed(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
+  if (competencies === undefined)
+    return passed(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
   const soft = competencies.items.filter(isSoftTrait);
   const count = competencies.items.length;
   if (competencies.prose || count === 0) {
-    return passed(title, "Vi kunne ikke skille dine kompetencer fra hinanden, så vi kan ikke se, hvor mange af dem der er faglige.");
+    return passed(
+      title,
+      "Vi kunne ikke skille dine kompetencer fra hinanden, så vi kan ikke se, hvor mange af dem der er faglige.",
+    );
   }
   if (soft.length > count / 2) {
     return warned(
@@ -79,7 +93,13 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
     );
   }
   if (soft.length === 0) {
-    return passed(title, `Vi fandt ingen personlige egenskaber blandt dine ${spelled(count)} kompetencer. De kan alle holdes op mod et stillingsopslag.`);
+    return passed(
+      title,
+      `Vi fandt ingen personlige egenskaber blandt dine ${spelled(count)} kompetencer. De kan alle holdes op mod et stillingsopslag.`,
+    );
   }
-  return passed(title, `Kun ${soft.length} af dine ${count} kompetencer er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`);
+  return passed(
+    title,
+    `Kun ${soft.length} af dine ${count} kompetencer er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`,
+  );
 }

@@ -30,7 +30,8 @@ function datesItem(cv: CvStructure): CvItem {
     );
   }
   const first = dates[0];
-  if (first === undefined) return passed(title, "Vi kunne ikke læse datoer ved dine job, så vi kan ikke se, om de er skrevet ens.");
+  if (first === undefined)
+    return passed(title, "Vi kunne ikke læse datoer ved dine job, så vi kan ikke se, om de er skrevet ens.");
   return passed(title, `Du skriver datoerne ved dine job på samme måde hele vejen, fx ${quoted(first.text)}.`);
 }
 
@@ -38,9 +39,17 @@ function bulletsItem(cv: CvStructure): CvItem {
   const title = "Punkttegn";
   const marks = topLevelBullets(cv.sections.list.map((section) => section.rows));
   if (marks.length > 1) {
-    return warned(title, `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`);
+    return warned(
+      title,
+      `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`,
+    );
   }
-  return passed(title, marks.length === 0 ? "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen." : "Du bruger samme punkttegn i hele dit CV.");
+  return passed(
+    title,
+    marks.length === 0
+      ? "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen."
+      : "Du bruger samme punkttegn i hele dit CV.",
+  );
 }
 
 function languageItem(cv: CvStructure): CvItem {
@@ -54,6 +63,10 @@ function languageItem(cv: CvStructure): CvItem {
       `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}). Vælg det sprog, resten af dit CV er skrevet på: ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
     );
   }
-  if (headings.length === 0) return passed(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
-  return passed(title, `Alle de overskrifter, vi genkender, er på ${english.length > 0 ? "engelsk" : danish.length > 0 ? "dansk" : "samme sprog"}.`);
+  if (headings.length === 0)
+    return passed(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
+  return passed(
+    title,
+    `Alle de overskrifter, vi genkender, er på ${english.length > 0 ? "engelsk" : danish.length > 0 ? "dansk" : "samme sprog"}.`,
+  );
 }

@@ -8,7 +8,10 @@ export function reviewContact(cv: CvStructure): CvArea {
   const notFound = (title: string, what: string, advice: string) =>
     cv.legible
       ? warned(title, advice)
-      : passed(title, `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`);
+      : passed(
+          title,
+          `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
+        );
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
     ...(email === undefined ? [] : ["din e-mail"]),

@@ -24,7 +24,9 @@ function criteriaOf(areas: readonly CvArea[]): readonly string[] {
 }
 
 function warningsIn(areas: readonly CvArea[]): readonly string[] {
-  return areas.flatMap(({ meta, items }) => items.filter((item) => item.warning).map((item) => `${meta.key}: ${item.title}`));
+  return areas.flatMap(({ meta, items }) =>
+    items.filter((item) => item.warning).map((item) => `${meta.key}: ${item.title}`),
+  );
 }
 
 describe.each(variants)("A CV in $language with $columns column(s)", ({ language, columns }) => {
@@ -38,8 +40,8 @@ describe.each(variants)("A CV in $language with $columns column(s)", ({ language
   });
 
   it.each(criterionPairs)("is told of $area: $item alone when $unmet", async ({ area, item, change, prepare }) => {
-    const plan = prepare ? prepare(leaderCv(language, columns)) : leaderCv(language, columns);
-    if (prepare) expect(warningsIn(await review(plan))).toEqual([]);
+    const plan = prepare?.(leaderCv(language, columns)) ?? leaderCv(language, columns);
+    expect(warningsIn(prepare ? await review(plan) : base)).toEqual([]);
     const changed = await review(change(plan));
     expect(warningsIn(changed)).toEqual([`${area}: ${item}`]);
     expect(criteriaOf(changed)).toEqual(criteriaOf(base));

@@ -27,7 +27,9 @@ export function listed(parts: readonly string[], word = "og"): string {
 
 /** The CV's own words, shortened at a blank, without a CPR number. */
 export function quoted(text: string, longest = 70): string {
-  const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[»«]/g, "").replace(/(?<=\p{L}{3})\.$/u, "");
+  const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim())
+    .replaceAll(/[»«]/g, "")
+    .replace(/(?<=\p{L}{3})\.$/u, "");
   if (plain.length <= longest) return `»${plain}«`;
   const cut = plain.slice(0, longest + 1);
   return `»${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:–-]+$/u, "")} …«`;

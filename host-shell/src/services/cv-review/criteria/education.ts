@@ -24,7 +24,10 @@ export function reviewEducation(cv: CvStructure): CvArea {
   return areaOf({
     key: "education",
     title: "Uddannelse",
-    text: education === undefined ? partNotFound(cv, educationPart) : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
+    text:
+      education === undefined
+        ? partNotFound(cv, educationPart)
+        : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
     isfound: education !== undefined,
     items: [
       first === undefined
@@ -35,7 +38,11 @@ export function reviewEducation(cv: CvStructure): CvArea {
             "Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
-      yearsItem("Årstal for uddannelse", education, { one: "uddannelse", several: "uddannelser", own: "din uddannelse" }),
+      yearsItem("Årstal for uddannelse", education, {
+        one: "uddannelse",
+        several: "uddannelser",
+        own: "din uddannelse",
+      }),
     ],
   });
 }
@@ -46,7 +53,10 @@ export function reviewCourses(cv: CvStructure): CvArea {
   return areaOf({
     key: "courses",
     title: "Kurser og certificeringer",
-    text: courses === undefined ? partNotFound(cv, coursesPart) : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
+    text:
+      courses === undefined
+        ? partNotFound(cv, coursesPart)
+        : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
     isfound: courses !== undefined,
     items: [
       first === undefined
@@ -56,8 +66,15 @@ export function reviewCourses(cv: CvStructure): CvArea {
             coursesPart,
             "Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
           )
-        : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`),
-      yearsItem("Årstal for kurser", courses, { one: "kursus eller certificering", several: "kurser og certificeringer", own: "dit kursus" }),
+        : passed(
+            "Kurser og certificeringer",
+            `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`,
+          ),
+      yearsItem("Årstal for kurser", courses, {
+        one: "kursus eller certificering",
+        several: "kurser og certificeringer",
+        own: "dit kursus",
+      }),
     ],
   });
 }
@@ -72,7 +89,12 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, no
   if (entries === undefined) return passed(title, `Når du skriver ${nouns.several}, så husk årstal.`);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
-    return passed(title, entries.length === 1 ? `Der står årstal ved ${nouns.own}.` : `Der står årstal ved ${every(entries.length)} ${nouns.several}.`);
+    return passed(
+      title,
+      entries.length === 1
+        ? `Der står årstal ved ${nouns.own}.`
+        : `Der står årstal ved ${every(entries.length)} ${nouns.several}.`,
+    );
   }
   const which = quotedList(undated.map((entry) => entry.title));
   return warned(

@@ -56,10 +56,14 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
   const example = "Begynd hvert job med alle tre, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.";
   const first = roles[0];
   if (first === undefined) {
-    return warned(title, `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`);
+    return warned(
+      title,
+      `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`,
+    );
   }
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${spelled(roles.length)} job`;
-  const detail = first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
+  const detail =
+    first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
 }
 
@@ -99,11 +103,18 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const bare = roles.filter((role) => role.blocks.length === 0);
   if (roles.length === 0) {
-    return passed(title, cv.roles === undefined ? "Vi fandt ingen job, vi kunne se beskrivelsen af." : "Vi kunne ikke skille dine job fra hinanden, så vi kan ikke se, om hvert job er beskrevet.");
+    return passed(
+      title,
+      cv.roles === undefined
+        ? "Vi fandt ingen job, vi kunne se beskrivelsen af."
+        : "Vi kunne ikke skille dine job fra hinanden, så vi kan ikke se, om hvert job er beskrevet.",
+    );
   }
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
-    const kind = roles.every((role) => role.pointsAreSentences) ? counted(points, "sætning", "sætninger") : counted(points, "punkt", "punkter");
+    const kind = roles.every((role) => role.pointsAreSentences)
+      ? counted(points, "sætning", "sætninger")
+      : counted(points, "punkt", "punkter");
     const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
     return passed(title, `${all}, i alt med ${kind}.`);
   }

@@ -16,7 +16,16 @@ export function reviewGaps(cv: CvStructure, today: Date): CvArea {
     title: "Tidslinje",
     text: summary(roles, stretches),
     isfound: stretches.length > 0,
-    items: [gapsItem(stretches.filter(({ first }) => first <= monthOf(today)), studiesIn(cv), unreadable), overlapsItem(stretches), readableItem(roles), futureItem(stretches, monthOf(today))],
+    items: [
+      gapsItem(
+        stretches.filter(({ first }) => first <= monthOf(today)),
+        studiesIn(cv),
+        unreadable,
+      ),
+      overlapsItem(stretches),
+      readableItem(roles),
+      futureItem(stretches, monthOf(today)),
+    ],
   });
 }
 
@@ -51,19 +60,30 @@ function summary(roles: readonly CvRole[], stretches: readonly Stretch[]): strin
   if (roles.length === 0) return "Vi fandt ingen job i dit CV, så vi kan ikke se på tidslinjen.";
   if (stretches.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
   const first = Math.floor(Math.min(...stretches.map((stretch) => stretch.first)) / 12);
-  const until = stretches.some((stretch) => stretch.goesOn) ? "nu" : String(Math.floor(Math.max(...stretches.map((stretch) => stretch.last)) / 12));
+  const until = stretches.some((stretch) => stretch.goesOn)
+    ? "nu"
+    : String(Math.floor(Math.max(...stretches.map((stretch) => stretch.last)) / 12));
   const jobs = counted(stretches.length, "job", "job");
-  return String(first) === until ? `Din tidslinje har ${jobs} i ${first}.` : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
+  return String(first) === until
+    ? `Din tidslinje har ${jobs} i ${first}.`
+    : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
 }
 
 function gapsItem(stretches: readonly Stretch[], studies: readonly Span[], unreadable: readonly CvRole[]): CvItem {
   const title = "Huller mellem job";
-  if (stretches.length < 2) return passed(title, "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.");
+  if (stretches.length < 2)
+    return passed(
+      title,
+      "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.",
+    );
   const gaps = findGaps(stretches, studies);
   const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
   if (unreadable.length > 0) {
     const which = unreadable.length === 1 ? "Ét job har" : `${unreadable.length} job har`;
-    return passed(title, `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`);
+    return passed(
+      title,
+      `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
+    );
   }
   if (longest === undefined) return passed(title, "Der er ingen huller på over 6 måneder mellem dine job.");
   const others = gaps.length === 1 ? "" : ` I alt er der ${gaps.length} huller på over 6 måneder.`;
@@ -79,7 +99,10 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
   const overlaps = findOverlaps(stretches);
   const first = overlaps[0];
   if (first === undefined) return passed(title, "Ingen af perioderne ved dine job overlapper.");
-  const others = overlaps.length === 1 ? "" : ` Det samme gælder ${spelled(overlaps.length - 1) === "ét" ? "ét sted mere" : `${spelled(overlaps.length - 1)} steder mere`}.`;
+  const others =
+    overlaps.length === 1
+      ? ""
+      : ` Det samme gælder ${spelled(overlaps.length - 1) === "ét" ? "ét sted mere" : `${spelled(overlaps.length - 1)} steder mere`}.`;
   return warned(
     title,
     `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
@@ -96,7 +119,8 @@ function readableItem(roles: readonly CvRole[]): CvItem {
     );
   }
   const dated = roles.filter((role) => role.period !== undefined);
-  if (dated.length === 0) return passed(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
+  if (dated.length === 0)
+    return passed(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
   const which = dated.length === roles.length ? `${every(roles.length)} job` : `${spelled(dated.length)} af dine job`;
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
@@ -106,8 +130,16 @@ function futureItem(stretches: readonly Stretch[], now: number): CvItem {
   const title = "Datoer i fremtiden";
   const future = stretches.filter((stretch) => stretch.first > now || (!stretch.goesOn && stretch.earliestEnd > now));
   if (future.length === 0) {
-    return passed(title, stretches.length === 0 ? "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden." : "Ingen af dine job har en dato i fremtiden.");
+    return passed(
+      title,
+      stretches.length === 0
+        ? "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden."
+        : "Ingen af dine job har en dato i fremtiden.",
+    );
   }
   const which = listed(future.map((stretch) => `${quoted(stretch.text)} ved ${quoted(stretch.label)}`));
-  return warned(title, `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »nu« som slutning, også hvis ansættelsen er tidsbegrænset.`);
+  return warned(
+    title,
+    `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »nu« som slutning, også hvis ansættelsen er tidsbegrænset.`,
+  );
 }

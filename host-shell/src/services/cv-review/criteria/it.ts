@@ -31,6 +31,13 @@ function presence(cv: CvStructure): CvItem {
       "Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
     );
   }
-  if (it.heading !== undefined) return passed("IT-kompetencer", `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`);
-  return passed("IT-kompetencer", `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.`);
+  if (it.heading !== undefined)
+    return passed(
+      "IT-kompetencer",
+      `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
+    );
+  return passed(
+    "IT-kompetencer",
+    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.`,
+  );
 }

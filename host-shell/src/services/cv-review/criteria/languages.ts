@@ -16,7 +16,10 @@ export function reviewLanguages(cv: CvStructure): CvArea {
   return areaOf({
     key: "languages",
     title: "Sprog",
-    text: languages === undefined ? partNotFound(cv, part) : `Vi fandt ${counted(languages.length, "sprog", "sprog")} i dit CV.`,
+    text:
+      languages === undefined
+        ? partNotFound(cv, part)
+        : `Vi fandt ${counted(languages.length, "sprog", "sprog")} i dit CV.`,
     isfound: languages !== undefined,
     items: [
       languages === undefined
@@ -67,7 +70,12 @@ function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
   if (languages === undefined) return passed(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
   if (bare.length === 0) {
-    return passed(title, languages.length === 1 ? "Der står et niveau ved dit sprog." : `Der står et niveau ved ${every(languages.length)} sprog.`);
+    return passed(
+      title,
+      languages.length === 1
+        ? "Der står et niveau ved dit sprog."
+        : `Der står et niveau ved ${every(languages.length)} sprog.`,
+    );
   }
   return warned(
     title,

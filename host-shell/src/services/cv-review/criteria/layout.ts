@@ -30,7 +30,11 @@ function headingsItem(cv: CvStructure): CvItem {
   const title = "Overskrifter";
   const headings = cv.sections.list.flatMap((section) => section.heading ?? []);
   if (!cv.recognised) {
-    if (!cv.legible) return passed(title, "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.");
+    if (!cv.legible)
+      return passed(
+        title,
+        "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.",
+      );
     return warned(
       title,
       "Vi kunne ikke genkende nogen overskrifter i dit CV. Del det op med almindelige overskrifter som »Profil«, »Erhvervserfaring«, »Uddannelse« og »Sprog«, og gør dem fede eller større end resten. Prøv så igen: Så kan vi også se nærmere på indholdet.",
@@ -52,7 +56,12 @@ function sizeItem(cv: CvStructure): CvItem {
       `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV'er på en skærm mellem to møder.`,
     );
   }
-  return passed(title, body.length === 0 ? "Vi fandt ingen tekst at måle." : `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`);
+  return passed(
+    title,
+    body.length === 0
+      ? "Vi fandt ingen tekst at måle."
+      : `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`,
+  );
 }
 
 /** Page numbers and the like at the top and foot may be small. */
@@ -66,10 +75,16 @@ function familiesItem(rows: readonly CvRow[]): CvItem {
   const families = [...new Set(rows.map((row) => row.family).filter((family) => family !== ""))];
   const names = listed(families.map(titled));
   if (families.length > mostFamilies) {
-    return warned(title, `Dit CV bruger ${spelled(families.length)} skrifttyper: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`);
+    return warned(
+      title,
+      `Dit CV bruger ${spelled(families.length)} skrifttyper: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
+    );
   }
   if (families.length === 0) return passed(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
-  return passed(title, `Dit CV bruger ${families.length === 1 ? "én skrifttype" : `${spelled(families.length)} skrifttyper`} (${names}). Det giver ro.`);
+  return passed(
+    title,
+    `Dit CV bruger ${families.length === 1 ? "én skrifttype" : `${spelled(families.length)} skrifttyper`} (${names}). Det giver ro.`,
+  );
 }
 
 function titled(family: string): string {
@@ -80,10 +95,17 @@ function paragraphsItem(cv: CvStructure): CvItem {
   const title = "Punkter frem for lange afsnit";
   const jobs = rowsNamed(cv.sections, "experience");
   if (jobs.length === 0) return passed(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
-  const long = blocksOf(jobs, cv.flow).filter((block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph);
+  const long = blocksOf(jobs, cv.flow).filter(
+    (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
+  );
   const first = long[0];
-  if (first === undefined) return passed(title, `Ingen afsnit under dine job er på over ${longestParagraph} ord, så øjet finder hurtigt det vigtige.`);
-  const others = long.length === 1 ? "" : ` I alt er der ${spelled(long.length)} afsnit på over ${longestParagraph} ord.`;
+  if (first === undefined)
+    return passed(
+      title,
+      `Ingen afsnit under dine job er på over ${longestParagraph} ord, så øjet finder hurtigt det vigtige.`,
+    );
+  const others =
+    long.length === 1 ? "" : ` I alt er der ${spelled(long.length)} afsnit på over ${longestParagraph} ord.`;
   return warned(
     title,
     `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others} Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.`,

@@ -28,7 +28,10 @@ export function reviewLeadership(cv: CvStructure): CvArea {
 
 function summary(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
-  if (first === undefined) return (cv.roles?.length ?? 0) === 0 ? "Vi fandt ingen job i dit CV." : "Vi fandt ingen ledertitler blandt dine job.";
+  if (first === undefined)
+    return (cv.roles?.length ?? 0) === 0
+      ? "Vi fandt ingen job i dit CV."
+      : "Vi fandt ingen ledertitler blandt dine job.";
   return led.length === 1
     ? `Vi fandt én ledertitel: ${quoted(first.role.label)}.`
     : `Vi fandt ${spelled(led.length)} job med ledertitel.`;
@@ -51,8 +54,13 @@ function itemOf(led: readonly LedRole[]): CvItem {
   }
   const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
   const lacking = ["antal medarbejdere", "budget", "hvem du refererer til"].filter((fact) => !found.has(fact));
-  const evidence = listed(led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
-  const advice = lacking.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : `Tilføj gerne ${listed(lacking)}: Det spørger mange om, når de ansætter ledere.`;
+  const evidence = listed(
+    led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`),
+  );
+  const advice =
+    lacking.length === 0
+      ? "Det gør størrelsen på dit ansvar tydelig."
+      : `Tilføj gerne ${listed(lacking)}: Det spørger mange om, når de ansætter ledere.`;
   const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved ${every(led.length)} job med ledertitel`;
   return passed(title, `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${advice}`);
 }

@@ -20,10 +20,16 @@ export function reviewLinks(cv: CvStructure): CvArea {
 function linkedInItem(cv: CvStructure): CvItem {
   const { linkedIn } = cv.contact;
   if (linkedIn !== undefined) {
-    return passed("LinkedIn", `Du henviser til din LinkedIn-profil med ${quoted(linkedIn)}. Sørg for, at den fortæller det samme som CV'et.`);
+    return passed(
+      "LinkedIn",
+      `Du henviser til din LinkedIn-profil med ${quoted(linkedIn)}. Sørg for, at den fortæller det samme som CV'et.`,
+    );
   }
   if (!cv.legible) {
-    return passed("LinkedIn", "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om du henviser til LinkedIn.");
+    return passed(
+      "LinkedIn",
+      "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om du henviser til LinkedIn.",
+    );
   }
   return warned(
     "LinkedIn",
@@ -36,7 +42,10 @@ function targetsItem(cv: CvStructure): CvItem {
   const dead = webLinks.filter((link) => link.url === undefined);
   if (webLinks.length === 0) return passed("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
   if (dead.length === 0) {
-    const text = webLinks.length === 1 ? "Dit link har et mål og kan klikkes på." : `Alle ${webLinks.length} links har et mål og kan klikkes på.`;
+    const text =
+      webLinks.length === 1
+        ? "Dit link har et mål og kan klikkes på."
+        : `Alle ${webLinks.length} links har et mål og kan klikkes på.`;
     return passed("Links, der virker", text);
   }
   const which = quotedList(dead.map((link) => link.text));

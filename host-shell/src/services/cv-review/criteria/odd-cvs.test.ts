@@ -9,7 +9,11 @@ import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-function item(areas: readonly CvArea[], key: string, title: string): { readonly warning: boolean; readonly text: string } {
+function item(
+  areas: readonly CvArea[],
+  key: string,
+  title: string,
+): { readonly warning: boolean; readonly text: string } {
   const found = areas.find(({ meta }) => meta.key === key)?.items.find((candidate) => candidate.title === title);
   if (found === undefined) throw new Error(`There is no criterion ${key}: ${title}.`);
   return { warning: found.warning, text: found.text };
@@ -20,7 +24,9 @@ function review(document: CvDocument): readonly CvArea[] {
 }
 
 const warned = (areas: readonly CvArea[]): readonly string[] =>
-  areas.flatMap(({ meta, items }) => items.filter(({ warning }) => warning).map(({ title }) => `${meta.key}: ${title}`));
+  areas.flatMap(({ meta, items }) =>
+    items.filter(({ warning }) => warning).map(({ title }) => `${meta.key}: ${title}`),
+  );
 
 describe("Every review", () => {
   const reviews = [
@@ -32,11 +38,30 @@ describe("Every review", () => {
   ];
 
   it("has the same areas and criteria", () => {
-    const criteria = reviews.map((areas) => areas.map(({ meta, items }) => [meta.key, items.map(({ title }) => title)]));
+    const criteria = reviews.map((areas) =>
+      areas.map(({ meta, items }) => [meta.key, items.map(({ title }) => title)]),
+    );
     for (const other of criteria) expect(other).toEqual(criteria[0]);
     expect(criteria[0]?.map(([key]) => key)).toEqual([
-      "profile", "experience", "results", "leadership", "actionverbs", "competencies", "contact", "links", "education",
-      "courses", "languages", "it", "gaps", "length", "layout", "consistency", "ats", "privacy", "photo",
+      "profile",
+      "experience",
+      "results",
+      "leadership",
+      "actionverbs",
+      "competencies",
+      "contact",
+      "links",
+      "education",
+      "courses",
+      "languages",
+      "it",
+      "gaps",
+      "length",
+      "layout",
+      "consistency",
+      "ats",
+      "privacy",
+      "photo",
     ]);
   });
 
@@ -81,7 +106,9 @@ describe("Nobody is told something untrue", () => {
 
   it("when a heading has nothing below it", () => {
     const areas = review(cvFromText("# Profil\nLeder\n# Sprog\n# Uddannelse\nHD, 2009"));
-    expect(item(areas, "languages", "Sprog").text).toMatch(/^Overskriften »Sprog« er der, men vi kunne ikke læse noget under den\./u);
+    expect(item(areas, "languages", "Sprog").text).toMatch(
+      /^Overskriften »Sprog« er der, men vi kunne ikke læse noget under den\./u,
+    );
   });
 
   it("when languages are named that we do not know", () => {
@@ -179,14 +206,23 @@ describe("The texts speak of this very CV", () => {
   });
 
   it("never with a CPR number in them", () => {
-    const areas = review(cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"));
+    const areas = review(
+      cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),
+    );
     expect(JSON.stringify(areas)).not.toContain("4321");
     expect(item(areas, "privacy", "CPR-nummer").text).toMatch(/^Der står CPR-numre 3 steder, første gang på side 1\./u);
   });
 
   it("as tips where they are only tips", () => {
-    const areas = review(cvFromText("Ole\nGift, 2 børn\n# Profil\nLeder", { images: [{ page: 0, x: 450, y: 40, width: 80, height: 100 }] }));
-    expect(item(areas, "privacy", "Civilstand og børn")).toMatchObject({ warning: false, text: expect.stringContaining("»Gift, 2 børn«") });
+    const areas = review(
+      cvFromText("Ole\nGift, 2 børn\n# Profil\nLeder", {
+        images: [{ page: 0, x: 450, y: 40, width: 80, height: 100 }],
+      }),
+    );
+    expect(item(areas, "privacy", "Civilstand og børn")).toMatchObject({
+      warning: false,
+      text: expect.stringContaining("»Gift, 2 børn«"),
+    });
     expect(areas.find(({ meta }) => meta.key === "photo")?.meta).toMatchObject({ isfound: true, warning: false });
   });
 });

@@ -12,16 +12,37 @@ import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts
 export function reviewPrivacy(cv: CvStructure): CvArea {
   const items = [
     cprItem(cv.rows),
-    matterItem(cv, "Helbred", healthIn, "dit helbred", "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Slet det, og tag det op senere, hvis det får betydning for jobbet og du selv ønsker det."),
-    matterItem(cv, "Religion", religionIn, "din tro", "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger."),
-    matterItem(cv, "Politik", politicsIn, "dit politiske ståsted", "Det kan komme til at stå i vejen for det, du kan. Slet det, eller skriv det neutralt, fx »Medlem af byrådet 2017-2021«, hvis hvervet har givet dig ledelseserfaring."),
+    matterItem(
+      cv,
+      "Helbred",
+      healthIn,
+      "dit helbred",
+      "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Slet det, og tag det op senere, hvis det får betydning for jobbet og du selv ønsker det.",
+    ),
+    matterItem(
+      cv,
+      "Religion",
+      religionIn,
+      "din tro",
+      "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger.",
+    ),
+    matterItem(
+      cv,
+      "Politik",
+      politicsIn,
+      "dit politiske ståsted",
+      "Det kan komme til at stå i vejen for det, du kan. Slet det, eller skriv det neutralt, fx »Medlem af byrådet 2017-2021«, hvis hvervet har givet dig ledelseserfaring.",
+    ),
     familyItem(cv),
   ];
   const found = items.filter((item) => item.warning).map((item) => item.title);
   return areaOf({
     key: "privacy",
     title: "Følsomme oplysninger",
-    text: found.length === 0 ? "Vi fandt ingen følsomme oplysninger, du bør fjerne." : `Vi fandt noget, du bør overveje at fjerne: ${listed(found.map(named))}.`,
+    text:
+      found.length === 0
+        ? "Vi fandt ingen følsomme oplysninger, du bør fjerne."
+        : `Vi fandt noget, du bør overveje at fjerne: ${listed(found.map(named))}.`,
     isfound: found.length > 0,
     items,
   });
@@ -35,9 +56,19 @@ function cprItem(rows: readonly CvRow[]): CvItem {
   const title = "CPR-nummer";
   const places = rows.flatMap((row) => findCpr(row.text).map(() => row.page + 1));
   const first = places[0];
-  if (first === undefined) return passed(title, "Vi fandt intet CPR-nummer i dit CV. Sådan skal det være: En arbejdsgiver har først brug for det, når du er ansat.");
-  const what = places.length === 1 ? `Der står et CPR-nummer på side ${first}` : `Der står CPR-numre ${places.length} steder, første gang på side ${first}`;
-  return warned(title, `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`);
+  if (first === undefined)
+    return passed(
+      title,
+      "Vi fandt intet CPR-nummer i dit CV. Sådan skal det være: En arbejdsgiver har først brug for det, når du er ansat.",
+    );
+  const what =
+    places.length === 1
+      ? `Der står et CPR-nummer på side ${first}`
+      : `Der står CPR-numre ${places.length} steder, første gang på side ${first}`;
+  return warned(
+    title,
+    `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`,
+  );
 }
 
 type Find = (text: string) => string | undefined;
@@ -50,13 +81,30 @@ function matterItem(cv: CvStructure, title: string, find: Find, what: string, ad
 
 /** Whole paragraphs, since a sentence about oneself may run over several lines. */
 function blocksIn(cv: CvStructure): readonly CvBlock[] {
-  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) => blocksOf(rows, cv.flow));
+  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) =>
+    blocksOf(rows, cv.flow),
+  );
 }
 
 function familyItem(cv: CvStructure): CvItem {
   const title = "Civilstand og børn";
-  const jobs = new Set((["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) => rowsNamed(cv.sections, name)));
-  const found = cv.rows.filter((row) => !jobs.has(row)).flatMap((row) => (familyIn(row.text) === undefined ? [] : countWords(row.text) <= 6 ? row.text : (familyIn(row.text) ?? [])));
-  if (found.length === 0) return passed(title, "Vi fandt ingen oplysninger om ægteskab eller børn. De hører heller ikke til i et CV, medmindre du selv har lyst.");
-  return passed(title, `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}. Det er helt i orden, men ikke nødvendigt. Vil du gerne bruge pladsen på noget andet, så brug den på det, du kan.`);
+  const jobs = new Set(
+    (["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) =>
+      rowsNamed(cv.sections, name),
+    ),
+  );
+  const found = cv.rows
+    .filter((row) => !jobs.has(row))
+    .flatMap((row) =>
+      familyIn(row.text) === undefined ? [] : countWords(row.text) <= 6 ? row.text : (familyIn(row.text) ?? []),
+    );
+  if (found.length === 0)
+    return passed(
+      title,
+      "Vi fandt ingen oplysninger om ægteskab eller børn. De hører heller ikke til i et CV, medmindre du selv har lyst.",
+    );
+  return passed(
+    title,
+    `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}. Det er helt i orden, men ikke nødvendigt. Vil du gerne bruge pladsen på noget andet, så brug den på det, du kan.`,
+  );
 }

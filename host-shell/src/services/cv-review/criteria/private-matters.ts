@@ -5,8 +5,14 @@
 const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
 
 const health: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:\p{L}+\s){0,2}${illness}(?![\p{L}])`, "iu"),
-  new RegExp(String.raw`(?<![\p{L}])(?:diagnosticeret med|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:\p{L}+\s){0,2}${illness}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:diagnosticeret med|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`,
+    "iu",
+  ),
   /(?<![\p{L}])(?:min|mit|my)\s(?:syg(?:dom|emelding|eorlov)|helbred|diagnose|kroniske?\s\p{L}+|handicap|illness|health(?: condition)?|disability|diagnosis|sick leave)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:på grund af|pga\.?|efter|due to|following|because of)\s(?:min\s|min egen\s|egen\s|en\s|længere tids\s|længerevarende\s|alvorlig\s|my\s|a\s|serious\s|long-term\s)*(?:sygdom|sygemelding|stresssygemelding|helbred\p{L}*|stress|depression|illness|sick leave|burnout)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
@@ -19,7 +25,10 @@ const faith = String.raw`(?:kristen|troende|muslim|katolik|katolsk|protestant|j�
 
 const religion: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:er|am|'m|was raised)\s(?:\p{L}+\s){0,2}${faith}(?![\p{L}])`, "iu"),
-  new RegExp(String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`,
+    "iu",
+  ),
   /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
   /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
@@ -41,7 +50,10 @@ const children = String.raw`(?:børn|barn|sønner|døtre|søn|datter|drenge|pige
 
 const family: readonly RegExp[] = [
   /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
-  new RegExp(String.raw`(?<![\p{L}\d])(?:\d|en|et|to|tre|fire|fem|one|two|three|four|five|a)\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\d|en|et|to|tre|fire|fem|one|two|three|four|five|a)\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`,
+    "iu",
+  ),
   /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];
 

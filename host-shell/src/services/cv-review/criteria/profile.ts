@@ -23,9 +23,15 @@ export function reviewProfile(cv: CvStructure): CvArea {
   return areaOf({
     key: "profile",
     title: "Profiltekst",
-    text: profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
+    text:
+      profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
     isfound: profile !== undefined,
-    items: [presence(cv), lengthItem(profile), wordsItem(profile, cv.document.language), factsItem(profile, cv.document.language)],
+    items: [
+      presence(cv),
+      lengthItem(profile),
+      wordsItem(profile, cv.document.language),
+      factsItem(profile, cv.document.language),
+    ],
   });
 }
 
@@ -49,7 +55,8 @@ function presence(cv: CvStructure): CvItem {
 
 function lengthItem(profile: CvProfile | undefined): CvItem {
   const title = "Profiltekstens længde";
-  if (profile === undefined) return passed(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
+  if (profile === undefined)
+    return passed(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
   const words = counted(profile.words, "ord", "ord");
   if (profile.words < shortest) {
     return warned(
@@ -63,7 +70,10 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
       `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse. Skær ned til højst ${longest} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.`,
     );
   }
-  return passed(title, `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`);
+  return passed(
+    title,
+    `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`,
+  );
 }
 
 function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
@@ -73,22 +83,34 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {
     const which = quotedList(found, 4);
-    const start = profile.sentences.length === 1 ? "Din profiltekst" : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
+    const start =
+      profile.sentences.length === 1
+        ? "Din profiltekst"
+        : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
     return warned(
       title,
       `${start} bygger på vendinger, som læseren møder i mange CV'er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
     );
   }
   if (found.length > 0) {
-    return passed(title, `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV'er.`);
+    return passed(
+      title,
+      `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV'er.`,
+    );
   }
-  return passed(title, "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV'er.");
+  return passed(
+    title,
+    "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV'er.",
+  );
 }
 
 function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
   const title = "Rolle, erfaring og ansvar";
   if (profile === undefined) {
-    return passed(title, "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.");
+    return passed(
+      title,
+      "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
+    );
   }
   const { found, lacking } = factsIn(profile.text, language);
   if (found.length === 0) {
@@ -97,15 +119,23 @@ function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
       "Din profiltekst siger hverken, hvilken rolle du har, hvor mange års erfaring du har, eller hvor stort dit ansvar er. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
     );
   }
-  const advice = lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne ${listed(lacking)}.`;
+  const advice =
+    lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne ${listed(lacking)}.`;
   return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
 }
 
-function factsIn(text: string, language: "da" | "en"): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
+function factsIn(
+  text: string,
+  language: "da" | "en",
+): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
   const role = findTitleWord(text);
   const years = yearsIn(text);
   const scope = leadershipScopeIn(text, language);
-  const size = scope.headCount ?? scope.budget ?? scope.reporting ?? /personaleansvar|personaleledelse|people management/iu.exec(text)?.[0];
+  const size =
+    scope.headCount ??
+    scope.budget ??
+    scope.reporting ??
+    /personaleansvar|personaleledelse|people management/iu.exec(text)?.[0];
   const facts: readonly (readonly [string | undefined, string, string])[] = [
     [role, "din rolle", "din rolle"],
     [years, "din erfaring", "hvor mange års erfaring du har"],

@@ -17,13 +17,23 @@ export function reviewResults(cv: CvStructure): CvArea {
   const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
   if (points.length === 0) return withoutPoints(cv);
   const without = points.find((point) => !withNumber.includes(point));
-  const text = withNumber.length === 0 ? `Ingen af de ${kind} i ${where} har et tal` : `${withNumber.length} af ${kind} i ${where} har et tal`;
+  const text =
+    withNumber.length === 0
+      ? `Ingen af de ${kind} i ${where} har et tal`
+      : `${withNumber.length} af ${kind} i ${where} har et tal`;
   return areaOf({
     key: "results",
     title: "Resultater",
     text: `${text}.`,
     isfound: withNumber.length > 0,
-    items: [itemOf(withNumber.length === 0 ? `${text}.` : `${text} (${percentOf(withNumber.length, points.length)}).`, withNumber, without, points.length)],
+    items: [
+      itemOf(
+        withNumber.length === 0 ? `${text}.` : `${text} (${percentOf(withNumber.length, points.length)}).`,
+        withNumber,
+        without,
+        points.length,
+      ),
+    ],
   });
 }
 

@@ -47,7 +47,9 @@ export function findGaps(stretches: readonly Stretch[], studies: readonly Span[]
 }
 
 /** Pairs of jobs that surely were held at once for more than a month. */
-export function findOverlaps(stretches: readonly Stretch[]): readonly { readonly one: Stretch; readonly other: Stretch }[] {
+export function findOverlaps(
+  stretches: readonly Stretch[],
+): readonly { readonly one: Stretch; readonly other: Stretch }[] {
   const main = stretches.filter((stretch) => !stretch.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
   return main.flatMap((one, index) =>
     main

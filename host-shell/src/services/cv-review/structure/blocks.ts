@@ -23,7 +23,11 @@ export function textFlowOf(rows: readonly CvRow[], pages: readonly CvPage[]): Te
   const keyOf = (row: CvRow): string => `${pages[row.page]?.columns}/${row.column}`;
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
   const gaps = rows
-    .flatMap((row) => (row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}/u.test(row.text) ? [row.gapAbove / row.size] : []))
+    .flatMap((row) =>
+      row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}/u.test(row.text)
+        ? [row.gapAbove / row.size]
+        : [],
+    )
     .toSorted((a, b) => a - b);
   return { edgeOf: (row) => edges.get(keyOf(row)) ?? 0, wrapGap: gaps[Math.floor(gaps.length / 2)] };
 }
@@ -47,7 +51,11 @@ export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
     if (row.gapAbove !== undefined && row.gapAbove > row.size * longestGap(flow)) return false;
     if (Math.abs(before.y - row.y) < row.size * 0.4) return false;
   }
-  if (findDates(row.text)[0]?.index === 0 && !/(?:[,(]|(?<![\p{L}])(?:i|fra|til|siden|og|in|from|to|since|and))$/iu.test(before.text)) return false;
+  if (
+    findDates(row.text)[0]?.index === 0 &&
+    !/(?:[,(]|(?<![\p{L}])(?:i|fra|til|siden|og|in|from|to|since|and))$/iu.test(before.text)
+  )
+    return false;
   return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
 }
 

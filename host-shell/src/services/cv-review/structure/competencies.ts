@@ -29,6 +29,6 @@ function itemsIn(text: string): readonly string[] {
   const list = /^[^:,]{2,40}:\s+\S/u.test(text) ? text.slice(text.indexOf(":") + 1) : text;
   return list
     .split(/\s*[|;·•●▪]\s*|,\s+|\s+[-–—]\s+|\s+\/\s+/u)
-    .map((item) => item.replaceAll(/^[\s.:]+|[\s.:]+$/gu, ""))
+    .map((item) => item.replaceAll(/^[\s.,:]+|[\s.,:]+$/gu, ""))
     .filter((item) => countWords(item) > 0);
 }

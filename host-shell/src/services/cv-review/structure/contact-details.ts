@@ -23,9 +23,11 @@ export function contactDetailsOf(document: CvDocument, sections: CvSections, row
   const all = [...texts, ...elsewhere.map((row) => row.text)];
   const urls = document.links.map((link) => link.url ?? "");
   return {
-    email: first(all, (text) => emailPattern.exec(text)?.[0]) ?? first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]),
+    email:
+      first(all, (text) => emailPattern.exec(text)?.[0]) ?? first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]),
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
-    place: first(texts, findPostalPlace) ?? first(texts, findTown) ?? first(outsideJobs(sections, rows), findPostalPlace),
+    place:
+      first(texts, findPostalPlace) ?? first(texts, findTown) ?? first(outsideJobs(sections, rows), findPostalPlace),
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
@@ -50,7 +52,8 @@ export function findPhone(text: string): string | undefined {
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replaceAll(/\D/g, "");
     const national = /^(?:\+|00)/u.test(match[0]) ? digits.length >= 9 : digits.length === 8;
-    if (national && !looksLikeDates(match[0]) && !/cvr\D{0,8}$/iu.test(text.slice(0, match.index))) return match[0].trim();
+    if (national && !looksLikeDates(match[0]) && !/cvr\D{0,8}$/iu.test(text.slice(0, match.index)))
+      return match[0].trim();
   }
   return undefined;
 }

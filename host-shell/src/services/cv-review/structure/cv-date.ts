@@ -58,7 +58,7 @@ const seasons = new Map<string, readonly [number, number]>([
   ["winter", [0, 11]],
 ]);
 
-const longestFirst = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join("|");
+const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join("|");
 
 export const monthPattern = longestFirst(monthByName.keys());
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;

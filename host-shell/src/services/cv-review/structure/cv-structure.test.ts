@@ -3,7 +3,12 @@ import { cvFromText } from "../testing/cv-text.ts";
 import { structureOf } from "./cv-structure.ts";
 
 function rolesIn(text: string): unknown {
-  return structureOf(cvFromText(text)).roles?.map(({ title, employer, period, points }) => [title, employer, period?.text, points.length]);
+  return structureOf(cvFromText(text)).roles?.map(({ title, employer, period, points }) => [
+    title,
+    employer,
+    period?.text,
+    points.length,
+  ]);
 }
 
 describe("Jobs are read", () => {
@@ -116,4 +121,33 @@ it.each([
   const { contact } = structureOf(cvFromText(`Lone Vester\n${text}\n# Profil\nLeder`));
   expect(contact.phone).toBe(phone);
   expect([contact.place?.postalCode, contact.place?.town].filter(Boolean).join(" ")).toBe(place);
+});
+
+it("goes on with the right column's section after a heading in the left one", () => {
+  const cv = cvFromText(`
+    # Sprog
+    Dansk: modersmål
+    # Erfaring
+    Driftschef, Nordhavn A/S, 2015 - nu
+    # Kompetencer
+    Ledelse
+    - Leder 40 medarbejdere`);
+  const right = new Set(["Erfaring", "Driftschef, Nordhavn A/S, 2015 - nu", "Leder 40 medarbejdere"]);
+  const lines = cv.lines.map((line) => (right.has(line.text) ? { ...line, column: 1, x: line.x + 200 } : line));
+  const { roles, competencies } = structureOf({
+    ...cv,
+    lines,
+    pages: [{ width: 595, height: 842, columns: 2, scrambled: false }],
+  });
+  expect(roles?.map(({ title, points }) => [title, points])).toEqual([["Driftschef", ["Leder 40 medarbejdere"]]]);
+  expect(competencies?.items).toEqual(["Ledelse"]);
+});
+
+it("names the IT tools among the languages they share a section with", () => {
+  const { it: skills } = structureOf(
+    cvFromText(
+      "# Sprog & IT\nDansk (modersmål), engelsk (flydende). Salesforce, HubSpot\nog Power BI på superbrugerniveau",
+    ),
+  );
+  expect(skills).toEqual({ heading: "Sprog & IT", items: ["Salesforce", "HubSpot", "Power BI"] });
 });

@@ -85,7 +85,9 @@ function learningIn(
 ): { readonly education: readonly CvLearning[] | undefined; readonly courses: readonly CvLearning[] | undefined } {
   const both = sections.list.filter((section) => isNamed(section, "education") && isNamed(section, "courses"));
   const rowsOfOnly = (name: "education" | "courses"): readonly CvRow[] =>
-    sectionsNamed(sections, name).filter((section) => !both.includes(section)).flatMap((section) => section.rows);
+    sectionsNamed(sections, name)
+      .filter((section) => !both.includes(section))
+      .flatMap((section) => section.rows);
   const mixed = both.flatMap((section) => learningsOf(section.rows, flow));
   const education = learningsOf(rowsOfOnly("education"), flow);
   const courses = learningsOf(rowsOfOnly("courses"), flow);
@@ -108,20 +110,32 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
   const own = languageSkillsOf(rowsNamed(sections, "languages"));
   if (own.length > 0) return own;
-  const elsewhere = [...sections.head, ...(["competencies", "it", "personal", "other", "profile"] as const).flatMap((name) => rowsNamed(sections, name))];
+  const elsewhere = [
+    ...sections.head,
+    ...(["competencies", "it", "personal", "other", "profile"] as const).flatMap((name) => rowsNamed(sections, name)),
+  ];
   return filled(elsewhere.flatMap((row) => languageSkillsOf([row])).filter((skill) => skill.level !== undefined));
 }
 
 function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
   const section = sectionsNamed(sections, "it")[0];
-  const rows = rowsNamed(sections, "it").filter((row) => !isNamedLanguage(section, row));
-  const items = competenciesOf(rows, flow).items;
-  if (section && rows.length > 0) return { items, heading: section.heading };
-  const elsewhere = [...rowsNamed(sections, "competencies"), ...rowsNamed(sections, "courses"), ...rowsNamed(sections, "profile")];
+  if (section && section.rows.length > 0) return { items: itItemsIn(section, flow), heading: section.heading };
+  const elsewhere = [
+    ...rowsNamed(sections, "competencies"),
+    ...rowsNamed(sections, "courses"),
+    ...rowsNamed(sections, "profile"),
+  ];
   const tools = itToolsIn(elsewhere.map((row) => row.text).join("\n"));
   return tools.length === 0 ? undefined : { items: tools, heading: undefined };
 }
 
-function isNamedLanguage(section: CvSection | undefined, row: CvRow): boolean {
-  return section?.name?.names.includes("languages") === true && languageSkillsOf([row]).length > 0;
+/** One by one where the section is about nothing else; else the tools we know, among its languages and the rest. */
+function itItemsIn(section: CvSection, flow: TextFlow): readonly string[] {
+  const tools = itToolsIn(section.rows.map((row) => row.text).join("\n"));
+  const shared = section.name !== undefined && section.name.names.length > 1;
+  if (shared && tools.length > 0) return tools;
+  return competenciesOf(
+    section.rows.filter((row) => !shared || languageSkillsOf([row]).length === 0),
+    flow,
+  ).items;
 }

@@ -51,7 +51,9 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
     if (candidate) candidates.set(index, candidate);
   }
   const named = [...candidates.values()].filter((candidate) => candidate.name?.certain === true);
-  const looks = named.filter((heading) => heading.rest === undefined && standsOut(heading.row, body)).map((heading) => heading.row);
+  const looks = named
+    .filter((heading) => heading.rest === undefined && standsOut(heading.row, body))
+    .map((heading) => heading.row);
   const headings = new Map<number, FoundHeading>();
   for (const [index, candidate] of candidates) {
     if (isHeading(candidate, looks, body)) headings.set(index, candidate);

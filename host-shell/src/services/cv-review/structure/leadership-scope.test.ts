@@ -20,7 +20,10 @@ it.each([
 });
 
 it.each([
-  ["Lead 80 employees and report to the managing director", { headCount: "80 employees", reporting: "report to the managing director" }],
+  [
+    "Lead 80 employees and report to the managing director",
+    { headCount: "80 employees", reporting: "report to the managing director" },
+  ],
   ["Hired to give the people back their pride", {}],
   ["P&L of EUR 12 million", { budget: "P&L of EUR 12 million" }],
 ])("reads it in English in »%s«", (text, expected) => {

@@ -19,15 +19,21 @@ const people = String.raw`(?:medarbejdere?|ansatte|kolleg(?:er|aer)|årsværk|fu
 const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?(?:mio|mia|million|billion|m|k|bn)(?![\p{L}])\.?)?|\d[\d.,]*\s?(?:t\.?\s?kr|mio|mia|mill|million\p{L}*|milliard\p{L}*|kr|dkk|eur|euro|m\s?(?:dkk|eur))(?![\p{L}])\.?(?:\s?(?:kr\.?|kroner|dkk|eur|euro))?)`;
 
 const headCountIn = (language: CvLanguage): readonly RegExp[] => [
-  new RegExp(String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:(?:direkte|fast|egne|direct|full-time|permanent|\p{L}+de|\p{L}+ige|\p{L}+ske)\s){0,2}${people}(?![\p{L}])`, "iu"),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|team\spå|afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years|projekt|project|butik|afdeling|team|terminal|site|land|countr))`,
+    String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:(?:direkte|fast|egne|direct|full-time|permanent|\p{L}+de|\p{L}+ige|\p{L}+ske)\s){0,2}${people}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|\p{L}*team\spå|\p{L}*afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years|projekt|project|butik|afdeling|team|terminal|site|land|countr))`,
     "iu",
   ),
 ];
 const headCount = { da: headCountIn("da"), en: headCountIn("en") };
 const budget = [
-  new RegExp(String.raw`(?:\p{L}*budget\p{L}*|omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`, "iu"),
+  new RegExp(
+    String.raw`(?:\p{L}*budget\p{L}*|omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`,
+    "iu",
+  ),
   new RegExp(amount, "iu"),
   /(?<![\p{L}])(?:\p{L}*budget(?:ansvar\p{L}*|lægning|ter|tet|s)?|\p{L}*resultatansvar\p{L}*|p&l)(?![\p{L}])/iu,
 ];
@@ -37,7 +43,11 @@ const reporting = [
 ];
 
 export function leadershipScopeIn(text: string, language: CvLanguage): LeadershipScope {
-  return { headCount: firstOf(headCount[language], text), budget: firstOf(budget, text), reporting: firstOf(reporting, text) };
+  return {
+    headCount: firstOf(headCount[language], text),
+    budget: firstOf(budget, text),
+    reporting: firstOf(reporting, text),
+  };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): string | undefined {

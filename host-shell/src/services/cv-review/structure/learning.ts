@@ -31,13 +31,16 @@ export function learningsOf(rows: readonly CvRow[], flow: TextFlow): readonly Cv
   const dated = blocks.filter((block) => findDates(block.text).length > 0);
   const listed = blocks.filter((block) => block.kind === "point");
   const topLevelIsList = listed.length > 0 && blocks[0]?.kind === "point";
-  const yearFirst = blocks[0] !== undefined && /^\W*$/u.test(blocks[0].text.slice(0, findPeriod(blocks[0].text)?.index ?? 1));
+  const yearFirst =
+    blocks[0] !== undefined && /^\W*$/u.test(blocks[0].text.slice(0, findPeriod(blocks[0].text)?.index ?? 1));
   for (const block of blocks) {
     const open = entries.at(-1);
     const text = block.text;
-    if (open === undefined) entries.push([text]);
-    else if (block.kind === "point") topLevelIsList ? entries.push([text]) : open.push(text);
-    else if (beginsEntry(text, open, { yearFirst, someDated: dated.length > 0 })) entries.push([text]);
+    const begins =
+      block.kind === "point"
+        ? topLevelIsList
+        : beginsEntry(text, open ?? [], { yearFirst, someDated: dated.length > 0 });
+    if (open === undefined || begins) entries.push([text]);
     else open.push(text);
   }
   return entries.flatMap((texts) => learningOf(texts));
@@ -63,9 +66,13 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const listed = severalInOne(texts);
   if (listed) return listed;
   const found = findPeriod(text);
-  const rest = (found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text).replaceAll(/\(\s*\)/gu, " ");
+  const rest = (found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text).replaceAll(
+    /\(\s*\)/gu,
+    " ",
+  );
   const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
-  const name = title.find((part) => namesDegree(part) || namesCourse(part)) ?? title.find((part) => countWords(part) > 0);
+  const name =
+    title.find((part) => namesDegree(part) || namesCourse(part)) ?? title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: found?.period }];
 }
 
@@ -73,7 +80,9 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
-  const dated = parts.filter((part) => findDates(part).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, "")));
+  const dated = parts.filter(
+    (part) => findDates(part).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, "")),
+  );
   if (parts.length < 2 || dated.length < 2) return undefined;
   return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));
 }

@@ -9,7 +9,10 @@ const unit =
 const danishWords = `to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems|hundrede?r?|tusinde?r?|million|millioner|milliard|milliarder|halvdelen|tredjedel|tredjedele|fjerdedel|femtedel|procent|fordobl\\p{L}*|tredobl\\p{L}*|firdobl\\p{L}*|halver(?:e|er|ede|et)|dobbelt|dusin|snes`;
 const englishWords = `two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|one-third|two-thirds|percent|doubl(?:e|ed|ing)|tripl(?:e|ed|ing)|quadrupl(?:e|ed|ing)|halv(?:e|ed|ing)|dozens?|twofold|threefold`;
 const wordsOfLanguage = {
-  da: new RegExp(`(?<![\\p{L}])(?:${danishWords}|\\p{L}*(?:ogtyve|ogtredive|ogfyrre|oghalvtreds|ogtres|oghalvfjerds|ogfirs|oghalvfems|hundrede|tusinde?))(?![\\p{L}])`, "iu"),
+  da: new RegExp(
+    `(?<![\\p{L}])(?:${danishWords}|\\p{L}*(?:ogtyve|ogtredive|ogfyrre|oghalvtreds|ogtres|oghalvfjerds|ogfirs|oghalvfems|hundrede|tusinde?))(?![\\p{L}])`,
+    "iu",
+  ),
   en: new RegExp(`(?<![\\p{L}])(?:${englishWords})(?![\\p{L}])`, "iu"),
 };
 
@@ -17,7 +20,8 @@ const wordsOfLanguage = {
 const names =
   /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7/giu;
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
-const writtenDate = /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
+const writtenDate =
+  /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
 
 /** Whether a text tells an amount. Years, periods, phone numbers, postal codes and names with digits are none. */
 export function tellsNumber(text: string, language: "da" | "en"): boolean {

@@ -55,9 +55,13 @@ it.each([
   expect(ends(text)).toEqual(["unreadable", expected]);
 });
 
-it.each(["Tlf. 20 30 40 50", "8000 Aarhus C", "150-200 medarbejdere", "fra 120 til 140", "omsætning på 2.000 mio. kr.", "12 - 14 ledere"])(
-  "takes »%s« for no period",
-  (text) => {
-    expect(findPeriod(text)).toBeUndefined();
-  },
-);
+it.each([
+  "Tlf. 20 30 40 50",
+  "8000 Aarhus C",
+  "150-200 medarbejdere",
+  "fra 120 til 140",
+  "omsætning på 2.000 mio. kr.",
+  "12 - 14 ledere",
+])("takes »%s« for no period", (text) => {
+  expect(findPeriod(text)).toBeUndefined();
+});

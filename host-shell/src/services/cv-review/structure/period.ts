@@ -74,12 +74,14 @@ function findRange(text: string): FoundPeriod | undefined {
 
 /** "2012-14", and "2010-12", which nobody writes for December 2010 without a second date. */
 function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefined {
-  const match = start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);
+  const match =
+    start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);
   if (!match) return undefined;
   const text = start.form === "year" ? start.text + match[0].trimEnd() : start.text;
   const century = start.text.slice(0, 2);
   const short = match.groups?.["short"] ?? match[1] ?? "";
-  const endYear = Number(century + short) < Number(start.text.slice(0, 4)) ? String(Number(century) + 1) + short : century + short;
+  const endYear =
+    Number(century + short) < Number(start.text.slice(0, 4)) ? String(Number(century) + 1) + short : century + short;
   if (start.form !== "year" && Number(short) <= Number(start.text.slice(2, 4))) return undefined;
   const end = findDates(endYear)[0];
   const from = findDates(start.text.slice(0, 4))[0];
@@ -112,7 +114,10 @@ const brokenPatterns: readonly RegExp[] = [
   // A year with a hole in it, and years of three or five digits, on either side of a dash.
   new RegExp(String.raw`(?<![\p{L}\d+.,])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d])`, "iu"),
   // Month 13 and above.
-  new RegExp(String.raw`(?<![\d.,/])(?:1[3-9]|[2-9]\d)[./](?:19|20)\d\d(?!\d)(?:\s*[-–—]\s*(?:\d{1,2}[./]\d{4}|${now}))?`, "iu"),
+  new RegExp(
+    String.raw`(?<![\d.,/])(?:1[3-9]|[2-9]\d)[./](?:19|20)\d\d(?!\d)(?:\s*[-–—]\s*(?:\d{1,2}[./]\d{4}|${now}))?`,
+    "iu",
+  ),
   // Months without a year.
   new RegExp(
     String.raw`(?<![\p{L}\d.]\s?)(?:${monthPattern})\.?\s*[-–—]\s*(?:(?:${monthPattern})(?![\p{L}])\.?(?!\s*['’]?\d)|${now})`,

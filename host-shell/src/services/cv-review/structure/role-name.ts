@@ -8,22 +8,34 @@ export interface RoleName {
   readonly label: string;
 }
 
-const separators = /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i)\s+(?=\p{Lu})|\s*[()]\s*/u;
+const separators =
+  /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i)\s+(?=\p{Lu})|\s*[()]\s*/u;
 
 /** A row below the title that says no more than where the job was. */
 export function isAsideOnly(text: string): boolean {
-  return text.split(separators).map(tidy).every((part) => part === "" || isAside(part));
+  return text
+    .split(separators)
+    .map(tidy)
+    .every((part) => part === "" || isAside(part));
 }
 
 /** Title and employer from the rows that name a job, whichever comes first. */
 export function roleNameOf(texts: readonly string[]): RoleName {
-  const parts = texts.flatMap((text) => text.split(separators)).flatMap(dividedByTable).map(tidy).filter((part) => part !== "" && !isAside(part));
+  const parts = texts
+    .flatMap((text) => text.split(separators))
+    .flatMap(dividedByTable)
+    .map(tidy)
+    .filter((part) => part !== "" && !isAside(part));
   const titleAt = bestTitle(parts);
   const title = titleAt === undefined ? undefined : parts[titleAt];
   const others = parts.filter((_, index) => index !== titleAt);
   const company = others.find(looksLikeEmployer);
   const employer = company ?? others[title === undefined && others.length >= 2 ? 1 : 0];
-  if (title === undefined && others.length >= 2) return named(others.find((part) => part !== employer), employer);
+  if (title === undefined && others.length >= 2)
+    return named(
+      others.find((part) => part !== employer),
+      employer,
+    );
   if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return named(employer, undefined);
   return named(title, employer);
 }
@@ -56,5 +68,7 @@ function tidy(part: string): string {
 /** Where the job is, or how long it lasted. */
 function isAside(part: string): boolean {
   if (/^(?:ca\. )?\d+\s*(?:år|yrs?|years?|mdr|måneder|mos?|months?)/iu.test(part)) return true;
-  return isTown(part) || /^(?:danmark|denmark|sverige|sweden|norge|norway|tyskland|germany|remote|hjemmefra)$/iu.test(part);
+  return (
+    isTown(part) || /^(?:danmark|denmark|sverige|sweden|norge|norway|tyskland|germany|remote|hjemmefra)$/iu.test(part)
+  );
 }

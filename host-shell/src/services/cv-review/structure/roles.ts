@@ -56,7 +56,10 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
   if (/[.;]$/u.test(row.text) && words > 6) return false;
-  return atEdge && (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before));
+  return (
+    atEdge &&
+    (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before))
+  );
 }
 
 function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Entry[] {
@@ -79,7 +82,8 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
-    while (bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? "")) bodyFrom += 1;
+    while (bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? ""))
+      bodyFrom += 1;
     return { from, bodyFrom, name, period: found.period };
   });
 }
@@ -142,7 +146,12 @@ function roleOf(entry: Entry, body: readonly CvRow[], flow: TextFlow): CvRole {
 
 /** "Nordisk Logistik A/S, 2010 - 2020" above the jobs that were held there is no job of its own. */
 function isEmployerOf(role: CvRole, next: CvRole | undefined): boolean {
-  if (role.title !== undefined || role.blocks.length > 0 || role.period?.kind !== "read" || next?.period?.kind !== "read") {
+  if (
+    role.title !== undefined ||
+    role.blocks.length > 0 ||
+    role.period?.kind !== "read" ||
+    next?.period?.kind !== "read"
+  ) {
     return false;
   }
   const [outer, inner] = [role.period, next.period];

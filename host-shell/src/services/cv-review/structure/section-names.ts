@@ -127,7 +127,8 @@ function* entries(list: readonly Aliases[], certain: boolean): Generator<[string
   for (const [name, da, en] of list) {
     const danish = words(da);
     const english = words(en);
-    for (const word of danish) yield [word, { names: [name], language: english.includes(word) ? undefined : "da", certain }];
+    for (const word of danish)
+      yield [word, { names: [name], language: english.includes(word) ? undefined : "da", certain }];
     for (const word of english) {
       if (!danish.includes(word)) yield [word, { names: [name], language: "en", certain }];
     }
@@ -140,7 +141,11 @@ function words(list: string): readonly string[] {
 
 /** Lower case, letters only: so that "E R F A R I N G" and "Erfaring:" meet. */
 function squashed(text: string): string {
-  return text.toLowerCase().normalize("NFC").replaceAll(/[^\p{L}]/gu, "").replaceAll("é", "e");
+  return text
+    .toLowerCase()
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .replaceAll("é", "e");
 }
 
 /** The part a heading names, in Danish or English; "Uddannelse og kurser" names two. */

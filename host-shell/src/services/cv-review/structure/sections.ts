@@ -35,7 +35,14 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
   for (const [index, row] of rows.entries()) {
     if (row.page !== place.page || row.column !== place.column) {
       const columns = pages[row.page]?.columns ?? 1;
-      open = continued(row, { open, openByColumn, head, before: rows[index - 1], columns, mainEdge: mainEdgeBefore(rows, row) });
+      open = continued(row, {
+        open,
+        openByColumn,
+        head,
+        before: rows[index - 1],
+        columns,
+        mainEdge: mainEdgeBefore(rows, row),
+      });
       place = row;
     }
     const heading = headings.get(index);
@@ -46,6 +53,7 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
       open.rows.push(row);
     }
     openByColumn.set(row.column, open);
+    if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
   return { head: head.rows, list: list.map(closed) };
 }
@@ -64,13 +72,22 @@ interface Progress {
 
 function continued(row: CvRow, { open, openByColumn, head, before, columns, mainEdge }: Progress): OpenSection {
   if (before?.page === row.page) {
+    const own = openByColumn.get(row.column);
+    if (own) return own;
     // A sentence or list that runs on from the foot of one column to the top of the next.
-    if (row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return open;
-    return row.page === 0 ? (row.column === 0 ? open : head) : (openByColumn.get(row.column) ?? open);
+    return row.bullet !== undefined || /^\p{Ll}/u.test(row.text) ? open : head;
   }
   const fitsBesideMain = row.x + row.width < mainEdge;
   const column = columns === 1 && openByColumn.has(1) ? (fitsBesideMain ? 0 : 1) : row.column;
   return openByColumn.get(column) ?? open;
+}
+
+/** A heading far into the right column begins a section in both; one that is merely too wide for its own does not. */
+function reachesOver(heading: CvRow, rows: readonly CvRow[]): boolean {
+  const main = rows.filter((row) => row.page === heading.page && row.column === 1);
+  const left = Math.min(...main.map((row) => row.x));
+  const right = Math.max(...main.map((row) => row.x + row.width));
+  return heading.column === 0 && main.length > 0 && heading.x + heading.width > left + (right - left) * 0.3;
 }
 
 function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {

@@ -9,7 +9,8 @@ export function countWords(text: string): number {
 }
 
 /** "mio. kr." and "ca. 40" end no sentence, nor does a point within a number. */
-const abbreviation = /(?<![\p{L}])(?:mio|mia|kr|t|ca|bl|a|fx|f|eks|inkl|ekskl|pct|nr|dvs|mv|m|v|jf|afd|adm|dir|cand|incl|approx|no|dr|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|okt|oct|nov|dec|stk|hhv|vha|osv|etc|pr|ph|d|vs)\.$/iu;
+const abbreviation =
+  /(?<![\p{L}])(?:mio|mia|kr|t|ca|bl|a|fx|f|eks|inkl|ekskl|pct|nr|dvs|mv|m|v|jf|afd|adm|dir|cand|incl|approx|no|dr|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|okt|oct|nov|dec|stk|hhv|vha|osv|etc|pr|ph|d|vs)\.$/iu;
 
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];

@@ -36,7 +36,12 @@ export const criterionPairs: readonly CriterionPair[] = [
     unmet: "the LinkedIn address is plain text",
     change: (plan) => ({ ...plan, links: plan.links.map(({ text }) => ({ text, url: undefined })) }),
   },
-  { area: "profile", item: "Profiltekst", unmet: "the profile is left out", change: (plan) => ({ ...plan, profile: undefined }) },
+  {
+    area: "profile",
+    item: "Profiltekst",
+    unmet: "the profile is left out",
+    change: (plan) => ({ ...plan, profile: undefined }),
+  },
   {
     area: "profile",
     item: "Profiltekstens længde",
@@ -82,7 +87,12 @@ export const criterionPairs: readonly CriterionPair[] = [
       ),
     }),
   },
-  { area: "competencies", item: "Kompetencer", unmet: "competencies are left out", change: (plan) => ({ ...plan, competencies: [] }) },
+  {
+    area: "competencies",
+    item: "Kompetencer",
+    unmet: "competencies are left out",
+    change: (plan) => ({ ...plan, competencies: [] }),
+  },
   {
     area: "competencies",
     item: "Antal kompetencer",
@@ -93,7 +103,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "competencies",
     item: "Antal kompetencer",
     unmet: "there are 26 competencies",
-    change: (plan) => ({ ...plan, competencies: Array.from({ length: 26 }, (_, index) => say(plan, danishFields, englishFields)[index] ?? "") }),
+    change: (plan) => ({
+      ...plan,
+      competencies: Array.from({ length: 26 }, (_, index) => say(plan, danishFields, englishFields)[index] ?? ""),
+    }),
   },
   {
     area: "competencies",
@@ -121,7 +134,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "experience",
     item: "Titel, arbejdsgiver og periode",
     unmet: "experience is left out",
-    prepare: (plan) => ({ ...plan, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, 16) }] }),
+    prepare: (plan) => ({
+      ...plan,
+      extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, 16) }],
+    }),
     change: (plan) => ({ ...plan, roles: [] }),
   },
   {
@@ -134,7 +150,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "experience",
     item: "Beskrivelse af hvert job",
     unmet: "the oldest job has no description",
-    prepare: (plan) => role(plan, 2, ({ title }) => ({ title: title?.replace(/^Team(?:leder| Leader)/u, say(plan, "Driftskonsulent", "Consultant")) })),
+    prepare: (plan) =>
+      role(plan, 2, ({ title }) => ({
+        title: title?.replace(/^Team(?:leder| Leader)/u, say(plan, "Driftskonsulent", "Consultant")),
+      })),
     change: (plan) => role(plan, 2, () => ({ points: [] })),
   },
   {
@@ -142,9 +161,15 @@ export const criterionPairs: readonly CriterionPair[] = [
     item: "Tal i dine seneste job",
     unmet: "3 of 11 points in the two latest jobs carry a number",
     change: (plan) =>
-      role(role(plan, 0, ({ points }) => ({ points: points.map((point, index) => (index === 2 ? withoutNumbers(plan, point) : point)) })), 1, ({ points }) => ({
-        points: points.map((point, index) => (index === 1 || index === 2 ? withoutNumbers(plan, point) : point)),
-      })),
+      role(
+        role(plan, 0, ({ points }) => ({
+          points: points.map((point, index) => (index === 2 ? withoutNumbers(plan, point) : point)),
+        })),
+        1,
+        ({ points }) => ({
+          points: points.map((point, index) => (index === 1 || index === 2 ? withoutNumbers(plan, point) : point)),
+        }),
+      ),
   },
   {
     area: "leadership",
@@ -154,8 +179,16 @@ export const criterionPairs: readonly CriterionPair[] = [
       role(plan, 2, () => ({
         points: say(
           plan,
-          ["Fordelte arbejdet i pakkeri og lager", "Reducerede spildet ved at ændre rækkefølgen af ordrer", "Planlagde vagter for hele afdelingen"],
-          ["Assigned the work in packing and storage", "Reduced waste by changing the sequence of orders", "Planned the rosters of the whole department"],
+          [
+            "Fordelte arbejdet i pakkeri og lager",
+            "Reducerede spildet ved at ændre rækkefølgen af ordrer",
+            "Planlagde vagter for hele afdelingen",
+          ],
+          [
+            "Assigned the work in packing and storage",
+            "Reduced waste by changing the sequence of orders",
+            "Planned the rosters of the whole department",
+          ],
         ),
       })),
   },
@@ -167,7 +200,9 @@ export const criterionPairs: readonly CriterionPair[] = [
       everyRole(plan, (own) => ({
         ...own,
         points: own.points.map((point, index) =>
-          index < 4 ? `${say(plan, ["Ansvarlig for", "Deltog i", "Medvirkede til"], ["Responsible for", "Participated in", "Worked with"])[index % 3]} ${lowerFirst(point)}` : point,
+          index < 4
+            ? `${say(plan, ["Ansvarlig for", "Deltog i", "Medvirkede til"], ["Responsible for", "Participated in", "Worked with"])[index % 3]} ${lowerFirst(point)}`
+            : point,
         ),
       })),
   },
@@ -195,14 +230,27 @@ export const criterionPairs: readonly CriterionPair[] = [
     unmet: "the present job ends in 2028",
     change: (plan) => role(plan, 0, () => ({ period: say(plan, "jan. 2019 – mar. 2028", "Jan 2018 – Mar 2028") })),
   },
-  { area: "education", item: "Uddannelse", unmet: "education is left out", change: (plan) => ({ ...plan, education: [] }) },
+  {
+    area: "education",
+    item: "Uddannelse",
+    unmet: "education is left out",
+    change: (plan) => ({ ...plan, education: [] }),
+  },
   {
     area: "education",
     item: "Årstal for uddannelse",
     unmet: "one education has no year",
-    change: (plan) => ({ ...plan, education: plan.education.map((line, index) => (index === 1 ? withoutYear(line) : line)) }),
+    change: (plan) => ({
+      ...plan,
+      education: plan.education.map((line, index) => (index === 1 ? withoutYear(line) : line)),
+    }),
   },
-  { area: "courses", item: "Kurser og certificeringer", unmet: "courses are left out", change: (plan) => ({ ...plan, courses: [] }) },
+  {
+    area: "courses",
+    item: "Kurser og certificeringer",
+    unmet: "courses are left out",
+    change: (plan) => ({ ...plan, courses: [] }),
+  },
   {
     area: "courses",
     item: "Årstal for kurser",
@@ -214,7 +262,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "languages",
     item: "Sprogniveau",
     unmet: "one language has no level",
-    change: (plan) => ({ ...plan, languages: plan.languages.map((line, index) => (index === 2 ? (line.split(":")[0] ?? "") : line)) }),
+    change: (plan) => ({
+      ...plan,
+      languages: plan.languages.map((line, index) => (index === 2 ? (line.split(":")[0] ?? "") : line)),
+    }),
   },
   { area: "it", item: "IT-kompetencer", unmet: "IT is left out", change: (plan) => ({ ...plan, it: [] }) },
   {
@@ -223,15 +274,34 @@ export const criterionPairs: readonly CriterionPair[] = [
     unmet: "the CV is spread over four pages",
     change: (plan) => look(plan, { pageBreakBefore: ["experience", "education", "courses"] }),
   },
-  { area: "length", item: "Antal ord", unmet: "the CV has under 200 words", prepare: (plan) => short(plan, 3), change: (plan) => short(plan, 0) },
+  {
+    area: "length",
+    item: "Antal ord",
+    unmet: "the CV has under 200 words",
+    prepare: (plan) => short(plan, 3),
+    change: (plan) => short(plan, 0),
+  },
   {
     area: "length",
     item: "Antal ord",
     unmet: "the CV has over 1500 words",
     prepare: (plan) => look(plan, { size: 9.2 }),
-    change: (plan) => ({ ...plan, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: Array.from({ length: 6 }, () => filler(plan, 17).join(". ")) }] }),
+    change: (plan) => ({
+      ...plan,
+      extras: [
+        {
+          heading: say(plan, "Publikationer", "Publications"),
+          lines: Array.from({ length: 6 }, () => filler(plan, 17).join(". ")),
+        },
+      ],
+    }),
   },
-  { area: "layout", item: "Overskrifter", unmet: "there are no headings", change: (plan) => look(plan, { showHeadings: false }) },
+  {
+    area: "layout",
+    item: "Overskrifter",
+    unmet: "there are no headings",
+    change: (plan) => look(plan, { showHeadings: false }),
+  },
   {
     area: "layout",
     item: "Skriftstørrelse",
@@ -242,7 +312,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "layout",
     item: "Skrifttyper",
     unmet: "four font families are used",
-    change: (plan) => look(plan, { parts: { profile: { family: "times" }, courses: { family: "courier" }, languages: { family: "liberation" } } }),
+    change: (plan) =>
+      look(plan, {
+        parts: { profile: { family: "times" }, courses: { family: "courier" }, languages: { family: "liberation" } },
+      }),
   },
   {
     area: "layout",
@@ -269,7 +342,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     item: "Tegn, der kan læses",
     unmet: "a line is drawn with a font without letters",
     change: (plan) => look(plan, { parts: { extras: { family: "unreadable" } } }),
-    prepare: (plan) => ({ ...plan, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, 3) }] }),
+    prepare: (plan) => ({
+      ...plan,
+      extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, 3) }],
+    }),
   },
   {
     area: "consistency",
@@ -287,7 +363,8 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "consistency",
     item: "Overskrifternes sprog",
     unmet: "one heading is in the other language",
-    change: (plan) => look(plan, { headings: { ...plan.look.headings, education: say(plan, "Education", "Uddannelse") } }),
+    change: (plan) =>
+      look(plan, { headings: { ...plan.look.headings, education: say(plan, "Education", "Uddannelse") } }),
   },
   {
     area: "privacy",
@@ -308,7 +385,10 @@ export const criterionPairs: readonly CriterionPair[] = [
     area: "privacy",
     item: "Religion",
     unmet: "a faith is told",
-    change: (plan) => ({ ...plan, profile: `${plan.profile} ${say(plan, "Jeg er praktiserende katolik.", "I am a practising Catholic.")}` }),
+    change: (plan) => ({
+      ...plan,
+      profile: `${plan.profile} ${say(plan, "Jeg er praktiserende katolik.", "I am a practising Catholic.")}`,
+    }),
   },
   {
     area: "privacy",
@@ -374,29 +454,89 @@ function short(plan: CvPlan, lines: number): CvPlan {
     competencies: plan.competencies.slice(0, 6),
     roles: plan.roles.map((own) => ({ ...own, points: own.points.slice(0, own === plan.roles[0] ? 2 : 1) })),
   };
-  return lines === 0 ? { ...kept, extras: [] } : { ...kept, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, lines) }] };
+  return lines === 0
+    ? { ...kept, extras: [] }
+    : { ...kept, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, lines) }] };
 }
 
 /** A CV of one column in which competencies and IT stand side by side, long enough to be seen as columns. */
 function tabled(plan: CvPlan): CvPlan {
-  const systems = ["SAP S/4HANA", "Power BI", "Excel", "Microsoft 365", "Jira", "SharePoint", "Visio", "Qlik", "Workday", "Navision"];
+  const systems = [
+    "SAP S/4HANA",
+    "Power BI",
+    "Excel",
+    "Microsoft 365",
+    "Jira",
+    "SharePoint",
+    "Visio",
+    "Qlik",
+    "Workday",
+    "Navision",
+  ];
   const fields = say(plan, danishFields, englishFields).slice(0, 10);
   const breaks = look(plan, { table: true, pageBreakBefore: [] });
-  return { ...breaks, competencies: fields, it: systems, roles: plan.roles.map((own) => ({ ...own, points: own.points.slice(0, 3) })) };
+  return {
+    ...breaks,
+    competencies: fields,
+    it: systems,
+    roles: plan.roles.map((own) => ({ ...own, points: own.points.slice(0, 3) })),
+  };
 }
 
 const danishFields: readonly string[] = [
-  "Personaleledelse", "Driftsledelse", "Budgetopfølgning", "Forandringsledelse", "Lean", "Indkøb", "Arbejdsmiljø",
-  "Lokalaftaler", "Rekruttering", "Kontraktstyring", "Lagerstyring", "Transportplanlægning", "Kvalitetsstyring",
-  "Leverandørstyring", "Projektledelse", "Strategiudvikling", "Salgsledelse", "Procesoptimering", "Risikostyring",
-  "Vagtplanlægning", "Lønforhandling", "Mødeledelse", "Bestyrelsesarbejde", "Controlling", "Medarbejdersamtaler",
+  "Personaleledelse",
+  "Driftsledelse",
+  "Budgetopfølgning",
+  "Forandringsledelse",
+  "Lean",
+  "Indkøb",
+  "Arbejdsmiljø",
+  "Lokalaftaler",
+  "Rekruttering",
+  "Kontraktstyring",
+  "Lagerstyring",
+  "Transportplanlægning",
+  "Kvalitetsstyring",
+  "Leverandørstyring",
+  "Projektledelse",
+  "Strategiudvikling",
+  "Salgsledelse",
+  "Procesoptimering",
+  "Risikostyring",
+  "Vagtplanlægning",
+  "Lønforhandling",
+  "Mødeledelse",
+  "Bestyrelsesarbejde",
+  "Controlling",
+  "Medarbejdersamtaler",
   "Krisestyring",
 ];
 
 const englishFields: readonly string[] = [
-  "People management", "Operations", "Budgeting", "Change management", "Lean", "Procurement", "Health and safety",
-  "Negotiation", "Recruitment", "Contract management", "Inventory", "Transport planning", "Quality management",
-  "Supplier management", "Project management", "Strategy", "Sales management", "Process improvement", "Risk management",
-  "Rostering", "Salary reviews", "Meeting management", "Board work", "Controlling", "Performance reviews",
+  "People management",
+  "Operations",
+  "Budgeting",
+  "Change management",
+  "Lean",
+  "Procurement",
+  "Health and safety",
+  "Negotiation",
+  "Recruitment",
+  "Contract management",
+  "Inventory",
+  "Transport planning",
+  "Quality management",
+  "Supplier management",
+  "Project management",
+  "Strategy",
+  "Sales management",
+  "Process improvement",
+  "Risk management",
+  "Rostering",
+  "Salary reviews",
+  "Meeting management",
+  "Board work",
+  "Controlling",
+  "Performance reviews",
   "Crisis management",
 ];

@@ -37,7 +37,11 @@ export function flowsOf(plan: CvPlan): CvFlows {
   const part = {
     profile: plan.profile === undefined ? [] : section(plan, "profile", [item(plan, "profile", plan.profile)]),
     competencies: list(plan, "competencies", plan.competencies),
-    experience: section(plan, "experience", plan.roles.flatMap((role) => roleItems(plan, role))),
+    experience: section(
+      plan,
+      "experience",
+      plan.roles.flatMap((role) => roleItems(plan, role)),
+    ),
     education: list(plan, "education", plan.education, false),
     courses: list(plan, "courses", plan.courses, false),
     languages: list(plan, "languages", plan.languages, false),
@@ -57,9 +61,19 @@ export function flowsOf(plan: CvPlan): CvFlows {
   }
   const middle = [...part.experience, ...part.education, ...part.courses, ...part.languages];
   if (plan.look.table) {
-    return { top: [...name, ...contact], side: [], main: [...part.profile, ...middle, ...part.extras], table: [part.competencies, part.it] };
+    return {
+      top: [...name, ...contact],
+      side: [],
+      main: [...part.profile, ...middle, ...part.extras],
+      table: [part.competencies, part.it],
+    };
   }
-  return { top: [...name, ...contact], side: [], main: [...part.profile, ...part.competencies, ...middle, ...part.it, ...part.extras], table: [] };
+  return {
+    top: [...name, ...contact],
+    side: [],
+    main: [...part.profile, ...part.competencies, ...middle, ...part.it, ...part.extras],
+    table: [],
+  };
 }
 
 function item(plan: CvPlan, part: CvPart, text: string, more: Partial<FlowItem> = {}): FlowItem {
@@ -76,7 +90,11 @@ function item(plan: CvPlan, part: CvPart, text: string, more: Partial<FlowItem> 
 
 function list(plan: CvPlan, part: CvPart, lines: readonly string[], bullets = true): readonly FlowItem[] {
   const bullet = plan.look.bullets[part] ?? plan.look.bullet;
-  return section(plan, part, lines.map((line) => item(plan, part, line, bullets ? { bullet } : {})));
+  return section(
+    plan,
+    part,
+    lines.map((line) => item(plan, part, line, bullets ? { bullet } : {})),
+  );
 }
 
 function section(plan: CvPlan, part: CvPart, items: readonly FlowItem[]): readonly FlowItem[] {
@@ -102,8 +120,12 @@ function roleItems(plan: CvPlan, role: CvPlanRole): readonly FlowItem[] {
   const rows = [
     ...(periods === "before" && period !== undefined ? [item(plan, "experience", period, { gap: 9 })] : []),
     ...(title === "" ? [] : [item(plan, "experience", title, withAside(bold, periods, period))]),
-    ...(employers === "below" && role.employer !== undefined ? [item(plan, "experience", role.employer, { gap: 1, ...indented(periods) })] : []),
-    ...(periods === "below" && period !== undefined ? [item(plan, "experience", period, { gap: title === "" ? 9 : 1 })] : []),
+    ...(employers === "below" && role.employer !== undefined
+      ? [item(plan, "experience", role.employer, { gap: 1, ...indented(periods) })]
+      : []),
+    ...(periods === "below" && period !== undefined
+      ? [item(plan, "experience", period, { gap: title === "" ? 9 : 1 })]
+      : []),
   ];
   const bullet = plan.look.bullets.experience ?? plan.look.bullet;
   return [
@@ -113,7 +135,11 @@ function roleItems(plan: CvPlan, role: CvPlanRole): readonly FlowItem[] {
   ];
 }
 
-function withAside(style: Partial<FlowItem>, periods: CvPlan["look"]["periods"], period: string | undefined): Partial<FlowItem> {
+function withAside(
+  style: Partial<FlowItem>,
+  periods: CvPlan["look"]["periods"],
+  period: string | undefined,
+): Partial<FlowItem> {
   if (periods === "right" && period !== undefined) return { ...style, aside: { text: period, at: "right" } };
   return periods === "margin" ? { ...style, aside: { text: period ?? "", at: "margin" } } : style;
 }

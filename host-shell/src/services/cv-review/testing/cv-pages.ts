@@ -39,7 +39,9 @@ export function pagesOf(flows: CvFlows, twoColumns: boolean, reserved: number, m
   const left = place(flows.side, side, below, measure);
   const right = place(flows.main, main, below, measure);
   const half = (index: number): Column => ({ x: full.x + index * 260, width: 200 });
-  const table = flows.table.map((flow, index) => place(flow, half(index), { page: right.end.page + 1, y: page.margin }, measure));
+  const table = flows.table.map((flow, index) =>
+    place(flow, half(index), { page: right.end.page + 1, y: page.margin }, measure),
+  );
   return [top, left, right, ...table].flatMap(({ marks }) => marks);
 }
 
@@ -56,7 +58,8 @@ function place(items: readonly FlowItem[], column: Column, start: Place, measure
       if (at.y + height > page.height - page.margin) at = { page: at.page + 1, y: page.margin };
       const mark = { page: at.page, y: at.y, item, url: undefined };
       if (line === 0 && item.bullet !== undefined) marks.push({ ...mark, x: column.x + inMargin, text: item.bullet });
-      if (line === 0 && item.aside?.at === "margin" && item.aside.text !== "") marks.push({ ...mark, x: column.x, text: item.aside.text });
+      if (line === 0 && item.aside?.at === "margin" && item.aside.text !== "")
+        marks.push({ ...mark, x: column.x, text: item.aside.text });
       marks.push({ ...mark, x: column.x + indent, text, url: item.url });
       if (line === 0 && item.aside?.at === "right") {
         const plain = { ...item, bold: false };

@@ -33,7 +33,17 @@ export interface CvPlanRole {
   readonly points: readonly string[];
 }
 
-export type CvPart = "head" | "contact" | "profile" | "competencies" | "experience" | "education" | "courses" | "languages" | "it" | "extras";
+export type CvPart =
+  | "head"
+  | "contact"
+  | "profile"
+  | "competencies"
+  | "experience"
+  | "education"
+  | "courses"
+  | "languages"
+  | "it"
+  | "extras";
 
 export type FontFamily = "helvetica" | "times" | "courier" | "liberation" | "unreadable";
 

@@ -12,7 +12,10 @@ export function cvFromText(text: string, more: Partial<CvDocument> = {}): CvDocu
   const lines: CvLine[] = [];
   let y = 50;
   let gap = 2.5;
-  for (const written of text.trim().split("\n").map((line) => line.trim())) {
+  for (const written of text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())) {
     if (written === "") {
       y += 10;
       gap = 12.5;

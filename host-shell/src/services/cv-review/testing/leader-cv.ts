@@ -79,7 +79,10 @@ const danish: CvPlan = {
       ],
     },
   ],
-  education: ["Diplomuddannelse i ledelse, VIA University College, 2013", "Logistikøkonom, Erhvervsakademi Aarhus, 2010"],
+  education: [
+    "Diplomuddannelse i ledelse, VIA University College, 2013",
+    "Logistikøkonom, Erhvervsakademi Aarhus, 2010",
+  ],
   courses: ["Kursus i forhandlingsteknik, Teknologisk Institut, 2020", "Lean Green Belt, 2016"],
   languages: ["Dansk: modersmål", "Engelsk: flydende i skrift og tale", "Tysk: samtaleniveau"],
   it: ["SAP S/4HANA", "Power BI", "Excel", "Microsoft 365"],
@@ -156,7 +159,10 @@ const english: CvPlan = {
       ],
     },
   ],
-  education: ["Diploma in Leadership, University College Lillebaelt, 2014", "Bachelor of Logistics, Business Academy Odense, 2010"],
+  education: [
+    "Diploma in Leadership, University College Lillebaelt, 2014",
+    "Bachelor of Logistics, Business Academy Odense, 2010",
+  ],
   courses: ["Course in negotiation, Danish Technological Institute, 2019", "Lean Green Belt, 2015"],
   languages: ["Danish: native", "English: fluent in writing and speech", "German: conversational"],
   it: ["SAP S/4HANA", "Power BI", "Excel", "Microsoft 365"],

@@ -31,7 +31,11 @@ export function makeCv(plan: CvPlan): Promise<Uint8Array> {
   for (let added = 0; added < last; added += 1) pdf.addPage();
   for (const mark of inOrder(marks, plan.look.drawing)) draw(pdf, mark);
   pdf.switchToPage(0);
-  if (plan.photo) pdf.image(portrait(), page.width - page.margin - photoSize * 0.8, page.margin - 10, { width: photoSize * 0.8, height: photoSize });
+  if (plan.photo)
+    pdf.image(portrait(), page.width - page.margin - photoSize * 0.8, page.margin - 10, {
+      width: photoSize * 0.8,
+      height: photoSize,
+    });
   if (plan.look.textPicture) {
     const { width, height } = plan.look.textPicture;
     pdf.switchToPage(last);
