@@ -1,11 +1,10 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { findTitleWord } from "../structure/job-words.ts";
-import { leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/profile.ts";
 import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
 import { clichesIn } from "./cliches.ts";
+import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
 
 const shortest = 25;
@@ -112,7 +111,7 @@ function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
       "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
     );
   }
-  const { found, lacking } = factsIn(profile.text, language);
+  const { found, lacking } = profileFactsIn(profile.text, language);
   if (found.length === 0) {
     return warned(
       title,
@@ -122,33 +121,4 @@ function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   const advice =
     lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne ${listed(lacking)}.`;
   return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
-}
-
-function factsIn(
-  text: string,
-  language: "da" | "en",
-): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
-  const role = findTitleWord(text);
-  const years = yearsIn(text);
-  const scope = leadershipScopeIn(text, language);
-  const size =
-    scope.headCount ??
-    scope.budget ??
-    scope.reporting ??
-    /personaleansvar|personaleledelse|people management/iu.exec(text)?.[0];
-  const facts: readonly (readonly [string | undefined, string, string])[] = [
-    [role, "din rolle", "din rolle"],
-    [years, "din erfaring", "hvor mange års erfaring du har"],
-    [size, "dit ansvar", "hvor mange du leder, eller hvor stort et budget du har ansvar for"],
-  ];
-  return {
-    found: facts.flatMap(([fact, name]) => (fact === undefined ? [] : [`${name} (${quoted(fact, 40)})`])),
-    lacking: facts.flatMap(([fact, , advice]) => (fact === undefined ? [advice] : [])),
-  };
-}
-
-function yearsIn(text: string): string | undefined {
-  return /(?<![\p{L}\d])(?:\d+|to|tre|fire|fem|seks|syv|otte|ni|ti|tolv|femten|tyve|femogtyve|tredive|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|mange|many)\+?\s(?:års?|years?)(?:['’]s?)?(?:\s(?:erfaring|ledelseserfaring|lederererfaring|(?:of\s)?(?:experience|leadership)))?(?![\p{L}])|(?:siden|since)\s(?:19|20)\d\d/iu.exec(
-    text,
-  )?.[0];
 }

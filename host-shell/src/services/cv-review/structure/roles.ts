@@ -1,8 +1,9 @@
-import { blocksOf, type TextFlow, type CvBlock, runsOn } from "./blocks.ts";
-import { type Period, findPeriod, type FoundPeriod } from "./period.ts";
-import { isAsideOnly, type RoleName, roleNameOf } from "./role-name.ts";
+import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import type { Period } from "./period.ts";
+import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
+import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./rows.ts";
-import { countWords, sentencesOf } from "./words.ts";
+import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
@@ -14,123 +15,15 @@ export interface CvRole extends RoleName {
   readonly blocks: readonly CvBlock[];
 }
 
-interface Anchor {
-  /** Index of the row that carries the period. */
-  readonly at: number;
-  readonly found: FoundPeriod;
-}
-
-/** Index of the first row of an entry, of the row after its title lines, and its period. */
-interface Entry {
-  readonly from: number;
-  readonly bodyFrom: number;
-  readonly name: RoleName;
-  readonly period: Period | undefined;
-}
-
 /** The jobs of a section, told apart by their periods, in the order they stand. */
 export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
-  const anchors = findAnchors(rows, flow);
-  const entries = anchors.length > 0 ? datedEntries(rows, anchors) : undatedEntries(rows);
+  const entries = roleEntriesOf(rows, flow);
   return entries
     .map((entry, position) => roleOf(entry, rows.slice(entry.bodyFrom, entries[position + 1]?.from), flow))
     .filter((role, position, roles) => !isEmployerOf(role, roles[position + 1]));
 }
 
-function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] {
-  const anchors: Anchor[] = [];
-  for (const [at, row] of rows.entries()) {
-    const found = findPeriod(row.text);
-    if (!found || !standsAsPeriod(row, found)) continue;
-    const before = rows[at - 1];
-    const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
-    if (!isProse) anchors.push({ at, found });
-  }
-  return anchors;
-}
-
-function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
-  const before = row.text.slice(0, found.index).trimEnd();
-  const after = row.text.slice(found.index + found.length).trimStart();
-  const atEdge = before === "" || after === "" || (/[|,·•(:;–—-]$/u.test(before) && /^[|,·•):;–—-]/u.test(after));
-  if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
-  const words = countWords(before) + countWords(after);
-  if (/[.;]$/u.test(row.text) && words > 6) return false;
-  return (
-    atEdge &&
-    (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before))
-  );
-}
-
-function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Entry[] {
-  const titleRowsAbove = countTitleRows(rows, anchors[0]?.at ?? 0);
-  const starts = anchors.map(({ at }, position) => {
-    const floor = (anchors[position - 1]?.at ?? -1) + 1;
-    let from = at;
-    while (from > floor && at - from < titleRowsAbove && isTitleRow(rows[from - 1])) from -= 1;
-    return from;
-  });
-  return anchors.map(({ at, found }, position) => {
-    const end = starts[position + 1] ?? rows.length;
-    const from = starts[position] ?? at;
-    const above = rows.slice(from, at).map((row) => row.text);
-    const row = rows[at]?.text ?? "";
-    const own = `${row.slice(0, found.index)} | ${row.slice(found.index + found.length)}`;
-    let bodyFrom = at + 1;
-    let name = roleNameOf([...above, own]);
-    while (bodyFrom < end && bodyFrom - at <= 2 && !isComplete(name) && namesMore(rows, bodyFrom, end)) {
-      name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
-      bodyFrom += 1;
-    }
-    while (bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? ""))
-      bodyFrom += 1;
-    return { from, bodyFrom, name, period: found.period };
-  });
-}
-
-function isComplete(name: RoleName): boolean {
-  return name.title !== undefined && name.employer !== undefined;
-}
-
-function countTitleRows(rows: readonly CvRow[], firstAnchor: number): number {
-  let count = 0;
-  while (count < Math.min(firstAnchor, 3) && isTitleRow(rows[firstAnchor - 1 - count])) count += 1;
-  return count;
-}
-
-function isTitleRow(row: CvRow | undefined): boolean {
-  if (!row || row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return false;
-  return countWords(row.text) <= 12 && !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|Inc|Ltd|Co)\.$/u, ""));
-}
-
-/** A row below the period names the job further, unless it is the only thing that is said about the job. */
-function namesMore(rows: readonly CvRow[], at: number, end: number): boolean {
-  const row = rows[at];
-  if (!row || !isTitleRow(row) || countWords(row.text) > 9) return false;
-  return at + 1 < end || countWords(row.text) <= 4;
-}
-
-function undatedEntries(rows: readonly CvRow[]): readonly Entry[] {
-  const entries: Entry[] = [];
-  for (const [at, row] of rows.entries()) {
-    const before = rows[at - 1];
-    const begins = at === 0 || before?.bullet !== undefined || (row.bold && before?.bold === false);
-    if (!begins || !isTitleRow(row) || (entries.at(-1)?.bodyFrom ?? -1) > at) continue;
-    const name = roleNameOf([row.text]);
-    if (name.title === undefined && name.employer === undefined) continue;
-    const next = rows[at + 1];
-    const takesNext = !isComplete(name) && next !== undefined && namesMore(rows, at + 1, rows.length);
-    entries.push({
-      from: at,
-      bodyFrom: takesNext ? at + 2 : at + 1,
-      name: takesNext ? roleNameOf([row.text, next.text]) : name,
-      period: undefined,
-    });
-  }
-  return entries;
-}
-
-function roleOf(entry: Entry, body: readonly CvRow[], flow: TextFlow): CvRole {
+function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRole {
   const blocks = blocksOf(body, flow);
   const listed = blocks.filter((block) => block.kind === "point").map((block) => block.text);
   const points = listed.length > 0 ? listed : blocks.flatMap((block) => sentencesOf(block.text));

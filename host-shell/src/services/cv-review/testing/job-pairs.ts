@@ -1,0 +1,111 @@
+import type { CriterionPair } from "./criterion-pair.ts";
+import { everyRole, filler, lowerFirst, role, say, withoutNumbers } from "./plan-changes.ts";
+
+export const jobPairs: readonly CriterionPair[] = [
+  {
+    area: "experience",
+    item: "Titel, arbejdsgiver og periode",
+    unmet: "no job names its employer",
+    change: (plan) => everyRole(plan, (role) => ({ ...role, employer: undefined })),
+  },
+  {
+    area: "experience",
+    item: "Titel, arbejdsgiver og periode",
+    unmet: "experience is left out",
+    prepare: (plan) => ({
+      ...plan,
+      extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, 16) }],
+    }),
+    change: (plan) => ({ ...plan, roles: [] }),
+  },
+  {
+    area: "experience",
+    item: "Nyeste job først",
+    unmet: "the oldest job stands first",
+    change: (plan) => ({ ...plan, roles: plan.roles.toReversed() }),
+  },
+  {
+    area: "experience",
+    item: "Beskrivelse af hvert job",
+    unmet: "the oldest job has no description",
+    prepare: (plan) =>
+      role(plan, 2, ({ title }) => ({
+        title: title?.replace(/^Team(?:leder| Leader)/u, say(plan, "Driftskonsulent", "Consultant")),
+      })),
+    change: (plan) => role(plan, 2, () => ({ points: [] })),
+  },
+  {
+    area: "results",
+    item: "Tal i dine seneste job",
+    unmet: "3 of 11 points in the two latest jobs carry a number",
+    change: (plan) =>
+      role(
+        role(plan, 0, ({ points }) => ({
+          points: points.map((point, index) => (index === 2 ? withoutNumbers(plan, point) : point)),
+        })),
+        1,
+        ({ points }) => ({
+          points: points.map((point, index) => (index === 1 || index === 2 ? withoutNumbers(plan, point) : point)),
+        }),
+      ),
+  },
+  {
+    area: "leadership",
+    item: "Medarbejdere, budget og reference",
+    unmet: "a leader's job tells neither people, budget nor reporting line",
+    change: (plan) =>
+      role(plan, 2, () => ({
+        points: say(
+          plan,
+          [
+            "Fordelte arbejdet i pakkeri og lager",
+            "Reducerede spildet ved at ændre rækkefølgen af ordrer",
+            "Planlagde vagter for hele afdelingen",
+          ],
+          [
+            "Assigned the work in packing and storage",
+            "Reduced waste by changing the sequence of orders",
+            "Planned the rosters of the whole department",
+          ],
+        ),
+      })),
+  },
+  {
+    area: "actionverbs",
+    item: "Aktive verber",
+    unmet: "most points begin with responsible for",
+    change: (plan) =>
+      everyRole(plan, (own) => ({
+        ...own,
+        points: own.points.map((point, index) =>
+          index < 4
+            ? `${say(plan, ["Ansvarlig for", "Deltog i", "Medvirkede til"], ["Responsible for", "Participated in", "Worked with"])[index % 3]} ${lowerFirst(point)}`
+            : point,
+        ),
+      })),
+  },
+  {
+    area: "gaps",
+    item: "Huller mellem job",
+    unmet: "eight months lie between two jobs",
+    change: (plan) => role(plan, 1, () => ({ period: say(plan, "mar. 2014 – apr. 2018", "Mar 2013 – Apr 2017") })),
+  },
+  {
+    area: "gaps",
+    item: "Perioder, der overlapper",
+    unmet: "two jobs overlap by a year",
+    change: (plan) => role(plan, 1, () => ({ period: say(plan, "mar. 2014 – jan. 2020", "Mar 2013 – Jan 2019") })),
+  },
+  {
+    area: "gaps",
+    item: "Perioder, der kan læses",
+    unmet: "a year has a hole in it",
+    change: (plan) => role(plan, 1, () => ({ period: say(plan, "mar. 20xx – dec. 2018", "Mar 20xx – Dec 2017") })),
+  },
+  {
+    area: "gaps",
+    item: "Datoer i fremtiden",
+    unmet: "the present job ends in 2028",
+    change: (plan) => role(plan, 0, () => ({ period: say(plan, "jan. 2019 – mar. 2028", "Jan 2018 – Mar 2028") })),
+  },
+];
