@@ -121,6 +121,6 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const which = quotedList(bare.map((role) => role.label || "et job uden titel"));
   return warned(
     title,
-    `Der står ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
+    `Vi fandt ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
   );
 }

@@ -49,7 +49,7 @@ function itemOf(led: readonly LedRole[]): CvItem {
     const how = bare.length === led.length ? "" : ` Ved ${quoted(labelOf(led))} gør du det allerede.`;
     return warned(
       title,
-      `Ved ${which} står der hverken antal medarbejdere, budget eller hvem du refererer til.${how} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+      `Ved ${which} fandt vi hverken antal medarbejdere, budget eller hvem du refererer til.${how} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
     );
   }
   const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));

@@ -20,9 +20,10 @@ export function reviewLinks(cv: CvStructure): CvArea {
 function linkedInItem(cv: CvStructure): CvItem {
   const { linkedIn } = cv.contact;
   if (linkedIn !== undefined) {
+    const address = linkedIn.toLowerCase() === "linkedin" ? "" : ` med ${quoted(linkedIn)}`;
     return passed(
       "LinkedIn",
-      `Du henviser til din LinkedIn-profil med ${quoted(linkedIn)}. Sørg for, at den fortæller det samme som CV'et.`,
+      `Du henviser til din LinkedIn-profil${address}. Sørg for, at den fortæller det samme som CV'et.`,
     );
   }
   if (!cv.legible) {
@@ -51,6 +52,6 @@ function targetsItem(cv: CvStructure): CvItem {
   const which = quotedList(dead.map((link) => link.text));
   return warned(
     "Links, der virker",
-    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV'et som PDF, så læseren slipper for at skrive den af.`,
+    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV'et som PDF, så det virker, når læseren klikker.`,
   );
 }

@@ -115,7 +115,7 @@ function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   if (found.length === 0) {
     return warned(
       title,
-      "Din profiltekst siger hverken, hvilken rolle du har, hvor mange års erfaring du har, eller hvor stort dit ansvar er. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
+      "I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
     );
   }
   const advice =
