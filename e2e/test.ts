@@ -3,8 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { openStaticSite, type StaticSite } from "./embedding/static-site.ts";
+import { CvCheck } from "./pages/cv-check.ts";
 import { freePort } from "./server/free-port.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
+
+interface TestFixtures {
+  /** The CV check of the page, or the first if it has several. */
+  readonly tool: CvCheck;
+}
 
 interface WorkerFixtures {
   /** The real server, with a data folder of its own. It must stop cleanly when the tests are through. */
@@ -13,7 +19,7 @@ interface WorkerFixtures {
   readonly otherSite: StaticSite;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   otherSite: [
     async ({}, use) => {
       const site = await openStaticSite();
@@ -31,10 +37,12 @@ export const test = base.extend<object, WorkerFixtures>({
       expect(await server.stop(), "the server stops cleanly").toBe(0);
       await rm(dataDir, { recursive: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  tool: async ({ page }, use) => use(new CvCheck(page)),
 });
 
 export { expect };

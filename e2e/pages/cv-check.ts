@@ -1,65 +1,97 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** One CV check as a visitor finds it: by roles and names. */
+/** A file as a visitor chooses it: a path, or one that is made up on the spot. */
+export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** A CV check as a visitor finds it: by roles and names. */
 export class CvCheck {
   readonly page: Page;
   /** The placeholder the widget stands in. */
   readonly place: Locator;
+
   readonly chooseButton: Locator;
   readonly uploadTitle: Locator;
+
   readonly sendingTitle: Locator;
   readonly loadingTitle: Locator;
+  readonly cancel: Locator;
+
   readonly resultTitle: Locator;
+  readonly frontPage: Locator;
   readonly seeDetails: Locator;
   readonly restart: Locator;
   readonly areasTitle: Locator;
   readonly openAll: Locator;
   readonly closeAll: Locator;
-  readonly frontPage: Locator;
-  readonly joinLink: Locator;
-  readonly dialog: Locator;
   /** Every area of the review, open or closed. */
   readonly areas: Locator;
+  readonly openAreas: Locator;
+  readonly joinLink: Locator;
 
-  constructor(page: Page, place: Locator = page.locator("[data-widget=cv-check]")) {
+  readonly dialog: Locator;
+  readonly dialogButton: Locator;
+  /** Sends the file that did not arrive once more. */
+  readonly sendAgain: Locator;
+  /** Asks once more for the review that could not be had. */
+  readonly fetchReview: Locator;
+
+  constructor(page: Page, place: Locator = page.locator("[data-widget=cv-check]").first()) {
     this.page = page;
     this.place = place;
-    this.chooseButton = place.getByRole("button", { name: "Vælg dit CV" });
-    this.uploadTitle = place.getByRole("heading", { name: "Hvor stærkt står dit CV?" });
-    this.sendingTitle = place.getByRole("heading", { name: "Vi sender dit CV" });
-    this.loadingTitle = place.getByRole("heading", { name: "Vi læser dit CV" });
-    this.resultTitle = place.getByRole("heading", { name: /områder står stærkt$/ });
-    this.seeDetails = place.getByRole("button", { name: "Se detaljer" });
-    this.restart = place.getByRole("button", { name: "Upload nyt CV" });
-    this.areasTitle = place.getByRole("heading", { name: "Område for område" });
-    this.openAll = place.getByRole("button", { name: "Åbn alle områder" });
-    this.closeAll = place.getByRole("button", { name: "Luk alle områder" });
+    const button = (name: string) => place.getByRole("button", { name, exact: true });
+    const heading = (name: string | RegExp) => place.getByRole("heading", { name });
+
+    this.chooseButton = button("Vælg dit CV");
+    this.uploadTitle = heading("Hvor stærkt står dit CV?");
+
+    this.sendingTitle = heading("Vi sender dit CV");
+    this.loadingTitle = heading("Vi læser dit CV");
+    this.cancel = button("Annuller");
+
+    this.resultTitle = heading(/områder står stærkt$/);
     this.frontPage = place.getByRole("img", { name: "Forsiden af dit CV" });
+    this.seeDetails = button("Se detaljer");
+    this.restart = button("Upload nyt CV");
+    this.areasTitle = heading("Område for område");
+    this.openAll = button("Åbn alle områder");
+    this.closeAll = button("Luk alle områder");
+    this.areas = place.locator("details");
+    this.openAreas = place.locator("details[open]");
     this.joinLink = place.getByRole("link", { name: "Bliv medlem" });
+
     this.dialog = place.getByRole("alertdialog");
-    this.areas = place.getByRole("group", { name: "Område for område" }).getByRole("group");
+    this.dialogButton = this.dialog.getByRole("button", { name: "Prøv igen" });
+    this.sendAgain = button("Send igen");
+    this.fetchReview = button("Hent gennemgangen");
   }
 
-  async open(): Promise<void> {
-    await this.page.goto("/cv-tjek");
+  async open(path = "/cv-tjek"): Promise<void> {
+    await this.page.goto(path);
     await this.ready();
   }
 
   /** Waits until the widget is live. */
   async ready(): Promise<void> {
-    await this.place.and(this.page.locator("[data-widget-state=ready]")).waitFor();
+    await expect(this.place).toHaveAttribute("data-widget-state", "ready");
   }
 
-  /** Chooses a file by the button, as a visitor does. */
-  async choose(file: string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
+  /** Chooses a file by the button. */
+  async choose(file: ChosenFile): Promise<void> {
     const asked = this.page.waitForEvent("filechooser");
     await this.chooseButton.click();
     await (await asked).setFiles(file);
   }
 
-  /** The number that stands at a label such as "områder gennemgået". */
-  async count(label: string): Promise<number> {
-    const pair = this.place.locator("dl > div").filter({ has: this.page.getByText(label, { exact: true }) });
-    return Number(await pair.getByRole("definition").innerText());
+  /** Chooses a file and waits for its review. */
+  async review(file: ChosenFile): Promise<void> {
+    await this.choose(file);
+    await expect(this.resultTitle).toBeVisible();
+  }
+
+  /** The numbers above the areas, by their labels. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    const labels = await this.place.getByRole("term").allInnerTexts();
+    const figures = await this.place.getByRole("definition").allInnerTexts();
+    return Object.fromEntries(labels.map((label, index) => [label, Number(figures[index])]));
   }
 }

@@ -25,12 +25,14 @@ export interface ServerOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly allowedOrigins?: readonly string[];
+  /** Folder with the built widgets, if not the repository's. */
+  readonly widgetsDir?: string;
 }
 
 const repository = join(import.meta.dirname, "../..");
 
 /** Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends. */
-export async function startServer({ port, dataDir, allowedOrigins = [] }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, dataDir, allowedOrigins = [], widgetsDir }: ServerOptions): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["host-shell/dist/server/main.js"], {
     cwd: repository,
@@ -39,6 +41,7 @@ export async function startServer({ port, dataDir, allowedOrigins = [] }: Server
       PORT: String(port),
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
+      WIDGETS_DIR: widgetsDir,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -56,7 +59,7 @@ export async function startServer({ port, dataDir, allowedOrigins = [] }: Server
   });
 
   const ended = exited.then((code) => {
-    throw new Error(`the server ended with ${code} before it took visitors:\n${errors.join("\n")}`);
+    throw new Error(`the server ended with ${code ?? child.signalCode} before it took visitors:\n${errors.join("\n")}`);
   });
   await Promise.race([opened.promise, ended]);
   const ready = await fetch(`${url}/readyz`);

@@ -1,0 +1,66 @@
+import type { Page, Route } from "@playwright/test";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import { expect, test } from "../test.ts";
+import { answers } from "./made-up-remote.ts";
+
+interface Fault {
+  readonly address: string;
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  "the registry is missing": { address: "**/widgets/registry.json", answer: answers.status(404) },
+  "the registry cannot be read": { address: "**/widgets/registry.json", answer: (route) => route.fulfill({ body: "{" }) },
+  "the registry is of another kind": {
+    address: "**/widgets/registry.json",
+    answer: (route) => route.fulfill({ json: { schemaVersion: 2 } }),
+  },
+  "the platform is missing": { address: "**/platform/**", answer: answers.status(404) },
+  "the platform throws": { address: "**/platform/**", answer: answers.module('throw new Error("platform broke")') },
+  "a style sheet is missing": { address: "**/widgets/cv-check/**/*.css", answer: answers.status(404) },
+};
+
+for (const [fault, { address, answer }] of Object.entries(faults)) {
+  test(`where ${fault} the page stays as it was, a fallback tells of it, and a retry helps`, async ({ page }) => {
+    await page.route(address, answer);
+    const reported = page.waitForRequest((request) => request.url().endsWith("/api/widget-failures"));
+    await page.goto("/cv-tjek");
+    const place = new Placeholder(page, page.locator("[data-widget=cv-check]"));
+
+    await place.isIn("failed");
+    await expect(place.fallback).toBeVisible();
+    expect((await reported).postDataJSON()).toMatchObject({ widget: "cv-check" });
+    await expectThePageToWork(page);
+
+    await page.unroute(address);
+    await place.retry.click();
+    const tool = new CvCheck(page);
+    await tool.ready();
+    await expect(tool.chooseButton).toBeVisible();
+  });
+}
+
+test("a registry that never answers gives way to a fallback after ten seconds, and a retry helps", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/widgets/registry.json", answers.never);
+  const asked = page.waitForRequest("**/widgets/registry.json");
+  await page.goto("/cv-tjek");
+  await asked;
+  await page.clock.fastForward(10_000);
+  const place = new Placeholder(page, page.locator("[data-widget=cv-check]"));
+  await place.isIn("failed");
+
+  await page.unroute("**/widgets/registry.json");
+  await place.retry.click();
+  await place.isIn("ready");
+});
+
+async function expectThePageToWork(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Lederkredsen, til forsiden" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/cv-tjek");
+}

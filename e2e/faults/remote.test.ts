@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import type { RunningServer } from "../server/start-server.ts";
+import { expect, test } from "../test.ts";
+import { answers, healthy, type MadeUpRemote, newRemote, offerRemotes } from "./made-up-remote.ts";
+
+interface Fault {
+  readonly answer: MadeUpRemote["answer"];
+  /** What the report to the server says. */
+  readonly reason: RegExp;
+  /** True where the remote arrived whole, so that only another version can be better. */
+  readonly needsNewVersion?: true;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  "is missing": { answer: answers.status(404), reason: /Failed to fetch dynamically imported module/ },
+  "is answered with 500": { answer: answers.status(500), reason: /Failed to fetch dynamically imported module/ },
+  "is no script": { answer: answers.module("<!doctype html>"), reason: /SyntaxError/ },
+  "throws while it is evaluated": { answer: answers.module('throw new Error("evaluation broke")'), reason: /evaluation broke/ },
+  "exposes no widget": {
+    answer: answers.module("export const init = () => {}; export const get = async () => () => ({});"),
+    reason: /exposes no mount/,
+  },
+  "throws while it is mounted": {
+    answer: answers.mounting('throw new Error("mount broke")'),
+    reason: /mount broke/,
+    needsNewVersion: true,
+  },
+  "throws once it was shown": {
+    answer: answers.mounting('queueMicrotask(() => host.onCrash(new Error("rendering broke"))); return { unmount() {} };'),
+    reason: /rendering broke/,
+    needsNewVersion: true,
+  },
+};
+
+for (const [fault, { answer, reason, needsNewVersion }] of Object.entries(faults)) {
+  test(`a remote that ${fault} gives way to a fallback, harms nobody, and works once it is mended`, async ({
+    page,
+    otherSite,
+    server,
+  }) => {
+    const remote = newRemote(answer);
+    await offerRemotes(page, [remote]);
+    await page.goto(otherSite.page(pageWith(server, remote)));
+    const broken = new Placeholder(page, page.locator(`[data-widget="${remote.name}"]`));
+
+    await broken.isIn("failed");
+    await expect(broken.fallback).toBeVisible();
+    await expectTheRestToWork(page);
+    expect(await reportsOf(server, remote)).toEqual([
+      expect.objectContaining({ version: "1.0.0", reason: expect.stringMatching(reason) }),
+    ]);
+
+    remote.answer = healthy;
+    if (needsNewVersion) remote.version = "1.0.1";
+    await broken.retry.click();
+    await broken.isIn("ready");
+    await expect(broken.place).toHaveText("Her er jeg");
+    await expectOnePlatform(page);
+  });
+}
+
+test("a remote that never answers gives way to a fallback after twice ten seconds, and works once it answers", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const remote = newRemote(answers.never);
+  await offerRemotes(page, [remote]);
+  await page.clock.install();
+  const asked = page.waitForRequest(`**/${remote.name}/1.0.0/remoteEntry.js`);
+  await page.goto(otherSite.page(pageWith(server, remote)));
+  const broken = new Placeholder(page, page.locator(`[data-widget="${remote.name}"]`));
+  await asked;
+  await new CvCheck(page).ready();
+
+  await broken.isIn("loading");
+  const askedAgain = page.waitForRequest(`**/${remote.name}/1.0.0/~1/remoteEntry.js`);
+  await page.clock.fastForward(10_000);
+  await askedAgain;
+  await broken.isIn("loading");
+  await page.clock.fastForward(10_000);
+
+  await broken.isIn("failed");
+  await expectTheRestToWork(page);
+  expect(await reportsOf(server, remote)).toEqual([expect.objectContaining({ reason: "Error: no answer in 10000 ms" })]);
+
+  remote.answer = healthy;
+  await broken.retry.click();
+  await broken.isIn("ready");
+  await expectOnePlatform(page);
+});
+
+test("several placeholders of one broken remote ask for it once, and each is mended by its own button", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const remote = newRemote(answers.status(404));
+  await offerRemotes(page, [remote]);
+  let asked = 0;
+  page.on("request", (request) => (asked += Number(request.url().endsWith(`/${remote.name}/1.0.0/~1/remoteEntry.js`))));
+  await page.goto(otherSite.page(pageWith(server, remote, remote)));
+  const [first, second] = [0, 1].map((nth) => new Placeholder(page, page.locator(`[data-widget="${remote.name}"]`).nth(nth)));
+  await first?.isIn("failed");
+  await second?.isIn("failed");
+  expect(asked).toBe(1);
+
+  remote.answer = healthy;
+  await first?.retry.click();
+  await first?.isIn("ready");
+  await second?.isIn("failed");
+  await second?.retry.click();
+  await second?.isIn("ready");
+});
+
+function pageWith(server: RunningServer, ...remotes: readonly MadeUpRemote[]): string {
+  const broken = remotes.map(({ name }) => `<div data-widget="${name}" data-widget-load="eager"></div>`).join("\n");
+  return pageHtml({
+    loader: `${server.url}/loader.js`,
+    body: `${broken}
+      <button onclick="document.title = 'Stadig i live'">Tryk</button>
+      <div data-widget="cv-check" data-widget-load="eager"></div>`,
+  });
+}
+
+const reportsOf = (server: RunningServer, { name }: MadeUpRemote) => server.logged((line) => line["widget"] === name);
+
+async function expectTheRestToWork(page: Page): Promise<void> {
+  const neighbour = new CvCheck(page);
+  await neighbour.ready();
+  await expect(neighbour.chooseButton).toBeVisible();
+  await page.getByRole("button", { name: "Tryk" }).click();
+  await expect(page).toHaveTitle("Stadig i live");
+}
+
+async function expectOnePlatform(page: Page): Promise<void> {
+  const platforms = await page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.startsWith("/platform/")).map(({ name }) => name),
+  );
+  expect(new Set(platforms).size).toBe(1);
+}

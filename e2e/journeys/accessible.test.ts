@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import { expect, test } from "../test.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+const upload = "**/api/cv-upload";
+const recommendations = "**/api/analytics/get-cv-recommendations*";
+
+const never = () => new Promise<void>(() => {});
+const refusing = (errorKey: string, status = 422) => (route: Route) =>
+  route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
+
+/** Every finding of axe on the page, whatever is open on it, one line each. */
+async function findings(page: Page): Promise<readonly string[]> {
+  // Nothing is judged halfway through a transition.
+  await page.evaluate(async () => {
+    const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const passing = roots.flatMap((root) => root.getAnimations()).filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  // Without frames of other origins there is no need for the page that axe opens otherwise.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`));
+}
+
+const schemes = {
+  "light colours": { colorScheme: "light" },
+  "dark colours": { colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+} as const;
+
+for (const [name, media] of Object.entries(schemes)) {
+  test.describe(`in ${name} axe finds nothing`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia(media));
+
+    test("on the front page and a page that does not exist", async ({ page }) => {
+      for (const path of ["/", "/findes-ikke"]) {
+        await page.goto(path);
+        expect(await findings(page), path).toEqual([]);
+      }
+    });
+
+    test("on the way from upload to review", async ({ page, tool }) => {
+      await tool.open();
+      expect(await findings(page), "upload").toEqual([]);
+
+      await page.route(upload, never);
+      await tool.choose(cv);
+      await expect(tool.sendingTitle).toBeVisible();
+      expect(await findings(page), "sending").toEqual([]);
+      await tool.cancel.click();
+      await page.unroute(upload);
+
+      await page.route(recommendations, never);
+      await tool.choose(cv);
+      await expect(tool.loadingTitle).toBeVisible();
+      expect(await findings(page), "loading").toEqual([]);
+
+      await page.unroute(recommendations);
+      await page.reload();
+      await expect(tool.resultTitle).toBeVisible();
+      expect(await findings(page), "result").toEqual([]);
+      await tool.openAll.click();
+      await expect(tool.openAreas).toHaveCount(await tool.areas.count());
+      expect(await findings(page), "result with everything open").toEqual([]);
+    });
+
+    test("in any error, nor in what is offered after it", async ({ page, tool }) => {
+      await tool.open();
+      for (const errorKey of ["fileSizeError", "wrongFileExtensionError", "tooManyPagesError", "insufficientContentError", "genericError"]) {
+        await page.route(upload, refusing(errorKey));
+        await tool.choose(cv);
+        await expect(tool.dialog).toBeVisible();
+        expect(await findings(page), errorKey).toEqual([]);
+        await tool.dialogButton.click();
+        await page.unroute(upload);
+      }
+
+      await page.route(upload, refusing("genericError", 500));
+      await tool.choose(cv);
+      await tool.dialogButton.click();
+      await expect(tool.sendAgain).toBeVisible();
+      expect(await findings(page), "a file that can be sent again").toEqual([]);
+      await page.unroute(upload);
+
+      await page.route(recommendations, refusing("genericError", 500));
+      await tool.sendAgain.click();
+      await tool.dialogButton.click();
+      await expect(tool.fetchReview).toBeVisible();
+      expect(await findings(page), "a review that can be fetched again").toEqual([]);
+    });
+
+    test("where the widget failed", async ({ page }) => {
+      await page.route("**/remoteEntry.js", (route) => route.abort());
+      await page.goto("/cv-tjek");
+      await expect(new Placeholder(page, page.locator("[data-widget]")).fallback).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test("axe sees into the widget: it finds a control without a name there", async ({ page, tool }) => {
+  await tool.open();
+  await tool.chooseButton.evaluate((button) => button.replaceChildren());
+  expect(await findings(page)).toEqual([expect.stringContaining("button-name")]);
+});

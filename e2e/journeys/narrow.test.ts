@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { expect, test } from "../test.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+const widths = [320, 360, 768, 1280];
+
+/** What sticks out of the window to the right or is cut off there, on the page and in its widgets, save drawings. */
+async function stickingOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isLeftOut = (element: Element): boolean => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isDrawing = element.ariaHidden === "true" || element.getAttribute("role") === "img";
+      return isDrawing || /auto|scroll/.test(overflowX) || clipPath !== "none";
+    };
+    const visit = (element: Element): void => {
+      if (isLeftOut(element)) return;
+      const { right, width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0 && right > document.documentElement.clientWidth + 1) {
+        found.push(`${element.tagName} ${element.className} reaches ${Math.round(right)}: ${element.textContent?.slice(0, 40)}`);
+      }
+      for (const child of [...(element.shadowRoot?.children ?? []), ...element.children]) visit(child);
+    };
+    visit(document.body);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page can be scrolled sideways, to ${scrollWidth}`);
+    return found;
+  });
+}
+
+async function expectAllToFit(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await stickingOut(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+}
+
+async function walk(page: Page): Promise<void> {
+  await page.goto("/");
+  await expectAllToFit(page);
+  await page.goto("/findes-ikke");
+  await expectAllToFit(page);
+
+  const tool = new CvCheck(page);
+  await tool.open();
+  await expectAllToFit(page);
+  await tool.choose({ name: "et-meget-langt-filnavn-".repeat(8), mimeType: "text/plain", buffer: Buffer.from("CV") });
+  await expect(tool.dialog).toBeVisible();
+  await expectAllToFit(page);
+  await tool.dialogButton.click();
+
+  await page.route("**/api/cv-upload", () => new Promise(() => {}));
+  await tool.choose({ name: `${"medlemskabsoplysningsformularen".repeat(4)}.pdf`, mimeType: "application/pdf", buffer: Buffer.from("%PDF-") });
+  await expect(tool.sendingTitle).toBeVisible();
+  await expectAllToFit(page);
+  await tool.cancel.click();
+  await page.unroute("**/api/cv-upload");
+
+  await tool.review(cv);
+  await expectAllToFit(page);
+  await tool.openAll.click();
+  await expectAllToFit(page);
+}
+
+test("nothing sticks out at any width, in any state", async ({ page }) => {
+  await walk(page);
+});
+
+test.describe("for readers who set their text to 200 %", () => {
+  let large: Browser;
+  let context: BrowserContext;
+  test.beforeAll(async ({ launchOptions }) => {
+    large = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+  });
+  test.beforeEach(async ({ baseURL }) => {
+    context = await large.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+  });
+  test.afterEach(() => context.close());
+  test.afterAll(() => large.close());
+
+  test("the text is twice as large, and nothing sticks out either", async () => {
+    const page = await context.newPage();
+    const tool = new CvCheck(page);
+    await tool.open();
+    const size = await tool.uploadTitle.locator("xpath=following-sibling::p").first().evaluate((text) => getComputedStyle(text).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
+    await walk(page);
+  });
+});
+
+test("something that sticks out is noticed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).evaluate((title) => (title.style.width = "200vw"));
+  expect(await stickingOut(page)).not.toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { fixture } from "../fixtures/fixture.ts";
+import { flateBomb } from "../fixtures/flate-bomb.ts";
+import type { ChosenFile } from "../pages/cv-check.ts";
+import { expect, test } from "../test.ts";
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+const document = (name: string, buffer: Buffer) => ({ name, mimeType: "application/msword", buffer });
+
+const tooBig = "Filen fylder mere end 10 MB.";
+const noPdf = "Filen er ikke en PDF.";
+const tooLong = "Dit CV er længere end 5 sider.";
+const tooLittle = "Vi fandt ikke nok tekst på dansk eller engelsk.";
+const unreadable = "Vi kunne ikke gennemgå dit CV.Filen kan være beskadiget eller låst med en adgangskode.";
+
+const refusals: Readonly<Record<string, readonly [file: () => ChosenFile, text: string]>> = {
+  "of 11 MB": [() => pdf("cv.pdf", Buffer.alloc(11 * 1_024 * 1_024, "%PDF-1.7 ")), tooBig],
+  "with six pages": [() => fixture("six-pages.pdf"), tooLong],
+  "that is a renamed DOCX": [() => fixture("renamed-docx.pdf"), noPdf],
+  "that is a renamed web page": [() => fixture("renamed-html.pdf"), noPdf],
+  "that is a renamed picture": [() => fixture("renamed-png.pdf"), noPdf],
+  "that is empty": [() => fixture("empty.pdf"), noPdf],
+  "that was cut off": [() => fixture("truncated.pdf"), unreadable],
+  "with a password": [() => fixture("password.pdf"), unreadable],
+  "that is a scan": [() => fixture("scan.pdf"), tooLittle],
+  "in Swedish": [() => fixture("swedish.pdf"), tooLittle],
+  "in German": [() => fixture("german.pdf"), tooLittle],
+  "in Norwegian": [() => fixture("norwegian.pdf"), tooLittle],
+  "that is a bomb": [() => pdf("cv.pdf", flateBomb()), unreadable],
+  "that is no PDF by its name": [() => document("cv.docx", readFileSync(fixture("renamed-docx.pdf"))), noPdf],
+};
+
+for (const [kind, [file, text]] of Object.entries(refusals)) {
+  test(`a file ${kind} is refused with what to do about it, and acting on it begins anew`, async ({ page, tool }) => {
+    await tool.open();
+    await tool.choose(file());
+
+    await expect(tool.dialog).toHaveAccessibleName("Der skete en fejl");
+    expect((await tool.dialog.innerText()).replaceAll("\n", "")).toContain(text);
+    await tool.dialogButton.click();
+
+    await expect(tool.dialog).toHaveCount(0);
+    await expect(tool.uploadTitle).toBeVisible();
+    await expect(tool.chooseButton).toBeVisible();
+    await page.reload();
+    await tool.ready();
+    await expect(tool.chooseButton).toBeVisible();
+  });
+}
+
+test("the server itself refuses a file of 11 MB, should a page send one", async ({ request }) => {
+  const response = await request.post("/api/cv-upload", {
+    multipart: { file: pdf("cv.pdf", Buffer.alloc(11 * 1_024 * 1_024, "%PDF-1.7 ")) },
+  });
+  expect(response.status()).toBe(413);
+  expect(await response.json()).toEqual({ errorKey: "fileSizeError", message: { id: expect.any(String) } });
+});
+
+test("the dialog of a file that cannot be read names the entry in its log", async ({ tool, server }) => {
+  await tool.open();
+  await tool.choose(fixture("password.pdf"));
+  const reference = await tool.dialog.getByText("Fejlnummer: ").innerText();
+  const correlationId = reference.replace("Fejlnummer: ", "");
+  expect(await server.logged((line) => line["correlationId"] === correlationId)).not.toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { fixture } from "../fixtures/fixture.ts";
+import { expect, test } from "../test.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+
+test("a visitor chooses a Danish CV of two pages and reads its review within five seconds", async ({ tool }) => {
+  await tool.open();
+  const begun = performance.now();
+  await tool.review(cv);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+
+  await expect(tool.frontPage).toHaveJSProperty("complete", true);
+  expect(await tool.frontPage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+});
+
+test("the counts, the headline and the areas of a review agree", async ({ tool }) => {
+  await tool.open();
+  await tool.review(cv);
+
+  const counts = await tool.counts();
+  const areas = await tool.areas.count();
+  const suggestions = await tool.areas.filter({ has: tool.page.getByText(/^\d+ forslag$|^Ikke fundet$/) }).count();
+  expect(areas).toBeGreaterThan(15);
+  expect(counts).toEqual({
+    "områder gennemgået": areas,
+    "følger anbefalingerne": areas - suggestions,
+    "kan blive skarpere": suggestions,
+  });
+  await expect(tool.resultTitle).toHaveText(`${areas - suggestions} af ${areas} områder står stærkt`);
+});
+
+test("every area opens to titled items, the first of a warned one being a suggestion", async ({ tool }) => {
+  await tool.open();
+  await tool.review(cv);
+  await tool.openAll.click();
+  for (const area of await tool.areas.all()) {
+    const warned = (await area.getByText(/^\d+ forslag$|^Ikke fundet$/).count()) > 0;
+    await expect(area.getByRole("listitem").first()).toHaveText(warned ? /^Forslag: \S+/ : /^Følger anbefalingen: \S+/);
+  }
+});
+
+test("the details are scrolled to and focused, and open and close alone or all at once", async ({ tool }) => {
+  await tool.open();
+  await tool.review(cv);
+  await expect(tool.openAreas).toHaveCount(0);
+
+  await tool.seeDetails.click();
+  await expect(tool.areasTitle).toBeFocused();
+  await expect(tool.areasTitle).toBeInViewport();
+
+  await tool.areas.first().getByRole("heading").click();
+  await expect(tool.openAreas).toHaveCount(1);
+  await tool.openAll.click();
+  await expect(tool.openAreas).toHaveCount(await tool.areas.count());
+  await tool.closeAll.click();
+  await expect(tool.openAreas).toHaveCount(0);
+});
+
+test("a new CV begins from nothing, also after a reload", async ({ page, tool }) => {
+  await tool.open();
+  await tool.review(cv);
+  await tool.restart.click();
+  await expect(tool.uploadTitle).toBeFocused();
+  await expect(tool.resultTitle).toHaveCount(0);
+
+  await page.reload();
+  await tool.ready();
+  await expect(tool.chooseButton).toBeVisible();
+});
+
+test("only who is not logged in is asked to join, and only at the result", async ({ page, tool }) => {
+  await tool.open();
+  await expect(tool.joinLink).toHaveCount(0);
+  await tool.review(cv);
+  await expect(tool.joinLink).toBeVisible();
+
+  await page.evaluate(() => document.documentElement.setAttribute("data-member-session", "member"));
+  await expect(tool.joinLink).toHaveCount(0);
+});
+
+test("a CV is dropped on the tool, and one beside it does not leave the page", async ({ page, tool }) => {
+  await tool.open();
+  await tool.chooseButton.scrollIntoViewIfNeeded();
+  const devtools = await page.context().newCDPSession(page);
+  const drop = async (x: number, y: number) => {
+    const data = { items: [], files: [cv], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      await devtools.send("Input.dispatchDragEvent", { type, x, y, data });
+    }
+  };
+
+  const outside = await tool.uploadTitle.boundingBox();
+  await drop((outside?.x ?? 0) + 5, (outside?.y ?? 0) + 5);
+  await expect(tool.chooseButton).toBeVisible();
+
+  const zone = await tool.chooseButton.boundingBox();
+  await drop((zone?.x ?? 0) + 5, (zone?.y ?? 0) - 5);
+  await expect(tool.resultTitle).toBeVisible();
+});
+
+test("the steps of a review are told to the tag manager, without anything about the person", async ({ page, tool }) => {
+  await tool.open();
+  await tool.review(cv);
+  const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer);
+  expect(told).toEqual([
+    { event: "tool_step", tool: "cv_tjek", step: "upload", stepNumber: 1, resumed: false },
+    { event: "tool_step", tool: "cv_tjek", step: "loading", stepNumber: 2, resumed: false },
+    { event: "tool_step", tool: "cv_tjek", step: "result", stepNumber: 3, resumed: false },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { pageHtml } from "../embedding/page-html.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { expect, test } from "../test.ts";
+
+/** The paths of the scripts that a page asked for, in their order. */
+function noteScripts(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test("a page without widgets ships no script", async ({ page }) => {
+  const scripts = noteScripts(page);
+  await page.goto("/", { waitUntil: "load" });
+  expect(scripts).toEqual([]);
+  expect(await page.locator("script").count()).toBe(0);
+});
+
+test("a page with several widgets has one React and asks for no copy that a remote keeps for itself", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const scripts = noteScripts(page);
+  const place = '<div data-widget="cv-check" data-widget-load="eager"></div>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: place.repeat(3) })));
+  for (const element of await page.locator("[data-widget]").all()) await new CvCheck(page, element).ready();
+  await new CvCheck(page).review(fixture("cv-two-pages-da.pdf"));
+
+  expect([...scripts].sort()).toEqual([
+    "/loader.js",
+    expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
+    expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),
+  ]);
+});
+
+test("nothing on the way to a review offends the page's policy or complains in the console", async ({ page, tool }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "log" && message.type() !== "info") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const response = await page.goto("/cv-tjek");
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain("unsafe");
+
+  await tool.ready();
+  await tool.review(fixture("cv-two-pages-da.pdf"));
+  await tool.openAll.click();
+  await tool.restart.click();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { expect, test } from "../test.ts";
+
+interface Shift {
+  readonly value: number;
+  /** What moved, as far as the browser tells. */
+  readonly moved: string;
+}
+
+/** Notes every shift of the layout from the first paint on, whatever caused it. */
+async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = ((window as { shifts?: Shift[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.nodeName).join(" ") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // What was observed is handed over after the next frame.
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const { shifts } = window as { shifts?: Shift[] };
+      if (!shifts) throw new Error("nothing was observed");
+      return shifts;
+    });
+}
+
+function expectStillness(shifts: readonly Shift[]): void {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum.toFixed(2), JSON.stringify(shifts)).toBe("0.00");
+}
+
+/** A phone on a slow line, with nothing in its cache. */
+async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const bytesPerSecond = (1.6 * 1_000_000) / 8;
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } })) {
+  test(`nothing moves while the front page arrives on a slow line, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const shifts = await noteShifts(page);
+    await slowLine(page);
+    await page.goto("/", { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    expectStillness(await shifts());
+  });
+
+  test(`nothing moves while the CV check arrives and becomes live on a slow line, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const shifts = await noteShifts(page);
+    await slowLine(page);
+    await new CvCheck(page).open();
+    await page.evaluate(() => document.fonts.ready);
+    expectStillness(await shifts());
+  });
+}
+
+test("a shift is noticed where there is one", async ({ page, tool }) => {
+  const shifts = await noteShifts(page);
+  await tool.open();
+  await page.evaluate(() => document.querySelector("main")?.before(Object.assign(document.createElement("div"), { innerHTML: "<br>".repeat(9) })));
+  expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
+});
+
+test("whoever wants no motion gets none, and others see that something is going on", async ({ page, tool }) => {
+  await tool.open();
+  await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
+  await tool.choose(fixture("cv-two-pages-da.pdf"));
+  await expect(tool.loadingTitle).toBeVisible();
+  const moving = () =>
+    tool.place.evaluate(
+      ({ shadowRoot }) =>
+        shadowRoot?.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0).length,
+    );
+  expect(await moving()).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(moving).toBe(0);
+});

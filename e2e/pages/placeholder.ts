@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The place of a widget on a page, and what a visitor finds there. */
+export class Placeholder {
+  readonly page: Page;
+  readonly place: Locator;
+  /** What is shown where the widget failed. */
+  readonly fallback: Locator;
+  readonly retry: Locator;
+
+  constructor(page: Page, place: Locator) {
+    this.page = page;
+    this.place = place;
+    this.fallback = place.getByText("Værktøjet kan ikke vises lige nu");
+    this.retry = place.getByRole("button", { name: "Prøv igen" });
+  }
+
+  async isIn(state: "waiting" | "loading" | "ready" | "failed"): Promise<void> {
+    await expect(this.place).toHaveAttribute("data-widget-state", state);
+  }
+}
