@@ -23,13 +23,15 @@ test("a widget that was just made builds, mounts on a page and answers its visit
     widgetsDir: join(root, "widgets"),
   });
 
-  const body = '<div data-widget="fee-calculator" data-question-title="Har du ansvar for andre?"></div>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
-  await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
-  await expect(page.getByRole("heading", { level: 2, name: "Har du ansvar for andre?" })).toBeVisible();
-  await page.getByRole("button", { name: "Ja" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Så er du ikke alene" })).toBeFocused();
-
-  await server.stop();
-  rmSync(root, { recursive: true });
+  try {
+    const body = '<div data-widget="fee-calculator" data-question-title="Har du ansvar for andre?"></div>';
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
+    await expect(page.getByRole("heading", { level: 2, name: "Har du ansvar for andre?" })).toBeVisible();
+    await page.getByRole("button", { name: "Ja" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Så er du ikke alene" })).toBeFocused();
+  } finally {
+    await server.stop();
+    rmSync(root, { recursive: true });
+  }
 });
