@@ -9,7 +9,7 @@ export interface CvReviewerOptions {
   readonly workers?: number;
   /** The module that such a process runs: `pool/cv-worker.ts`, or what it was built into. */
   readonly workerEntry?: URL;
-  /** How many jobs a process does before a fresh one takes its place. */
+  /** How many jobs a process does before a fresh one takes its place: one an inspection, three a review. */
   readonly jobsPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
 }
@@ -29,9 +29,10 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const reading: JobLimits = { growth: limits.growth, milliseconds: limits.readMilliseconds };
   const drawing: JobLimits = { growth: limits.growth, milliseconds: limits.drawMilliseconds };
   const entry = options.workerEntry ?? new URL("./cv-worker.ts", import.meta.url);
+  const renewal = { taken: false };
   const processes = Array.from(
     { length: options.workers ?? 2 },
-    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 50 }),
+    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 50, renewal }),
   );
   const lanes = new Lanes(processes);
   const detector = loadDetector();

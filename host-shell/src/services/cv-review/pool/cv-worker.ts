@@ -8,7 +8,7 @@ import { processMeter, watchGrowth } from "./watch-growth.ts";
  * A process that reads CVs for the server. Its main thread only watches its memory, while a thread of its own does the
  * reading, so that nothing a file does can keep the watch from ending the process.
  */
-if (isMainThread) guard(new Worker(fileURLToPath(import.meta.url)));
+if (isMainThread) guard(new Worker(fileURLToPath(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2048 } }));
 else await serve();
 
 function guard(thread: Worker): void {
