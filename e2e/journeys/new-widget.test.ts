@@ -11,6 +11,7 @@ const run = (script: string, args: readonly string[], cwd: string) =>
   execFileSync(process.execPath, [join(repository, script), ...args], { cwd, stdio: "pipe" });
 
 test("a widget that was just made builds, mounts on a page and answers its visitor", async ({ page, otherSite }) => {
+  test.setTimeout(120_000);
   // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
   const dist = join(repository, "shared-runtime/dist");
   mkdirSync(dist, { recursive: true });
