@@ -6,9 +6,13 @@ const { color, size, space } = tokens;
 
 const roomy = "(min-width: 36em)";
 
+/** As wide as there is room, however long a word in it is. */
+const oneColumn = "minmax(0, 1fr)";
+
 /** A list on a phone, where three long words have no room beside each other. */
 export const counts = style({
   display: "grid",
+  gridTemplateColumns: oneColumn,
   rowGap: space.xs,
   "@container": {
     [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, max-content))", columnGap: space.l, paddingBlock: space.xs },
@@ -26,7 +30,7 @@ export const count = style({
   "@container": { [roomy]: { flexDirection: "column-reverse", alignItems: "stretch", rowGap: space.xxs } },
 });
 
-export const label = style({ fontSize: size.s, lineHeight: 1.35, color: color.inkSoft, hyphens: "auto" });
+export const label = style({ minWidth: 0, fontSize: size.s, lineHeight: 1.35, color: color.inkSoft, hyphens: "auto" });
 
 const number = style([
   figureStyle,
@@ -46,11 +50,11 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 
-export const areas = style({ display: "grid", gap: space.xs, scrollMarginTop: space.xxl });
+export const areas = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.xs, scrollMarginTop: space.xxl });
 
-export const area = style({ display: "grid", gap: space.m, maxWidth: "42em" });
+export const area = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.m, maxWidth: "42em" });
 
-export const items = style({ display: "grid", gap: space.m });
+export const items = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.m });
 
 export const item = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.s });
 

@@ -30,4 +30,11 @@ export const page = style({ gridArea: "page" });
 
 export const title = style({ gridArea: "title" });
 
-export const words = style({ gridArea: "words", display: "grid", gap: space.m, alignContent: "start", minWidth: 0 });
+export const words = style({
+  gridArea: "words",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  alignContent: "start",
+  minWidth: 0,
+});
