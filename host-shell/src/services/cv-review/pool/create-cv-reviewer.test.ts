@@ -14,7 +14,10 @@ beforeAll(() => {
 });
 afterAll(() => reviewer.close());
 
-const refused = (errorKey: Extract<CvInspection, { kind: "refused" }>["errorKey"]): CvInspection => ({ kind: "refused", errorKey });
+const refused = (errorKey: Extract<CvInspection, { kind: "refused" }>["errorKey"]): CvInspection => ({
+  kind: "refused",
+  errorKey,
+});
 
 describe("a CV is accepted", () => {
   test.each<[string, () => Promise<Uint8Array>, CvInspection]>([
@@ -22,8 +25,16 @@ describe("a CV is accepted", () => {
     ["in English", () => odd.plainCv(texts.englishText), { kind: "accepted", pages: 1, words: 109, language: "en" }],
     ["on five pages", () => odd.cvOfPages(5), { kind: "accepted", pages: 5, words: 530, language: "da" }],
     ["on a page of 14400 points", () => odd.hugeCv(14_400), { kind: "accepted", pages: 1, words: 104, language: "da" }],
-    ["on a page of 200000 points", () => odd.hugeCv(200_000), { kind: "accepted", pages: 1, words: 104, language: "da" }],
-    ["locked against changes only", () => odd.protectedCv(), { kind: "accepted", pages: 1, words: 104, language: "da" }],
+    [
+      "on a page of 200000 points",
+      () => odd.hugeCv(200_000),
+      { kind: "accepted", pages: 1, words: 104, language: "da" },
+    ],
+    [
+      "locked against changes only",
+      () => odd.protectedCv(),
+      { kind: "accepted", pages: 1, words: 104, language: "da" },
+    ],
   ])("%s", async (_, make, inspection) => {
     expect(await reviewer.inspect({ name: "Mit CV.PDF", bytes: await make() })).toEqual(inspection);
   });
@@ -38,7 +49,11 @@ describe("a file is refused", () => {
     ["that is a PNG", odd.png, refused("wrongFileExtensionError")],
     ["with six pages", () => odd.cvOfPages(6), refused("tooManyPagesError")],
     ["scanned without text", odd.scannedCv, refused("insufficientContentError")],
-    ["with 59 words", () => odd.plainCv(texts.danishText.split(/\s+/).slice(0, 59).join(" ")), refused("insufficientContentError")],
+    [
+      "with 59 words",
+      () => odd.plainCv(texts.danishText.split(/\s+/).slice(0, 59).join(" ")),
+      refused("insufficientContentError"),
+    ],
     ["in Swedish", () => odd.plainCv(texts.swedishText), refused("insufficientContentError")],
     ["in German", () => odd.plainCv(texts.germanText), refused("insufficientContentError")],
     ["in Norwegian", () => odd.plainCv(texts.norwegianText), refused("insufficientContentError")],
@@ -57,7 +72,12 @@ describe("a file is refused", () => {
 
   test("with 60 words it is not too short any more", async () => {
     const bytes = await odd.plainCv(texts.danishText.split(/\s+/).slice(0, 60).join(" "));
-    expect(await reviewer.inspect({ name: "cv.pdf", bytes })).toEqual({ kind: "accepted", pages: 1, words: 60, language: "da" });
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes })).toEqual({
+      kind: "accepted",
+      pages: 1,
+      words: 60,
+      language: "da",
+    });
   });
 });
 
@@ -67,7 +87,11 @@ describe("a review", () => {
     expect(areas.length).toBeGreaterThan(10);
     expect(text.split("\n").slice(0, 2)).toEqual(["Mette Lindgaard", "Driftsdirektør"]);
     expect(language).toBe("da");
-    expect(Buffer.from(thumbnail ?? []).subarray(1, 4).toString()).toBe("PNG");
+    expect(
+      Buffer.from(thumbnail ?? [])
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
   });
 
   test("leaves the bytes it was given as they were", async () => {

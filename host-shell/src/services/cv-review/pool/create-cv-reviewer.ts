@@ -1,8 +1,9 @@
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
 import { languageOf, loadDetector } from "../reading/language.ts";
-import { CvProcess, type JobLimits, lost } from "./cv-process.ts";
+import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { Lanes } from "./lanes.ts";
+import { lost } from "./reading-child.ts";
 
 export interface CvReviewerOptions {
   /** How many CVs are read at the same time, each in a process of its own. */

@@ -22,7 +22,10 @@ export interface CvJobs {
   readonly inspect: (bytes: Uint8Array) => Promise<Contents>;
   readonly read: (bytes: Uint8Array) => Promise<ReadCv | undefined>;
   readonly judge: (document: CvDocument) => { readonly areas: readonly CvArea[]; readonly text: string };
-  readonly draw: (job: { readonly bytes: Uint8Array; readonly covered: readonly Box[] }) => Promise<Uint8Array | undefined>;
+  readonly draw: (job: {
+    readonly bytes: Uint8Array;
+    readonly covered: readonly Box[];
+  }) => Promise<Uint8Array | undefined>;
 }
 
 /** Answers `undefined` where the file cannot be read. */

@@ -8,14 +8,19 @@ import { processMeter, watchGrowth } from "./watch-growth.ts";
  * A process that reads CVs for the server. Its main thread only watches its memory, while a thread of its own does the
  * reading, so that nothing a file does can keep the watch from ending the process.
  */
-if (isMainThread) guard(new Worker(fileURLToPath(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2048 } }));
+if (isMainThread)
+  guard(
+    new Worker(fileURLToPath(import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2048 },
+    }),
+  );
 else await serve();
 
 function guard(thread: Worker): void {
   let stopWatching = (): void => undefined;
   process.on("message", (order: Order) => {
     stopWatching = watchGrowth(order.growth, processMeter, () => process.kill(process.pid, "SIGKILL"));
-    thread.postMessage(order);
+    thread.postMessage(order, []);
   });
   thread.on("message", (answer: Answer) => {
     stopWatching();
@@ -30,14 +35,15 @@ function guard(thread: Worker): void {
 async function serve(): Promise<void> {
   const { jobs } = await import("./cv-jobs.ts");
   await warmUp(jobs);
-  parentPort?.on("message", async ({ name, input }: Order) => {
+  const tell = (answer: Answer): void => parentPort?.postMessage(answer, []);
+  parentPort?.on("message", ({ name, input }: Order) => {
     const job: (given: never) => unknown = jobs[name];
-    parentPort?.postMessage(await answer(() => job(input as never)));
+    void answerTo(() => job(input as never)).then(tell);
   });
-  parentPort?.postMessage({ kind: "ready" } satisfies Answer);
+  tell({ kind: "ready" });
 }
 
-async function answer(job: () => unknown): Promise<Answer> {
+async function answerTo(job: () => unknown): Promise<Answer> {
   try {
     return { kind: "done", output: await job() };
   } catch (error) {

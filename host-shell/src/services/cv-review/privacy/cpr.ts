@@ -39,7 +39,8 @@ export function findCpr(text: string): readonly CprPlace[] {
 /** Replaces every digit of a CPR number by `x`, so that places in the text stay where they are. */
 export function maskCpr(text: string): string {
   return findCpr(text).reduceRight(
-    (masked, { start, end }) => masked.slice(0, start) + masked.slice(start, end).replaceAll(/\d/g, "x") + masked.slice(end),
+    (masked, { start, end }) =>
+      masked.slice(0, start) + masked.slice(start, end).replaceAll(/\d/g, "x") + masked.slice(end),
     text,
   );
 }

@@ -7,7 +7,10 @@ const marks = /^[•●○◦‣⁃∙·▪▫■□▶►▸➢➤❖◆◇✓�
 const looseMarks = /^[-–—−*+o~>]$/u;
 
 /** Splits the list mark that begins a line from the rest of it. */
-export function splitBullet(glyphs: readonly Ink[]): { readonly bullet: string | undefined; readonly rest: readonly Ink[] } {
+export function splitBullet(glyphs: readonly Ink[]): {
+  readonly bullet: string | undefined;
+  readonly rest: readonly Ink[];
+} {
   const [first, next] = glyphs;
   if (first === undefined || !isBullet(first, next)) return { bullet: undefined, rest: glyphs };
   return { bullet: first.text, rest: glyphs.slice(1) };

@@ -7,10 +7,14 @@ import { rowsOf } from "./rows.ts";
 
 const width = 600;
 const column = (word: string, count: number, x: number, top: number, step = 14) =>
-  Array.from({ length: count }, (_, index) => ink(`${word} ${String.fromCharCode(97 + index)}`, x, top + index * step)).flat();
-const across = (y: number) => ink("en lang linje, der løber hen over hele siden fra venstre til højre side, uden at stå", 40, y);
+  Array.from({ length: count }, (_, index) =>
+    ink(`${word} ${String.fromCharCode(97 + index)}`, x, top + index * step),
+  ).flat();
+const across = (y: number) =>
+  ink("en lang linje, der løber hen over hele siden fra venstre til højre side, uden at stå", 40, y);
 
-const read = (glyphs: Parameters<typeof layOut>[0]) => linesOf(layOut(glyphs, width)).map((line) => `${line.column} ${line.text}`);
+const read = (glyphs: Parameters<typeof layOut>[0]) =>
+  linesOf(layOut(glyphs, width)).map((line) => `${line.column} ${line.text}`);
 
 describe("a gutter is found", () => {
   test("between two columns, with its place and its rows", () => {
@@ -24,19 +28,29 @@ describe("a gutter is found", () => {
   });
 
   test("below a head and above a foot that run across", () => {
-    const page = [...across(60), ...across(74), ...column("venstre", 10, 40, 100), ...column("højre", 10, 320, 100), ...across(260)];
+    const page = [
+      ...across(60),
+      ...across(74),
+      ...column("venstre", 10, 40, 100),
+      ...column("højre", 10, 320, 100),
+      ...across(260),
+    ];
     expect(findGutter(rowsOf(page), width)).toMatchObject({ top: 100, bottom: 226 });
   });
 
   test("though one row of thirty crosses it", () => {
-    const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter((glyph) => glyph.y !== 310);
+    const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter(
+      (glyph) => glyph.y !== 310,
+    );
     expect(findGutter(rowsOf([...page, ...across(310)]), width)).toMatchObject({ top: 100, bottom: 506 });
   });
 });
 
 describe("no gutter is found", () => {
   test("in running text", () => {
-    expect(findGutter(rowsOf(Array.from({ length: 30 }, (_, row) => across(100 + row * 14)).flat()), width)).toBeUndefined();
+    expect(
+      findGutter(rowsOf(Array.from({ length: 30 }, (_, row) => across(100 + row * 14)).flat()), width),
+    ).toBeUndefined();
   });
 
   test("where one side has three rows only", () => {
@@ -69,7 +83,9 @@ describe("reading order", () => {
   });
 
   test("a row that crosses the gutter parts what stands above it from what stands below", () => {
-    const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter((glyph) => glyph.y !== 310);
+    const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter(
+      (glyph) => glyph.y !== 310,
+    );
     const lines = read([...page, ...across(310)]).map((line) => line[2]);
     expect(lines.join("")).toBe(`${"v".repeat(15)}${"h".repeat(15)}e${"v".repeat(14)}${"h".repeat(14)}`);
   });

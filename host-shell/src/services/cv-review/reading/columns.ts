@@ -64,7 +64,8 @@ export function stretchesOf(row: Row): readonly Stretch[] {
   for (const glyph of row.glyphs) {
     const last = stretches.at(-1);
     const right = glyph.x + glyph.width;
-    if (last === undefined || glyph.x - last.right >= glyph.size * 0.5) stretches.push({ left: glyph.x, right, glyphs: [glyph] });
+    if (last === undefined || glyph.x - last.right >= glyph.size * 0.5)
+      stretches.push({ left: glyph.x, right, glyphs: [glyph] });
     else {
       last.right = Math.max(last.right, right);
       last.glyphs.push(glyph);
@@ -80,7 +81,9 @@ function bandAt(rows: readonly (readonly Stretch[])[], left: number, right: numb
   const band = rows.slice(first, last + 1);
   const lefts = band.filter((row) => row.some((stretch) => stretch.right <= left)).length;
   const rights = band.filter((row) => row.some((stretch) => stretch.left >= right)).length;
-  return lefts < rowsOnEachSide || rights < rowsOnEachSide ? undefined : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
+  return lefts < rowsOnEachSide || rights < rowsOnEachSide
+    ? undefined
+    : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
 }
 
 /** The longest run with at most one flag in 25 that neither begins nor ends with a flag. */

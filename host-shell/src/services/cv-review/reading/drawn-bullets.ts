@@ -13,5 +13,7 @@ export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[
 function marks(dot: Box, { x, y, size }: ReadLine): boolean {
   const gap = x - dot.x - dot.width;
   const middle = y - dot.y - dot.height / 2;
-  return dot.height <= size * 0.45 && gap > size * 0.1 && gap < size * 2.5 && middle > size * 0.05 && middle < size * 0.6;
+  return (
+    dot.height <= size * 0.45 && gap > size * 0.1 && gap < size * 2.5 && middle > size * 0.05 && middle < size * 0.6
+  );
 }

@@ -20,9 +20,12 @@ test.each([
   expect(faceOf({ name })).toEqual({ family, bold, italic, symbols: false, composite: false });
 });
 
-test.each(["SymbolMT", "Wingdings-Regular", "ABCDEF+Wingdings", "ZapfDingbats", "Wingdings3"])("%s draws symbols", (name) => {
-  expect(faceOf({ name }).symbols).toBe(true);
-});
+test.each(["SymbolMT", "Wingdings-Regular", "ABCDEF+Wingdings", "ZapfDingbats", "Wingdings3"])(
+  "%s draws symbols",
+  (name) => {
+    expect(faceOf({ name }).symbols).toBe(true);
+  },
+);
 
 test("flags of the file make a face bold and italic where its name does not tell", () => {
   expect(faceOf({ name: "F1", bold: true, italic: true, composite: true })).toEqual({

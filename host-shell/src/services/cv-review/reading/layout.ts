@@ -32,9 +32,8 @@ export function layOut(glyphs: readonly Ink[], pageWidth: number): Layout {
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => stretchesOf(row).some((stretch) => spans(stretch, gutter)));
-  const sides = Map.groupBy(
-    within.filter((row) => !across.includes(row)).flatMap(stretchesOf),
-    (stretch) => (stretch.left < gutter.left ? 0 : 1),
+  const sides = Map.groupBy(within.filter((row) => !across.includes(row)).flatMap(stretchesOf), (stretch) =>
+    stretch.left < gutter.left ? 0 : 1,
   );
   const left = rowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
   const right = rowsOf((sides.get(1) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));

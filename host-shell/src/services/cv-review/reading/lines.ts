@@ -14,7 +14,9 @@ const farGap = 1.5;
 
 export function linesOf(layout: Layout): readonly ReadLine[] {
   return layout.blocks.flatMap(({ column, rows }) =>
-    rows.flatMap((row) => cut(withoutDoubles(row.glyphs), layout.labelsEnd).flatMap((glyphs) => lineOf(glyphs, column) ?? [])),
+    rows.flatMap((row) =>
+      cut(withoutDoubles(row.glyphs), layout.labelsEnd).flatMap((glyphs) => lineOf(glyphs, column) ?? []),
+    ),
   );
 }
 
@@ -38,7 +40,9 @@ function cut(glyphs: readonly Ink[], labelsEnd: number | undefined): readonly (r
 function isHeading(part: readonly Ink[], next: Ink): boolean {
   const text = part.map((glyph) => glyph.text).join("");
   if (/\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;
-  return text === text.toLocaleUpperCase("da") || part.every((glyph) => glyph.face.bold || glyph.size > next.size * 1.1);
+  return (
+    text === text.toLocaleUpperCase("da") || part.every((glyph) => glyph.face.bold || glyph.size > next.size * 1.1)
+  );
 }
 
 function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {

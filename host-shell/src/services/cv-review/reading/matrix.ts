@@ -23,7 +23,12 @@ export interface Box {
 
 /** The upright box around a rectangle after the transformation. */
 export function boxAround(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
-  const corners = [move(matrix, left, top), move(matrix, right, top), move(matrix, left, bottom), move(matrix, right, bottom)];
+  const corners = [
+    move(matrix, left, top),
+    move(matrix, right, top),
+    move(matrix, left, bottom),
+    move(matrix, right, bottom),
+  ];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const x = Math.min(...xs);

@@ -26,7 +26,12 @@ describe("white space above a line", () => {
   });
 
   test("is nothing between two parts of one row", () => {
-    expect(gapsAbove([{ page: 0, column: 0, y: 100, size: 10 }, { page: 0, column: 0, y: 100, size: 10 }])).toEqual([undefined, 0]);
+    expect(
+      gapsAbove([
+        { page: 0, column: 0, y: 100, size: 10 },
+        { page: 0, column: 0, y: 100, size: 10 },
+      ]),
+    ).toEqual([undefined, 0]);
   });
 });
 
@@ -39,15 +44,30 @@ describe("the file's own order", () => {
     ]).flat();
 
   test("is scrambled if it goes from column to column row by row", () => {
-    expect(isScrambled(rows((row, side) => row * 100 + side * 50), gutter)).toBe(true);
+    expect(
+      isScrambled(
+        rows((row, side) => row * 100 + side * 50),
+        gutter,
+      ),
+    ).toBe(true);
   });
 
   test("is not if it follows the columns", () => {
-    expect(isScrambled(rows((row, side) => side * 5000 + row * 100), gutter)).toBe(false);
+    expect(
+      isScrambled(
+        rows((row, side) => side * 5000 + row * 100),
+        gutter,
+      ),
+    ).toBe(false);
   });
 
   test("is not for two headings that were added at the end", () => {
-    expect(isScrambled(rows((row, side) => (row === 0 ? 9000 : 0) + side * 5000 + row * 100), gutter)).toBe(false);
+    expect(
+      isScrambled(
+        rows((row, side) => (row === 0 ? 9000 : 0) + side * 5000 + row * 100),
+        gutter,
+      ),
+    ).toBe(false);
   });
 });
 
@@ -56,7 +76,9 @@ describe("links", () => {
 
   test("tell their target and the words below them", () => {
     const area = { x: 71, y: 90, width: 42, height: 12, url: "https://www.linkedin.com/in/mette" };
-    expect(linksOf(0, [area], profile)).toEqual([{ page: 0, url: "https://www.linkedin.com/in/mette", text: "LinkedIn" }]);
+    expect(linksOf(0, [area], profile)).toEqual([
+      { page: 0, url: "https://www.linkedin.com/in/mette", text: "LinkedIn" },
+    ]);
   });
 
   test.each([
@@ -68,9 +90,12 @@ describe("links", () => {
     expect(linksOf(2, [], lines(ink(text)))).toEqual([{ page: 2, url: undefined, text: told }]);
   });
 
-  test.each(["mette@eksempel.dk", "Ansvar for annoncer på LinkedIn og Facebook", "Budget 2019/2020"])("%s is no link", (text) => {
-    expect(linksOf(0, [], lines(ink(text)))).toEqual([]);
-  });
+  test.each(["mette@eksempel.dk", "Ansvar for annoncer på LinkedIn og Facebook", "Budget 2019/2020"])(
+    "%s is no link",
+    (text) => {
+      expect(linksOf(0, [], lines(ink(text)))).toEqual([]);
+    },
+  );
 
   test("an address that can be clicked is told once", () => {
     const area = { x: 0, y: -10, width: 500, height: 12, url: "https://www.linkedin.com/in/mette" };
@@ -80,7 +105,8 @@ describe("links", () => {
 
 describe("list marks that are drawn as shapes", () => {
   const point = lines(ink("Leder tolv", 54, 100));
-  const marked = (x: number, y: number, size: number) => withDrawnBullets(point, [{ x, y, width: size, height: size }])[0]?.bullet;
+  const marked = (x: number, y: number, size: number) =>
+    withDrawnBullets(point, [{ x, y, width: size, height: size }])[0]?.bullet;
 
   test("mark the line beside them", () => {
     expect(marked(42, 95, 3.5)).toBe("•");
@@ -111,7 +137,12 @@ describe("glyphs that a machine cannot read", () => {
 });
 
 test("text written sideways is read in its own direction and stays where it stands", () => {
-  const upwards = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({ ...glyph, x: 30, y: 400 - glyph.x, turn: 3 as const }));
+  const upwards = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({
+    ...glyph,
+    x: 30,
+    y: 400 - glyph.x,
+    turn: 3 as const,
+  }));
   const page = { width: 595, height: 842, glyphs: [...glyphsOf("Profil", 60, 100), ...upwards], images: [], dots: [] };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
     { text: "Profil", x: 60, y: 100 },
@@ -121,6 +152,12 @@ test("text written sideways is read in its own direction and stays where it stan
 });
 
 test("what stands outside the page is not read", () => {
-  const page = { width: 595, height: 842, glyphs: [...glyphsOf("inde", 60, 100), ...glyphsOf("ude", 700, 100)], images: [], dots: [] };
+  const page = {
+    width: 595,
+    height: 842,
+    glyphs: [...glyphsOf("inde", 60, 100), ...glyphsOf("ude", 700, 100)],
+    images: [],
+    dots: [],
+  };
   expect(readPageText(page).lines.map((line) => line.text)).toEqual(["inde"]);
 });

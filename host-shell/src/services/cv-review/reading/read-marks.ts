@@ -1,7 +1,8 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts";
+import { argumentsOf, isNumbers, pairs, shown, states } from "./operator-arguments.ts";
 import type { Glyph, PageMarks } from "./page-marks.ts";
-import { type Pen, type PenFont, penAt, type Shown, toLine, write } from "./pen.ts";
+import { type Pen, type PenFont, penAt, toLine, write } from "./pen.ts";
 
 /** More than any list has: a page of dots is a picture. */
 const maxDots = 500;
@@ -127,33 +128,4 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
 /** As large as a list mark of text between 6 and 24 points, and about as high as wide. */
 function isDot({ width, height }: Box): boolean {
   return width >= 1.2 && width <= 8 && height >= width * 0.75 && height <= width * 1.34;
-}
-
-function argumentsOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : isNumbers(value) ? Array.from(value) : [];
-}
-
-function isNumbers(value: unknown): value is ArrayLike<number> {
-  return value instanceof Float32Array || (Array.isArray(value) && value.every((entry) => typeof entry === "number"));
-}
-
-function states(value: unknown): readonly (readonly [unknown, unknown])[] {
-  return Array.isArray(value) ? value.filter(Array.isArray).map(([key, state]) => [key, state] as const) : [];
-}
-
-function shown(value: unknown): readonly Shown[] {
-  return Array.isArray(value) ? value.filter(isShown) : [];
-}
-
-function isShown(value: unknown): value is Shown {
-  return (
-    typeof value === "number" ||
-    (typeof value === "object" && value !== null && "unicode" in value && typeof value.unicode === "string" && "width" in value)
-  );
-}
-
-function pairs(value: unknown): readonly (readonly [number, number])[] {
-  if (!isNumbers(value)) return [];
-  const numbers = Array.from(value);
-  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }

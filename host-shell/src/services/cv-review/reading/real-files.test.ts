@@ -22,9 +22,23 @@ async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
 test("a page that Word exported is read by its places, with the marks of its lists", async () => {
   const document = await read(
     wordCv([
-      { x: 57, y: 80, size: 14, runs: [["Erhvervs", "F2"], ["erfaring", "F2"], [" ", "F2"]] },
+      {
+        x: 57,
+        y: 80,
+        size: 14,
+        runs: [
+          ["Erhvervs", "F2"],
+          ["erfaring", "F2"],
+          [" ", "F2"],
+        ],
+      },
       { x: 57, y: 100, size: 11, runs: [["Leder", "F2"], [", Nord"], ["lys "], ["A/S "]] },
-      { x: 75, y: 116, size: 11, runs: [["\u00b7", "F3"], [" "], ["Leder ", "F1", 10], ["tolv "], ["med"], ["arbejdere"], [" "]] },
+      {
+        x: 75,
+        y: 116,
+        size: 11,
+        runs: [["\u00b7", "F3"], [" "], ["Leder ", "F1", 10], ["tolv "], ["med"], ["arbejdere"], [" "]],
+      },
     ]),
   );
   expect(document.lines.map(({ text, bullet, bold, family, size }) => ({ text, bullet, bold, family, size }))).toEqual([
@@ -64,11 +78,35 @@ describe("text stands where it is painted", () => {
   test.each<[string, string, readonly unknown[]]>([
     ["with a text matrix", "BT /F1 10 Tf 1 0 0 1 50 700 Tm (her) Tj ET", [["her", 50, 142, 10]]],
     ["with a scaled matrix", "BT /F1 1 Tf 12 0 0 12 50 700 Tm (her) Tj ET", [["her", 50, 142, 12]]],
-    ["on a moved and scaled page", "q 0.5 0 0 0.5 100 100 cm BT /F1 20 Tf 20 40 Td (her) Tj ET Q", [["her", 110, 722, 10]]],
-    ["on lines of a leading", "BT /F1 10 Tf 14 TL 50 700 Td (en) Tj T* (to) Tj (tre) ' ET", [["en", 50, 142, 10], ["to", 50, 156, 10], ["tre", 50, 170, 10]]],
-    ["on lines of a relative move", "BT /F1 10 Tf 50 700 Td (en) Tj 5 -20 TD (to) Tj T* (tre) Tj ET", [["en", 50, 142, 10], ["to", 55, 162, 10], ["tre", 55, 182, 10]]],
+    [
+      "on a moved and scaled page",
+      "q 0.5 0 0 0.5 100 100 cm BT /F1 20 Tf 20 40 Td (her) Tj ET Q",
+      [["her", 110, 722, 10]],
+    ],
+    [
+      "on lines of a leading",
+      "BT /F1 10 Tf 14 TL 50 700 Td (en) Tj T* (to) Tj (tre) ' ET",
+      [
+        ["en", 50, 142, 10],
+        ["to", 50, 156, 10],
+        ["tre", 50, 170, 10],
+      ],
+    ],
+    [
+      "on lines of a relative move",
+      "BT /F1 10 Tf 50 700 Td (en) Tj 5 -20 TD (to) Tj T* (tre) Tj ET",
+      [
+        ["en", 50, 142, 10],
+        ["to", 55, 162, 10],
+        ["tre", 55, 182, 10],
+      ],
+    ],
     ["with shifts between letters", "BT /F1 10 Tf 50 700 Td [(her) -1000 (der)] TJ ET", [["her der", 50, 142, 10]]],
-    ["in a font of the graphics state's own size", "BT /F1 10 Tf 50 700 Td 50 Tz (smal) Tj ET", [["smal", 50, 142, 10]]],
+    [
+      "in a font of the graphics state's own size",
+      "BT /F1 10 Tf 50 700 Td 50 Tz (smal) Tj ET",
+      [["smal", 50, 142, 10]],
+    ],
     ["upside down twice", "BT /F1 -10 Tf -1 0 0 -1 50 700 Tm (her) Tj ET", [["her", 50, 142, 10]]],
   ])("%s", async (_, content, expected) => {
     expect(await at(content)).toEqual(expected);
@@ -79,10 +117,16 @@ describe("text stands where it is painted", () => {
   });
 
   test("in a drawing that is used twice", async () => {
-    const form = packed("BT /F1 10 Tf 0 0 Td (her) Tj ET", `/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<<${fonts}>>`);
+    const form = packed(
+      "BT /F1 10 Tf 0 0 Td (her) Tj ET",
+      `/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<<${fonts}>>`,
+    );
     const page = packed("q 1 0 0 1 50 700 cm /X Do Q q 1 0 0 1 50 600 cm /X Do Q");
     const { lines } = await read(onePage(page, { resources: "/XObject<</X 5 0 R>>", more: [form] }));
-    expect(lines.map(({ text, x, y }) => [text, x, y])).toEqual([["her", 50, 142], ["her", 50, 242]]);
+    expect(lines.map(({ text, x, y }) => [text, x, y])).toEqual([
+      ["her", 50, 142],
+      ["her", 50, 242],
+    ]);
   });
 
   test("letter spacing is no blank, and word spacing is", async () => {
@@ -105,7 +149,11 @@ describe("the picture of the first page", () => {
     const canvas = createCanvas(image.width, image.height);
     const pen = canvas.getContext("2d");
     pen.drawImage(image, 0, 0);
-    return { width: image.width, height: image.height, at: (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3) };
+    return {
+      width: image.width,
+      height: image.height,
+      at: (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3),
+    };
   };
 
   test("is as large as fits into 600 x 900", async () => {
@@ -125,7 +173,11 @@ describe("the picture of the first page", () => {
     const middle = Math.round(((line?.y ?? 0) - 4) * (600 / 595.28));
     const x = (letters: number) => Math.round((56 + (line?.width ?? 0) * (letters / 49)) * (600 / 595.28));
     const bar = [22, 27, 31].map((letters) => at(x(letters), middle));
-    expect(bar).toEqual([[22, 48, 43], [22, 48, 43], [22, 48, 43]]);
+    expect(bar).toEqual([
+      [22, 48, 43],
+      [22, 48, 43],
+      [22, 48, 43],
+    ]);
     const phone = Array.from({ length: 80 }, (_, step) => at(x(38) + step, middle).join(" "));
     expect(phone).toContain("255 255 255");
     expect(phone).not.toContain("22 48 43");

@@ -3,14 +3,21 @@ import { ink, inkApart } from "../testing/ink-of.ts";
 import { rowsOf } from "./rows.ts";
 import { spell } from "./spelling.ts";
 
-const read = (glyphs: Parameters<typeof rowsOf>[0]): readonly string[] => rowsOf(glyphs).map((row) => spell(row.glyphs).text);
+const read = (glyphs: Parameters<typeof rowsOf>[0]): readonly string[] =>
+  rowsOf(glyphs).map((row) => spell(row.glyphs).text);
 
 test("rows come from top to bottom and run from left to right, whatever the file's order", () => {
-  expect(read([...ink("under", 0, 112), ...ink("højre", 50, 100), ...ink("venstre", 0, 100)])).toEqual(["venstre højre", "under"]);
+  expect(read([...ink("under", 0, 112), ...ink("højre", 50, 100), ...ink("venstre", 0, 100)])).toEqual([
+    "venstre højre",
+    "under",
+  ]);
 });
 
 test("baselines that differ a little are one row, those of the next line are not", () => {
-  expect(read([...ink("Fed", 0, 100), ...ink("mager", 20, 100.8), ...ink("under", 0, 111)])).toEqual(["Fed mager", "under"]);
+  expect(read([...ink("Fed", 0, 100), ...ink("mager", 20, 100.8), ...ink("under", 0, 111)])).toEqual([
+    "Fed mager",
+    "under",
+  ]);
 });
 
 test("raised and lowered letters stay with their word", () => {
@@ -20,5 +27,8 @@ test("raised and lowered letters stay with their word", () => {
 });
 
 test("a small line close to a large one stays a line of its own", () => {
-  expect(read([...ink("Mette", 0, 100, { size: 24 }), ...ink("Direktør", 0, 111, { size: 8 })])).toEqual(["Mette", "Direktør"]);
+  expect(read([...ink("Mette", 0, 100, { size: 24 }), ...ink("Direktør", 0, 111, { size: 8 })])).toEqual([
+    "Mette",
+    "Direktør",
+  ]);
 });

@@ -14,7 +14,10 @@ export function rowsOf(glyphs: readonly Ink[]): readonly Row[] {
     if (row !== undefined && glyph.y - row.y <= 0.25 * Math.min(row.size, glyph.size)) row.glyphs.push(glyph);
     else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  return raised(rows).map((row) => ({ y: row.y, glyphs: row.glyphs.toSorted((a, b) => a.x - b.x || a.order - b.order) }));
+  return raised(rows).map((row) => ({
+    y: row.y,
+    glyphs: row.glyphs.toSorted((a, b) => a.x - b.x || a.order - b.order),
+  }));
 }
 
 /** Puts raised and lowered letters ("m²", "CO₂", "2nd") back to the word they belong to. */

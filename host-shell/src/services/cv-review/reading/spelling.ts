@@ -32,7 +32,10 @@ export function spell(glyphs: readonly Ink[]): Spelling {
     if (word === undefined || parted) words.push({ glyphs: [index], gap });
     else word.glyphs.push(index);
   });
-  return write(joinLetterSpacing(words, (index) => glyphs[index]?.text ?? ""), glyphs);
+  return write(
+    joinLetterSpacing(words, (index) => glyphs[index]?.text ?? ""),
+    glyphs,
+  );
 }
 
 /** White space between two neighbours, in ems. */

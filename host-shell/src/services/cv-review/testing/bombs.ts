@@ -11,7 +11,12 @@ export function flateBomb(): Uint8Array {
   const check = Buffer.alloc(4);
   // Adler-32 of n zeros: the sum of bytes is 1, the sum of sums n.
   check.writeUInt32BE((((blocks * blockBytes) % 65_521) << 16) | 1);
-  const inner = Buffer.concat([Buffer.from([0x78, 0xda]), ...Array.from({ length: blocks }, () => block), Buffer.from([3, 0]), check]);
+  const inner = Buffer.concat([
+    Buffer.from([0x78, 0xda]),
+    ...Array.from({ length: blocks }, () => block),
+    Buffer.from([3, 0]),
+    check,
+  ]);
   const stream = deflateSync(inner, { level: 9 });
   return onePage({ head: `<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>`, stream });
 }
@@ -29,7 +34,9 @@ export function shapeBomb(): Uint8Array {
 /** Millions of letters on top of each other. */
 export function letterBomb(): Uint8Array {
   const resources = "/Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>";
-  return onePage(packed(`BT /F1 10 Tf 50 700 Td ${"(aaaaaaaaaaaaaaaaaaaaaaaa) Tj ".repeat(500_000)} ET`), { resources });
+  return onePage(packed(`BT /F1 10 Tf 50 700 Td ${"(aaaaaaaaaaaaaaaaaaaaaaaa) Tj ".repeat(500_000)} ET`), {
+    resources,
+  });
 }
 
 /** Drawings that call ten drawings each, ten deep. */

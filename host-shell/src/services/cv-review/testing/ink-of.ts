@@ -14,11 +14,25 @@ export interface InkStyle {
 }
 
 /** A text as glyphs half an em wide on a baseline, with blanks of a quarter em that are drawn. */
-export function glyphsOf(text: string, x: number, y: number, { size = 10, spacing = 0, face, order = 0 }: InkStyle = {}): Glyph[] {
+export function glyphsOf(
+  text: string,
+  x: number,
+  y: number,
+  { size = 10, spacing = 0, face, order = 0 }: InkStyle = {},
+): Glyph[] {
   let pen = x;
-  return [...text].map((letter, index) => {
+  return Array.from(text, (letter, index) => {
     const width = letter === " " ? size * 0.25 : size * 0.5;
-    const glyph: Glyph = { text: letter, x: pen, y, width, size, face: { ...plain, ...face }, turn: 0, order: order + index };
+    const glyph: Glyph = {
+      text: letter,
+      x: pen,
+      y,
+      width,
+      size,
+      face: { ...plain, ...face },
+      turn: 0,
+      order: order + index,
+    };
     pen += width + spacing * size;
     return glyph;
   });

@@ -35,7 +35,10 @@ export function lockedCv(): Promise<Uint8Array> {
 
 /** Locked against changes only, so that anyone can open it. */
 export function protectedCv(): Promise<Uint8Array> {
-  return pdfOf((pdf) => pdf.text(flowing(danishText)), { ownerPassword: "kun-til-mig", permissions: { printing: "lowResolution" } });
+  return pdfOf((pdf) => pdf.text(flowing(danishText)), {
+    ownerPassword: "kun-til-mig",
+    permissions: { printing: "lowResolution" },
+  });
 }
 
 export function scannedCv(): Promise<Uint8Array> {
@@ -105,5 +108,7 @@ function zip(files: readonly (readonly [name: string, content: string])[]): Uint
   end.writeUInt16LE(files.length, 6);
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(offset, 12);
-  return new Uint8Array(Buffer.concat([...entries.map((entry) => entry.local), directory, Buffer.from("PK\x05\x06"), end]));
+  return new Uint8Array(
+    Buffer.concat([...entries.map((entry) => entry.local), directory, Buffer.from("PK\x05\x06"), end]),
+  );
 }

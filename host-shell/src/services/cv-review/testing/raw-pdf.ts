@@ -31,7 +31,11 @@ export function rawPdf(objects: readonly RawObject[]): Uint8Array {
 /** A PDF of one page with that content; object 5 and the following are `more`. */
 export function onePage(
   content: RawObject,
-  { resources = "", box = "0 0 595 842", more = [] }: { resources?: string; box?: string; more?: readonly RawObject[] } = {},
+  {
+    resources = "",
+    box = "0 0 595 842",
+    more = [],
+  }: { resources?: string; box?: string; more?: readonly RawObject[] } = {},
 ): Uint8Array {
   return rawPdf([
     { head: "<</Type/Catalog/Pages 2 0 R>>" },

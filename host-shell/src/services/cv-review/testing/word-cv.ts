@@ -18,7 +18,7 @@ export function wordCv(lines: readonly WordLine[]): Uint8Array {
     return runs.map(([text, font = "F1", tab = 0]) => {
       pen += tab;
       const place = `BT /${font} ${size} Tf 1 0 0 1 ${pen.toFixed(2)} ${842 - y} Tm 0 g 0 G [(${escaped(text)})] TJ ET`;
-      pen += [...text].reduce((sum, letter) => sum + (letter === " " ? 0.25 : 0.5) * size, 0);
+      pen += Array.from(text, (letter) => (letter === " " ? 0.25 : 0.5) * size).reduce((sum, width) => sum + width, 0);
       return [`/P <</MCID ${index}>> BDC q`, "0.000008871 0 595.32 841.92 re W* n", place, "Q EMC"].join("\n");
     });
   });
