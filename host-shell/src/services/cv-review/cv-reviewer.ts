@@ -21,7 +21,7 @@ export interface CvReviewer {
   readonly inspect: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<CvInspection>;
   /** Throws `CvUnreadable` where the file cannot be read within the limits of memory and time. */
   readonly review: (bytes: Uint8Array) => Promise<CvReviewed>;
-  /** Waits for running work, then stops the workers. */
+  /** Waits for what runs and what waits, then ends the processes. */
   readonly close: () => Promise<void>;
 }
 

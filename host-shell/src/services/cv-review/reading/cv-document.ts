@@ -29,6 +29,7 @@ export interface CvLine {
   /** 0 for the left or only column; lines across the whole page belong to 0. */
   readonly column: number;
   readonly x: number;
+  /** The baseline. */
   readonly y: number;
   readonly width: number;
   /** Font size of most of the line's characters. */
@@ -39,7 +40,7 @@ export interface CvLine {
   readonly italic: boolean;
   /** White space above, to the previous line of the same column; `undefined` for the first line of a column. */
   readonly gapAbove: number | undefined;
-  /** The list mark that began the line (as drawn, e.g. "•", "-", U+F0B7), which is not part of `text`. */
+  /** The list mark that began the line (as drawn, e.g. "•", "-", U+F0B7; "•" for one drawn as a shape), which is not part of `text`. */
   readonly bullet: string | undefined;
   /** NFC, single blanks, letter spacing and words broken by it joined; never empty. CPR numbers are not masked here. */
   readonly text: string;
