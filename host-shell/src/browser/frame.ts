@@ -20,11 +20,9 @@ export async function linkStyles({ parentNode }: HTMLElement, { styles }: Regist
   await Promise.all(
     [...wanted].map(
       (href) =>
-        new Promise((resolve, reject) => {
-          const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-          link.onload = resolve;
-          link.onerror = () => reject(new Error(`${href} is missing`));
-          parentNode?.append(link);
+        new Promise((onload, reject) => {
+          const onerror = (): void => reject(new Error(`${href} is missing`));
+          parentNode?.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
         }),
     ),
   );
@@ -32,9 +30,8 @@ export async function linkStyles({ parentNode }: HTMLElement, { styles }: Regist
 
 const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
 
-/** Shows the version's first frame in an empty container, with the page's own sentences where it has any. */
-export async function showFirstFrame(container: HTMLElement, files: RegisteredVersion, input: WidgetInput): Promise<void> {
-  if (container.hasChildNodes()) return;
+/** The markup of the version's first frame, with the page's own sentences where it has any. */
+export async function firstFrameOf(files: RegisteredVersion, input: WidgetInput): Promise<string> {
   let frame = frames.get(files.firstFrame);
   if (!frame) {
     frame = Promise.all([
@@ -44,10 +41,9 @@ export async function showFirstFrame(container: HTMLElement, files: RegisteredVe
     frames.set(files.firstFrame, frame);
   }
   const [html, texts] = await frame;
-  if (container.hasChildNodes()) return;
   // As the widget reads its props: an attribute before the JSON, and an empty one is none.
   const wordings = [input.attributes, input.json, texts] as readonly (Record<string, unknown> | undefined)[];
-  container.innerHTML = html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
+  return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
     String(wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 }

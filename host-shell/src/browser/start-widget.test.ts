@@ -24,19 +24,23 @@ const healthy = remote(`
   return { unmount() { unmounts += 1; container.textContent = ""; } };`);
 
 let entry: string;
+/** The first frame arrives with this. */
+let frameArrives: Promise<void>;
 let startWidget: typeof import("./start-widget.ts").startWidget;
 let events: string[];
 let reports: string[];
 
 beforeEach(async () => {
   entry = healthy;
+  frameArrives = Promise.resolve();
   events = [];
   reports = [];
   globalThis.mountings = [];
   globalThis.unmounts = 0;
   const version = () => ({ entry, integrity: "", styles: [], props: "", texts: "http://host/t.json", firstFrame: "http://host/f.html" });
   vi.stubGlobal("fetch", async (url: URL | string) => {
-    if (!String(url).endsWith("registry.json")) return new Response("", { status: 404 });
+    if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
+    if (String(url).endsWith("t.json")) return frameArrives.then(() => Response.json({ title: "first frame" }));
     return Response.json({
       schemaVersion: 1,
       platform: { entry: platform, integrity: "" },
@@ -101,6 +105,28 @@ describe("a widget that loads", () => {
     element.dispatchEvent(new Event("focusin"));
     await settled(element, "ready");
     expect(states).toEqual(["waiting", "loading"]);
+  });
+
+  it("shows its first frame until it is there", async () => {
+    entry = module("await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } });");
+    const element = placeholder();
+    startWidget(element);
+    await vi.waitFor(() => expect(content(element).innerHTML).toBe("<p>first frame</p>"));
+    expect(element.dataset["widgetState"]).toBe("loading");
+    (globalThis as unknown as { arrive: () => void }).arrive();
+    await settled(element, "ready");
+  });
+
+  it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
+    const late = Promise.withResolvers<void>();
+    frameArrives = late.promise;
+    entry = remote("return { unmount() {} };");
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    late.resolve();
+    await new Promise((done) => setTimeout(done));
+    expect(content(element).innerHTML).toBe("");
   });
 
   it("knows that an editor works on the page from any element around it", async () => {

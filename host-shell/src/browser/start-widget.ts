@@ -2,7 +2,7 @@ import type { MountedWidget } from "shared-runtime/contract/widget.ts";
 import { resolveVersion } from "../registry/resolve-version.ts";
 import { showFallback } from "./fallback.ts";
 import { addFonts } from "./fonts.ts";
-import { containerIn, linkStyles, showFirstFrame } from "./frame.ts";
+import { containerIn, firstFrameOf, linkStyles } from "./frame.ts";
 import { importRemote } from "./import-remote.ts";
 import { inTime } from "./in-time.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
@@ -57,8 +57,14 @@ export function startWidget(element: HTMLElement): () => void {
       const [remote] = await Promise.all([
         importRemote(registry, resolved.files),
         inTime(linkStyles(container, resolved.files)).then(() => {
-          // A first frame that does not arrive is no reason to keep the widget back.
-          showFirstFrame(container, resolved.files, input).catch(() => undefined);
+          if (container.hasChildNodes()) return;
+          // One that does not arrive, or not in time, is no reason to keep the widget back.
+          firstFrameOf(resolved.files, input).then(
+            (html) => {
+              if (!mounted && !container.hasChildNodes()) container.innerHTML = html;
+            },
+            () => undefined,
+          );
         }),
       ]);
       if (stopped.signal.aborted) return;
