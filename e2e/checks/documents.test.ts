@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const documents = globSync("{*.md,{shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
+const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
+
+/** The part of an address that a heading answers to. */
+const anchorsIn = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+it("leads to files and headings that exist", () => {
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, path = "", anchor]) => {
+      const target = path === "" ? document : join(dirname(document), path);
+      const found =
+        existsSync(join(root, target)) && (anchor === undefined || anchorsIn(read(target)).includes(anchor));
+      return found ? [] : [`${document}: ${link}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it("names npm scripts and folders that exist", () => {
+  const broken = documents.flatMap((document) => {
+    const text = read(document);
+    const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, script = ""]) => script);
+    const folders = [...text.matchAll(/`((?:host-shell|shared-runtime|widgets|e2e|cms-snippets)\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => path,
+    );
+    return [
+      ...named.filter((script) => !(script in scripts)),
+      ...folders.filter((path) => !path.includes("fee-calculator") && !existsSync(join(root, path))),
+    ].map((name) => `${document}: ${name}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+it("lists the same texts for editors as for developers", () => {
+  const textsIn = (path: string) =>
+    read(path)
+      .split("\n")
+      .filter((line) => /^\| `data-(?!widget|join-href)/.test(line))
+      .map((line) => line.replaceAll(/ +/g, " "));
+  expect(textsIn("cms-snippets/README.md")).toEqual(textsIn("widgets/cv-check/README.md"));
+});
