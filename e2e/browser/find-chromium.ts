@@ -32,7 +32,9 @@ export function findChromium(): string {
 
 function presentChromium(): string | undefined {
   const given = process.env["CHROMIUM_PATH"];
-  return [chromium.executablePath(), ...(given === undefined ? [] : [given]), ...usualPaths].find((path) => existsSync(path));
+  return [chromium.executablePath(), ...(given === undefined ? [] : [given]), ...usualPaths].find((path) =>
+    existsSync(path),
+  );
 }
 
 function installByPlaywright(): boolean {

@@ -1,5 +1,13 @@
 /** A page of another site: the one line it needs, its placeholders, and whatever else it has in its head. */
-export function pageHtml({ loader, body, head = "" }: { readonly loader: string; readonly body: string; readonly head?: string }): string {
+export function pageHtml({
+  loader,
+  body,
+  head = "",
+}: {
+  readonly loader: string;
+  readonly body: string;
+  readonly head?: string;
+}): string {
   return `<!doctype html>
 <html lang="da">
 <head>

@@ -11,7 +11,10 @@ interface Fault {
 
 const faults: Readonly<Record<string, Fault>> = {
   "the registry is missing": { address: "**/widgets/registry.json", answer: answers.status(404) },
-  "the registry cannot be read": { address: "**/widgets/registry.json", answer: (route) => route.fulfill({ body: "{" }) },
+  "the registry cannot be read": {
+    address: "**/widgets/registry.json",
+    answer: (route) => route.fulfill({ body: "{" }),
+  },
   "the registry is of another kind": {
     address: "**/widgets/registry.json",
     answer: (route) => route.fulfill({ json: { schemaVersion: 2 } }),

@@ -36,7 +36,9 @@ export const answers = {
   never: () => new Promise<void>(() => {}),
 } as const;
 
-export const healthy = answers.mounting('container.textContent = "Her er jeg"; return { unmount() { container.replaceChildren(); } };');
+export const healthy = answers.mounting(
+  'container.textContent = "Her er jeg"; return { unmount() { container.replaceChildren(); } };',
+);
 
 /** Makes the registry offer the remotes as this page sees it. */
 export async function offerRemotes(page: Page, remotes: readonly MadeUpRemote[]): Promise<void> {

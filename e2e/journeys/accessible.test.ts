@@ -9,20 +9,26 @@ const upload = "**/api/cv-upload";
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
 const never = () => new Promise<void>(() => {});
-const refusing = (errorKey: string, status = 422) => (route: Route) =>
-  route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
+const refusing =
+  (errorKey: string, status = 422) =>
+  (route: Route) =>
+    route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
 
 /** Every finding of axe on the page, whatever is open on it, one line each. */
 async function findings(page: Page): Promise<readonly string[]> {
   // Nothing is judged halfway through a transition.
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-    const passing = roots.flatMap((root) => root.getAnimations()).filter((animation) => animation instanceof CSSTransition);
+    const passing = roots
+      .flatMap((root) => root.getAnimations())
+      .filter((animation) => animation instanceof CSSTransition);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
   // Without frames of other origins there is no need for the page that axe opens otherwise.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
 }
 
 const schemes = {
@@ -69,7 +75,13 @@ for (const [name, media] of Object.entries(schemes)) {
 
     test("in any error, nor in what is offered after it", async ({ page, tool }) => {
       await tool.open();
-      for (const errorKey of ["fileSizeError", "wrongFileExtensionError", "tooManyPagesError", "insufficientContentError", "genericError"]) {
+      for (const errorKey of [
+        "fileSizeError",
+        "wrongFileExtensionError",
+        "tooManyPagesError",
+        "insufficientContentError",
+        "genericError",
+      ]) {
         await page.route(upload, refusing(errorKey));
         await tool.choose(cv);
         await expect(tool.dialog).toBeVisible();

@@ -7,7 +7,9 @@ import { expect, test } from "../test.ts";
 const cv = fixture("cv-two-pages-da.pdf");
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-async function uploaded(request: APIRequestContext): Promise<{ readonly cvId: string; readonly cvIdJwtString: string }> {
+async function uploaded(
+  request: APIRequestContext,
+): Promise<{ readonly cvId: string; readonly cvIdJwtString: string }> {
   const file = { name: basename(cv), mimeType: "application/pdf", buffer: readFileSync(cv) };
   const response = await request.post("/api/cv-upload", { multipart: { file } });
   expect(response.status()).toBe(200);

@@ -19,7 +19,9 @@ async function stickingOut(page: Page): Promise<readonly string[]> {
       if (isLeftOut(element)) return;
       const { right, width, height } = element.getBoundingClientRect();
       if (width > 0 && height > 0 && right > document.documentElement.clientWidth + 1) {
-        found.push(`${element.tagName} ${element.className} reaches ${Math.round(right)}: ${element.textContent?.slice(0, 40)}`);
+        found.push(
+          `${element.tagName} ${element.className} reaches ${Math.round(right)}: ${element.textContent?.slice(0, 40)}`,
+        );
       }
       for (const child of [...(element.shadowRoot?.children ?? []), ...element.children]) visit(child);
     };
@@ -52,7 +54,11 @@ async function walk(page: Page): Promise<void> {
   await tool.dialogButton.click();
 
   await page.route("**/api/cv-upload", () => new Promise(() => {}));
-  await tool.choose({ name: `${"medlemskabsoplysningsformularen".repeat(4)}.pdf`, mimeType: "application/pdf", buffer: Buffer.from("%PDF-") });
+  await tool.choose({
+    name: `${"medlemskabsoplysningsformularen".repeat(4)}.pdf`,
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-"),
+  });
   await expect(tool.sendingTitle).toBeVisible();
   await expectAllToFit(page);
   await tool.cancel.click();
@@ -72,7 +78,10 @@ test.describe("for readers who set their text to 200 %", () => {
   let large: Browser;
   let context: BrowserContext;
   test.beforeAll(async ({ launchOptions }) => {
-    large = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+    large = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+    });
   });
   test.beforeEach(async ({ baseURL }) => {
     context = await large.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
@@ -84,7 +93,10 @@ test.describe("for readers who set their text to 200 %", () => {
     const page = await context.newPage();
     const tool = new CvCheck(page);
     await tool.open();
-    const size = await tool.uploadTitle.locator("xpath=following-sibling::p").first().evaluate((text) => getComputedStyle(text).fontSize);
+    const size = await tool.uploadTitle
+      .locator("xpath=following-sibling::p")
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
     await walk(page);
   });

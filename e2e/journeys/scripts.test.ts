@@ -31,7 +31,7 @@ test("a page with several widgets has one React and asks for no copy that a remo
   for (const element of await page.locator("[data-widget]").all()) await new CvCheck(page, element).ready();
   await new CvCheck(page).review(fixture("cv-two-pages-da.pdf"));
 
-  expect([...scripts].sort()).toEqual([
+  expect(scripts.toSorted()).toEqual([
     "/loader.js",
     expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),

@@ -61,7 +61,9 @@ test("a CV check that is moved on the page keeps waiting, and looks as before", 
 test("a CV check that is added later comes to life, in either spelling", async ({ page, otherSite, server }) => {
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: "" })));
   await page.evaluate(() => {
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", '<section><div data-site-widget="cv-check"></div></section>');
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML("beforeend", '<section><div data-site-widget="cv-check"></div></section>');
   });
   const tool = new CvCheck(page, page.locator("[data-site-widget]"));
   await tool.ready();

@@ -48,7 +48,10 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } })) {
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+})) {
   test(`nothing moves while the front page arrives on a slow line, on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shifts = await noteShifts(page);
@@ -71,7 +74,11 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
 test("a shift is noticed where there is one", async ({ page, tool }) => {
   const shifts = await noteShifts(page);
   await tool.open();
-  await page.evaluate(() => document.querySelector("main")?.before(Object.assign(document.createElement("div"), { innerHTML: "<br>".repeat(9) })));
+  await page.evaluate(() =>
+    document
+      .querySelector("main")
+      ?.before(Object.assign(document.createElement("div"), { innerHTML: "<br>".repeat(9) })),
+  );
   expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
 });
 
@@ -83,7 +90,8 @@ test("whoever wants no motion gets none, and others see that something is going 
   const moving = () =>
     tool.place.evaluate(
       ({ shadowRoot }) =>
-        shadowRoot?.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0).length,
+        shadowRoot?.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0)
+          .length,
     );
   expect(await moving()).toBeGreaterThan(0);
 

@@ -32,7 +32,12 @@ export interface ServerOptions {
 const repository = join(import.meta.dirname, "../..");
 
 /** Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends. */
-export async function startServer({ port, dataDir, allowedOrigins = [], widgetsDir }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  dataDir,
+  allowedOrigins = [],
+  widgetsDir,
+}: ServerOptions): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["host-shell/dist/server/main.js"], {
     cwd: repository,

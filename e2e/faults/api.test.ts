@@ -1,0 +1,118 @@
+import type { Page, Route } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { expect, test } from "../test.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+const upload = "**/api/cv-upload";
+const recommendations = "**/api/analytics/get-cv-recommendations*";
+
+const never = () => new Promise<void>(() => {});
+const broken = (route: Route) =>
+  route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } });
+const proxyPage = (route: Route) =>
+  route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+const unreadable = (route: Route) => route.fulfill({ contentType: "application/json", body: '{"cvId":' });
+const ofAnotherKind = (route: Route) => route.fulfill({ json: { hello: "world" } });
+const offline = (route: Route) => route.abort("internetdisconnected");
+
+interface Fault {
+  readonly answer: (route: Route) => Promise<void>;
+  readonly hint: string;
+}
+
+const ourFault = "Fejlen er hos os, og dit CV er ikke gået tabt";
+const faults: Readonly<Record<string, Fault>> = {
+  "is answered with 500": { answer: broken, hint: ourFault },
+  "is answered by a proxy": { answer: proxyPage, hint: ourFault },
+  "is answered with half an answer": { answer: unreadable, hint: ourFault },
+  "is answered with something else": { answer: ofAnotherKind, hint: ourFault },
+  "finds no network": { answer: offline, hint: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt" },
+};
+
+/** Time passes by itself, and more of it where a call is tried again or waited for. */
+async function passTime(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1_000);
+}
+
+for (const [fault, { answer, hint }] of Object.entries(faults)) {
+  test(`where the upload ${fault} the visitor is told, and sends the same file again`, async ({ page, tool }) => {
+    await tool.open();
+    await page.route(upload, answer);
+    await tool.choose(cv);
+    await expect(tool.dialog).toContainText("Vi kunne ikke gennemgå dit CV.");
+    await expect(tool.dialog).toContainText(hint);
+
+    await tool.dialogButton.click();
+    await expect(tool.uploadTitle).toBeVisible();
+    await expect(tool.place.getByText("cv-two-pages-da.pdf").first()).toBeVisible();
+    await page.unroute(upload);
+    await tool.sendAgain.click();
+    await expect(tool.resultTitle).toBeVisible();
+  });
+
+  test(`where the review ${fault} the visitor is told, and gets it without uploading again`, async ({ page, tool }) => {
+    await page.clock.install();
+    await tool.open();
+    await page.route(recommendations, answer);
+    await tool.choose(cv);
+    await expect(tool.loadingTitle).toBeVisible();
+    await expect(async () => {
+      await passTime(page, 2);
+      await expect(tool.dialog).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(tool.dialog).toContainText(hint);
+
+    await tool.dialogButton.click();
+    await expect(tool.uploadTitle).toBeVisible();
+    await page.unroute(recommendations);
+    await tool.fetchReview.click();
+    await expect(tool.resultTitle).toBeVisible();
+  });
+}
+
+test("an upload that stands still is given up after 45 seconds, and nothing is lost", async ({ page, tool }) => {
+  await page.clock.install();
+  await tool.open();
+  await page.route(upload, never);
+  const asked = page.waitForRequest(upload);
+  await tool.choose(cv);
+  await asked;
+  await page.clock.fastForward(44_000);
+  await expect(tool.sendingTitle).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(tool.dialog).toContainText("Svaret lod vente for længe på sig. Dit CV er ikke gået tabt");
+  await tool.dialogButton.click();
+
+  await page.unroute(upload);
+  await tool.sendAgain.click();
+  await expect(tool.resultTitle).toBeVisible();
+});
+
+test("a review is waited for three minutes and given up then, and nothing is lost", async ({ page, tool }) => {
+  await page.clock.install();
+  await tool.open();
+  await page.route(recommendations, never);
+  const asked = page.waitForRequest(recommendations);
+  await tool.choose(cv);
+  await asked;
+  await page.clock.fastForward(180_000);
+  await expect(tool.loadingTitle).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(tool.dialog).toContainText("Svaret lod vente for længe på sig. Dit CV er ikke gået tabt");
+  await tool.dialogButton.click();
+
+  await page.unroute(recommendations);
+  await tool.fetchReview.click();
+  await expect(tool.resultTitle).toBeVisible();
+});
+
+test("an upload that is cancelled leaves no trace", async ({ page, tool }) => {
+  await tool.open();
+  await page.route(upload, never);
+  await tool.choose(cv);
+  await tool.cancel.click();
+  await expect(tool.chooseButton).toBeVisible();
+  await expect(tool.sendAgain).toHaveCount(0);
+  await page.unroute(upload);
+  await tool.review(cv);
+});

@@ -1,0 +1,69 @@
+import { pageHtml } from "../embedding/page-html.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import { expect, test } from "../test.ts";
+
+const wrong = `<div data-widget="cv-check" data-widget-load="eager" data-join-href="javascript:alert(1)" data-btn-lable="Videre">
+  <script type="application/json">[1]</script></div>`;
+
+test("attributes that are wrong or unknown change nothing for a visitor", async ({ page, otherSite, server }) => {
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: wrong })));
+  const tool = new CvCheck(page);
+  await tool.ready();
+  await expect(tool.place.getByText("cv-check kan ikke bruge alle sine indstillinger")).toHaveCount(0);
+  await tool.review(fixture("cv-two-pages-da.pdf"));
+  await expect(tool.joinLink).toHaveAttribute("href", `${server.url}/bliv-medlem`);
+});
+
+test("attributes that are wrong or unknown are named to an editor, with what to write instead", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = `<section data-widget-editing>${wrong}</section>`;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const tool = new CvCheck(page);
+  await tool.ready();
+  await expect(tool.place.getByText("cv-check kan ikke bruge alle sine indstillinger")).toBeVisible();
+  const problems = tool.place.getByRole("list").filter({ hasText: "JSON-indholdet" });
+  await expect(problems.getByRole("listitem")).toHaveText([
+    /^JSON-indholdet skal være et objekt/,
+    /^data-join-href kan ikke være "javascript:alert\(1\)"\. Der skal stå /,
+    "data-btn-lable kendes ikke. Mente du data-btn-label?",
+  ]);
+});
+
+test("sentences of the page stand in the first frame and in the live widget", async ({ page, otherSite, server }) => {
+  const body = `<div data-widget="cv-check" data-widget-load="eager" data-upload-title="Et &lt;b&gt;andet&lt;/b&gt; spørgsmål">
+    <script type="application/json">{"uploadTitle": "Fra skabelonen", "uploadButton": "Find filen"}</script></div>`;
+  const release = Promise.withResolvers<void>();
+  await page.route("**/remoteEntry.js", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const place = page.locator("[data-widget]");
+  const words = async () => {
+    await expect(place.getByRole("heading", { name: "Et <b>andet</b> spørgsmål" })).toBeVisible();
+    await expect(place.getByRole("button", { name: "Find filen" })).toBeVisible();
+  };
+  await new Placeholder(page, place).isIn("loading");
+  await words();
+  release.resolve();
+  await new Placeholder(page, place).isIn("ready");
+  await words();
+});
+
+test("a widget or version that does not exist is named to an editor, with what there is", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = `<section data-widget-editing>
+    <div data-widget="cv-chek" data-widget-load="eager"></div>
+    <div data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await expect(page.getByText('Der findes ingen widget med navnet "cv-chek". Findes: cv-check.')).toBeVisible();
+  await expect(page.getByText(/Der findes ingen version "9" af "cv-check"\. Findes: 1\.0\.0/)).toBeVisible();
+});
