@@ -9,8 +9,16 @@ export interface Fallback {
 export function showFallback(container: HTMLElement, { title, text, onRetry }: Fallback): void {
   // `all` keeps out what a page's style sheet hands down, since the widget's own may be what is missing; `medium` is the
   // reader's own text size, whatever the page makes of `rem`.
-  const box = make("div", "", "all:initial;display:block;font:medium/1.5 system-ui,sans-serif;color:#16302b;background:#f1ebe0;border-radius:16px;padding:24px");
-  const button = make("button", "Prøv igen", "all:revert;font:inherit;min-height:48px;padding:0 24px;border:0;border-radius:24px;color:#fff;background:#16302b");
+  const box = make(
+    "div",
+    "",
+    "all:initial;display:block;font:medium/1.5 system-ui,sans-serif;color:#16302b;background:#f1ebe0;border-radius:16px;padding:24px",
+  );
+  const button = make(
+    "button",
+    "Prøv igen",
+    "all:revert;font:inherit;min-height:48px;padding:0 24px;border:0;border-radius:24px;color:#fff;background:#16302b",
+  );
   box.role = "status";
   button.addEventListener(
     "click",

@@ -25,8 +25,6 @@ it("fonts are added to a page that lacks the family, and a page's own are left a
   ]);
 
   const added = [...page].slice(1);
-  expect(added).toEqual([
-    new FontFace("LK Display", 'url("http://host/display.woff2")', { ...face, display: "swap" }),
-  ]);
+  expect(added).toEqual([new FontFace("LK Display", 'url("http://host/display.woff2")', { ...face, display: "swap" })]);
   vi.unstubAllGlobals();
 });

@@ -6,7 +6,9 @@ export function addFonts(fonts: readonly RegisteredFont[]): void {
   const present = new Set([...document.fonts].map(({ family }) => family.replace(/["']/g, "")));
   for (const { family, src, weight, style, unicodeRange } of fonts) {
     if (!present.has(family)) {
-      document.fonts.add(new FontFace(family, `url("${addressOf(src)}")`, { weight, style, unicodeRange, display: "swap" }));
+      document.fonts.add(
+        new FontFace(family, `url("${addressOf(src)}")`, { weight, style, unicodeRange, display: "swap" }),
+      );
     }
   }
 }

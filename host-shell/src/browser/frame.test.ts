@@ -83,16 +83,15 @@ describe("the first frame", () => {
     vi.stubGlobal("fetch", async (url: string) => answers[url.split("/").at(-1) ?? ""]?.());
   });
   it("has the sentences of the page, else the widget's own, and takes none for markup", async () => {
-    const input = { attributes: { title: '"Hej" <b>& farvel', text: "" }, json: { title: "from the template", other: 1 } };
+    const input = {
+      attributes: { title: '"Hej" <b>& farvel', text: "" },
+      json: { title: "from the template", other: 1 },
+    };
     const shown = document.createElement("div");
     shown.innerHTML = await firstFrameOf(files, input);
     const [title, text, ...more] = shown.children;
-    expect([title?.getAttribute("title"), title?.textContent, title?.children.length, text?.textContent, more]).toEqual([
-      '"Hej" <b>& farvel',
-      '"Hej" <b>& farvel',
-      0,
-      "a < b",
-      [],
-    ]);
+    expect([title?.getAttribute("title"), title?.textContent, title?.children.length, text?.textContent, more]).toEqual(
+      ['"Hej" <b>& farvel', '"Hej" <b>& farvel', 0, "a < b", []],
+    );
   });
 });

@@ -5,7 +5,8 @@ import { addressOf } from "./import-remote.ts";
 /** The element inside the placeholder's shadow root that the widget renders into. Our own server sends it with the page. */
 export function containerIn(element: HTMLElement): HTMLElement {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-  const container = shadow.querySelector<HTMLElement>("[data-widget-root]") ?? shadow.appendChild(document.createElement("div"));
+  const container =
+    shadow.querySelector<HTMLElement>("[data-widget-root]") ?? shadow.appendChild(document.createElement("div"));
   container.dataset["widgetRoot"] = "";
   return container;
 }
@@ -22,7 +23,9 @@ export async function linkStyles({ parentNode }: HTMLElement, { styles }: Regist
       (href) =>
         new Promise((onload, reject) => {
           const onerror = (): void => reject(new Error(`${href} is missing`));
-          parentNode?.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
+          parentNode?.append(
+            Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }),
+          );
         }),
     ),
   );
@@ -42,8 +45,11 @@ export async function firstFrameOf(files: RegisteredVersion, input: WidgetInput)
   }
   const [html, texts] = await frame;
   // As the widget reads its props: an attribute before the JSON, and an empty one is none.
-  const wordings = [input.attributes, input.json, texts] as readonly (Record<string, unknown> | undefined)[];
+  const wordings = [input.attributes, input.json, texts] as readonly (Readonly<Record<string, string>> | undefined)[];
   return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
-    String(wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    String(wordings.find((words) => words?.[key])?.[key] ?? "").replace(
+      /[&<>"]/g,
+      (sign) => `&#${sign.charCodeAt(0)};`,
+    ),
   );
 }

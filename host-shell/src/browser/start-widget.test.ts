@@ -17,7 +17,9 @@ declare global {
 const module = (script: string) => `data:text/javascript,${encodeURIComponent(script)}#/module.js`;
 const platform = module("export const shareScope = {};");
 const remote = (mount: string) =>
-  module(`export const init = () => {}; export const get = async () => () => ({ mount(container, input, host) { ${mount} } });`);
+  module(
+    `export const init = () => {}; export const get = async () => () => ({ mount(container, input, host) { ${mount} } });`,
+  );
 const healthy = remote(`
   mountings.push({ container, input, host });
   container.textContent = "live";
@@ -37,7 +39,14 @@ beforeEach(async () => {
   reports = [];
   globalThis.mountings = [];
   globalThis.unmounts = 0;
-  const version = () => ({ entry, integrity: "", styles: [], props: "", texts: "http://host/t.json", firstFrame: "http://host/f.html" });
+  const version = () => ({
+    entry,
+    integrity: "",
+    styles: [],
+    props: "",
+    texts: "http://host/t.json",
+    firstFrame: "http://host/f.html",
+  });
   vi.stubGlobal("fetch", async (url: URL | string) => {
     if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
     if (String(url).endsWith("t.json")) return frameArrives.then(() => Response.json({ title: "first frame" }));
@@ -71,7 +80,8 @@ function placeholder(html = '<div data-widget="toy" data-widget-load="eager" dat
   return document.querySelector<HTMLElement>("[data-widget]") as HTMLElement;
 }
 
-const content = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
+const content = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
 const settled = (element: HTMLElement, state: "ready" | "failed") =>
   vi.waitFor(() => expect(element.dataset["widgetState"]).toBe(state));
 
@@ -108,7 +118,9 @@ describe("a widget that loads", () => {
   });
 
   it("shows its first frame until it is there", async () => {
-    entry = module("await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } });");
+    entry = module(
+      "await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } });",
+    );
     const element = placeholder();
     startWidget(element);
     await vi.waitFor(() => expect(content(element).innerHTML).toBe("<p>first frame</p>"));
@@ -130,7 +142,9 @@ describe("a widget that loads", () => {
   });
 
   it("knows that an editor works on the page from any element around it", async () => {
-    const element = placeholder('<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>');
+    const element = placeholder(
+      '<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>',
+    );
     startWidget(element);
     await settled(element, "ready");
     expect(mountings[0]?.host.editing).toBe(true);
@@ -160,8 +174,16 @@ describe("a widget that fails", () => {
   it.each([
     ["throws while it is mounted", remote('throw new Error("mount broke")'), "Error: mount broke"],
     ["throws while it is evaluated", module('throw new Error("evaluation broke")'), "evaluation broke"],
-    ["exposes no mount", module("export const init = () => {}; export const get = async () => () => ({})"), "exposes no mount"],
-    ["exposes nothing", module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'), "no ./widget"],
+    [
+      "exposes no mount",
+      module("export const init = () => {}; export const get = async () => () => ({})"),
+      "exposes no mount",
+    ],
+    [
+      "exposes nothing",
+      module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'),
+      "no ./widget",
+    ],
   ])("because it %s gives way to the fallback and is reported once", async (_case, broken, reason) => {
     entry = broken;
     const element = placeholder();

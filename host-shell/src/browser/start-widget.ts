@@ -20,7 +20,9 @@ export function startWidget(element: HTMLElement): () => void {
   const mark = (state: "waiting" | "loading" | "ready" | "failed"): void => {
     element.dataset["widgetState"] = state;
     if (state === "ready" || state === "failed") {
-      element.dispatchEvent(new CustomEvent(`widget:${state}`, { bubbles: true, composed: true, detail: { name, version } }));
+      element.dispatchEvent(
+        new CustomEvent(`widget:${state}`, { bubbles: true, composed: true, detail: { name, version } }),
+      );
     }
   };
 
@@ -33,7 +35,11 @@ export function startWidget(element: HTMLElement): () => void {
       containerIn(element),
       isEditing(element)
         ? { title: `Widget "${name}" kan ikke vises`, text: String(error), onRetry }
-        : { title: "Værktøjet kan ikke vises lige nu", text: "Resten af siden virker. Prøv igen om et øjeblik.", onRetry },
+        : {
+            title: "Værktøjet kan ikke vises lige nu",
+            text: "Resten af siden virker. Prøv igen om et øjeblik.",
+            onRetry,
+          },
     );
     mark("failed");
   };
@@ -47,9 +53,15 @@ export function startWidget(element: HTMLElement): () => void {
       const { input } = readPlaceholder(element);
       const registry = await readRegistry(again);
       const widget = Object.hasOwn(registry.widgets, name) ? registry.widgets[name] : undefined;
-      if (!widget) throw new Error(`Der findes ingen widget med navnet "${name}". Findes: ${Object.keys(registry.widgets).join(", ")}.`);
+      if (!widget)
+        throw new Error(
+          `Der findes ingen widget med navnet "${name}". Findes: ${Object.keys(registry.widgets).join(", ")}.`,
+        );
       const resolved = resolveVersion(widget, wish);
-      if (!resolved) throw new Error(`Der findes ingen version "${wish}" af "${name}". Findes: ${Object.keys(widget.versions).join(", ")}.`);
+      if (!resolved)
+        throw new Error(
+          `Der findes ingen version "${wish}" af "${name}". Findes: ${Object.keys(widget.versions).join(", ")}.`,
+        );
       version = resolved.version;
 
       addFonts(registry.fonts);

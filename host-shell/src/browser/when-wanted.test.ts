@@ -4,7 +4,11 @@ import { whenWanted } from "./when-wanted.ts";
 let element: HTMLElement;
 let leaving: AbortController;
 /** What the browser was asked to watch, and how it says that the element comes into view. */
-let seen: { readonly target: Element; readonly margin: string | undefined; readonly tell: (isIntersecting: boolean) => void }[];
+let seen: {
+  readonly target: Element;
+  readonly margin: string | undefined;
+  readonly tell: (isIntersecting: boolean) => void;
+}[];
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement("div"));
@@ -90,12 +94,15 @@ describe("a widget", () => {
     expect(await wanted()).toBe(true);
   });
 
-  it.each(["pointerover", "pointerdown", "focusin", "keydown"])("waits for %s if it is for interaction", async (type) => {
-    const wanted = asked("interaction");
-    expect(await wanted()).toBe(false);
-    element.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(await wanted()).toBe(true);
-  });
+  it.each(["pointerover", "pointerdown", "focusin", "keydown"])(
+    "waits for %s if it is for interaction",
+    async (type) => {
+      const wanted = asked("interaction");
+      expect(await wanted()).toBe(false);
+      element.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(await wanted()).toBe(true);
+    },
+  );
 
   it("hears of no interaction when it left the page", async () => {
     const wanted = asked("interaction");

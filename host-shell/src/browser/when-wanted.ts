@@ -5,7 +5,9 @@ export function whenWanted(element: HTMLElement, strategy: string, signal: Abort
     if (strategy === "eager") return wanted();
     if (strategy === "idle") {
       // Safari has no requestIdleCallback.
-      return void ("requestIdleCallback" in window ? requestIdleCallback(wanted, { timeout: 2000 }) : setTimeout(wanted, 200));
+      return void ("requestIdleCallback" in window
+        ? requestIdleCallback(wanted, { timeout: 2000 })
+        : setTimeout(wanted, 200));
     }
     if (strategy === "interaction") {
       for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
