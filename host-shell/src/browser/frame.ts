@@ -47,9 +47,6 @@ export async function firstFrameOf(files: RegisteredVersion, input: WidgetInput)
   // As the widget reads its props: an attribute before the JSON, and an empty one is none.
   const wordings = [input.attributes, input.json, texts] as readonly (Readonly<Record<string, string>> | undefined)[];
   return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
-    String(wordings.find((words) => words?.[key])?.[key] ?? "").replace(
-      /[&<>"]/g,
-      (sign) => `&#${sign.charCodeAt(0)};`,
-    ),
+    (wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 }

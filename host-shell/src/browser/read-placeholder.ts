@@ -1,10 +1,9 @@
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 
-export type LoadStrategy = "visible" | "idle" | "eager" | "interaction";
-
 export interface Placeholder {
   readonly name: string;
   readonly wish: string;
+  /** `visible`, `idle`, `eager` or `interaction`. */
   readonly strategy: string;
   readonly input: WidgetInput;
 }
