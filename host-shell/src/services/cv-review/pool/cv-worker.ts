@@ -11,7 +11,7 @@ import { processMeter, watchGrowth } from "./watch-growth.ts";
 if (isMainThread)
   guard(
     new Worker(fileURLToPath(import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2048 },
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 2048 },
     }),
   );
 else await serve();
