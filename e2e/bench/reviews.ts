@@ -15,13 +15,21 @@ export async function reviewOnce(hostUrl: string, file: string): Promise<number>
   return performance.now() - start;
 }
 
-/** The memory a process and its children take together, in bytes, at its highest while `work` runs. Linux only. */
-export async function peakMemory<Result>(pid: number, work: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak: number }> {
-  let peak = 0;
+export interface Memory {
+  /** Resident bytes of the process itself. */
+  readonly server: number;
+  /** Bytes of the process and all its children, those that several of them share counted once (PSS). */
+  readonly together: number;
+}
+
+/** The most memory that a server takes while `work` runs. Linux only. */
+export async function peakMemory<Result>(pid: number, work: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak: Memory }> {
+  let peak: Memory = { server: 0, together: 0 };
   const look = async () => {
-    peak = Math.max(peak, await memoryOf(pid));
+    const [server, together] = await Promise.all([residentOf(pid), sharedOnce(pid)]);
+    peak = { server: Math.max(peak.server, server), together: Math.max(peak.together, together) };
   };
-  const timer = setInterval(() => void look(), 20);
+  const timer = setInterval(() => void look(), 50);
   try {
     const result = await work();
     await look();
@@ -31,12 +39,21 @@ export async function peakMemory<Result>(pid: number, work: () => Promise<Result
   }
 }
 
-/** Resident memory in bytes; a child that ends while it is looked at counts as nothing. */
-async function memoryOf(pid: number): Promise<number> {
-  const [status, children] = await Promise.all(
-    ["status", `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "")),
-  );
-  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status ?? "")?.[1] ?? 0) * 1024;
-  const below = await Promise.all((children ?? "").split(" ").filter(Boolean).map(Number).map(memoryOf));
-  return below.reduce((sum, memory) => sum + memory, own);
+async function residentOf(pid: number): Promise<number> {
+  return kilobytesIn(await read(`/proc/${pid}/status`), "VmRSS");
+}
+
+async function sharedOnce(pid: number): Promise<number> {
+  const [rollup, children] = await Promise.all([read(`/proc/${pid}/smaps_rollup`), read(`/proc/${pid}/task/${pid}/children`)]);
+  const below = await Promise.all(children.split(" ").filter(Boolean).map(Number).map(sharedOnce));
+  return below.reduce((sum, memory) => sum + memory, kilobytesIn(rollup, "Pss"));
+}
+
+function kilobytesIn(text: string, key: string): number {
+  return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0) * 1024;
+}
+
+/** A child that ends while it is looked at counts as nothing. */
+function read(file: string): Promise<string> {
+  return readFile(file, "utf8").catch(() => "");
 }

@@ -110,5 +110,6 @@ async function measureReviews(): Promise<void> {
   const { result, peak } = await peakMemory(server.pid, () => Promise.allSettled(Array.from({ length: 20 }, () => reviewOnce(server.url, cv))));
   const failed = result.filter(({ status }) => status === "rejected").length;
   report({ name: "failed among 20 concurrent reviews", value: failed, budget: 0, unit: "", bound: "most" });
-  report({ name: "memory of server and readers in the meantime", value: peak / 1e6, budget: 900, unit: "MB RSS", bound: "most" });
+  report({ name: "memory of the server in the meantime", value: peak.server / 1e6, budget: 900, unit: "MB", bound: "most", note: "RSS" });
+  report({ name: "memory of server and readers in the meantime", value: peak.together / 1e6, budget: 900, unit: "MB", bound: "most", note: "PSS" });
 }

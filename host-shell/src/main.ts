@@ -4,6 +4,7 @@ import { createLogger } from "./logging/logger.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
+import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   });
   const services = await createServices(settings, { log, reviewer });
   const site = await composeSite(settings, { home, log, api: services.api });
+  releaseMemory();
   const server = await listen(site, settings);
   stopOnSignals({ server, services, log });
   console.log(`${settings.publicUrl} is open.`);
