@@ -9,6 +9,10 @@ import { expect, test } from "../test.ts";
 
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
+// A start takes seconds, and each of these needs two.
+test.setTimeout(90_000);
+const patience = { timeout: 30_000 };
+
 let dataDir: string;
 let port: number;
 let mortal: RunningServer;
@@ -34,7 +38,8 @@ test("a page that waits while the server is killed and comes back gets its revie
     mortal = await startServer({ port, dataDir });
     return route.abort("connectionreset");
   });
-  await tool.review(fixture("cv-two-pages-da.pdf"));
+  await tool.choose(fixture("cv-two-pages-da.pdf"));
+  await expect(tool.resultTitle).toBeVisible(patience);
   expect(asked).toBe(2);
 });
 

@@ -17,8 +17,9 @@ test("the whole check is done with the keyboard alone", async ({ page, tool }) =
   await expect(page.getByRole("link", { name: "Gå til indholdet" })).toBeFocused();
   await page.keyboard.press("Enter");
 
-  await tabTo(page, tool.chooseButton);
+  // The browser must know that it is listened to before a key asks for the chooser.
   const asked = page.waitForEvent("filechooser");
+  await tabTo(page, tool.chooseButton);
   await page.keyboard.press("Enter");
   await (await asked).setFiles(fixture("cv-two-pages-da.pdf"));
 
