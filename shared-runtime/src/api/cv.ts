@@ -18,8 +18,14 @@ export const CvErrorKey = v.picklist([
 ]);
 export type CvErrorKey = v.InferOutput<typeof CvErrorKey>;
 
+/**
+ * Whether anything was decided. False where a criterion could not be judged, or the CV held nothing to judge;
+ * absent means that it was judged. What was not judged has no warning, and is no praise either.
+ */
+const judged = v.exactOptional(v.boolean());
+
 /** One criterion that was looked at, whether it was met or not. */
-export const CvItem = v.object({ warning: v.boolean(), title: v.string(), text: v.string() });
+export const CvItem = v.object({ warning: v.boolean(), title: v.string(), text: v.string(), judged });
 export type CvItem = v.InferOutput<typeof CvItem>;
 
 /** One area of a review. `warning` is true when any of its items is. */
@@ -31,6 +37,8 @@ export const CvArea = v.object({
     isfound: v.boolean(),
     key: v.string(),
     warning: v.boolean(),
+    /** False when none of the items was judged. */
+    judged,
   }),
   items: v.array(CvItem),
 });
