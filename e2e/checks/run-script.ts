@@ -26,7 +26,7 @@ export async function runScript(script: string, { args = [], env = {}, output }:
   const shown = output === "shown";
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     cwd: root,
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), ...env },
     stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     timeout: longestMs,
   });
