@@ -5,11 +5,11 @@ import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 import type { SiteAssets } from "./document.tsx";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
-import { answerBody } from "./http/answer-body.ts";
+import { answerBody } from "../http/answer-body.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { createPageCache } from "./http/page-cache.ts";
-import { encodeBody, type PageBody } from "./http/page-body.ts";
+import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import { robotsTxt, sitemapXml } from "./http/site-files.ts";
 import icon from "./icon.svg?raw";
 import { preparePage } from "./prepare-page.ts";
@@ -44,7 +44,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, frames, log, site, publicUrl } = options;
   const assets: SiteAssets = { ...options.assets, icon: "/icon.svg" };
   const policy = contentSecurityPolicy({ frameAncestors: options.frameAncestors ?? [] });
-  const cache = createPageCache<PageBody>(cachedPages);
+  const cache = createPageCache<CodedBody>(cachedPages);
   const pages = new Hono<PagesEnv>();
 
   const htmlOf = (layout: LayoutServiceData, path: string, listed: boolean, correlationId?: string): string =>
@@ -61,7 +61,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     if (!layout) return c.text("Siden findes ikke.", 404, { "cache-control": "no-store" });
     // One key for all of them: paths that somebody makes up fill no memory.
     const body = await cache.get("not-found", [layout, frames.revision()], () => encodeBody(htmlOf(layout, "", false)));
-    return answerBody(c, body, 404, html);
+    return answerBody(c, body, { type: html, cacheControl: "no-store", status: 404 });
   };
 
   pages.use(logRequests(log), async (c, next) => {
@@ -74,7 +74,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
 
   const file = (path: string, type: string, text: () => Promise<string>): void => {
     pages.get(path, async (c) =>
-      answerBody(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), 200, type),
+      answerBody(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), { type, cacheControl: revalidated }),
     );
   };
   file("/robots.txt", "text/plain; charset=utf-8", async () => robotsTxt(publicUrl));
@@ -94,7 +94,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     if (layout.sitecore.context.pageEditing)
       return c.html(htmlOf(layout, path, false), 200, { "cache-control": "no-store" });
     const body = await cache.get(path, [layout, frames.revision()], () => encodeBody(htmlOf(layout, path, true)));
-    return answerBody(c, body, 200, html);
+    return answerBody(c, body, { type: html, cacheControl: revalidated });
   });
 
   pages.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
@@ -117,4 +117,5 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   return pages;
 }
 
+const revalidated = "public, max-age=0, must-revalidate";
 const html = "text/html; charset=utf-8";

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { readDirectory, type ServedFiles } from "./served-files.ts";
 import type { RegisteredFont, RegisteredPlatform } from "./registry-document.ts";
 
 /** What host-shell's own browser build wrote: the loader, the platform chunk, fonts and the site's style sheet. */
 export interface BrowserFiles {
-  readonly directory: string;
+  /** By their paths inside `dist/browser`. */
+  readonly files: ServedFiles;
   readonly platform: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
   /** Addresses of the site's style sheets, from the site's root. */
@@ -34,7 +36,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   // The registry lies in `/widgets/`, the files beside it.
   const beside = (path: string): string => `../${path}`;
   return {
-    directory,
+    files: await readDirectory(directory),
     platform: { ...platform, entry: beside(platform.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
     styles: styles.map((path) => `/${path}`),

@@ -8,8 +8,9 @@ import { integrityOf } from "shared-runtime/build/hashes.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
 import { readRegistry } from "./registry.ts";
+import { readDirectory } from "./served-files.ts";
 import { entryCode, folderWithSample } from "./testing/built-widget.ts";
-import { readWidgetFrames } from "./widget-frames.ts";
+import { widgetFrames } from "./widget-frames.ts";
 import { localBuilds } from "./widget-versions.ts";
 
 const version = "1.2.0+0123abcd";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(directory, "platform/platform-abc.js"), "platform");
   await writeFile(join(directory, "browser.json"), "{}");
   browser = {
-    directory,
+    files: await readDirectory(directory),
     platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
     fonts: [],
     styles: [],
@@ -71,7 +72,7 @@ describe("the registry", () => {
 
   test("gives pages the first frame with its addresses from the site's root", async () => {
     const registry = await readRegistry(localBuilds(await folderWithSample()), browser);
-    const frames = await readWidgetFrames(registry);
+    const frames = widgetFrames(registry);
     expect(frames.frameOf("sample", "stable")).toEqual({
       version,
       html: "<p>{{title}}</p>",
@@ -114,6 +115,20 @@ describe("a version's files", () => {
   test("come again under the address of a retry", async () => {
     const answer = await routes.request(`/widgets/sample/${version}/~3/remoteEntry.js`);
     expect([answer.status, await answer.text()]).toEqual([200, entryCode]);
+  });
+
+  test("stay as they were when something else is built in their place", async () => {
+    const folder = await folderWithSample();
+    const registry = await readRegistry(localBuilds(folder), browser);
+    const old = createRegistryRoutes({ browser, registry: () => registry });
+    await writeFile(join(folder, "sample/dist/remoteEntry.js"), "something else");
+    expect(await (await old.request(`/widgets/sample/${version}/remoteEntry.js`)).text()).toBe(entryCode);
+  });
+
+  test("are refused at the start if they are not what the manifest describes", async () => {
+    const folder = await folderWithSample();
+    await writeFile(join(folder, "sample/dist/remoteEntry.js"), "tampered");
+    await expect(localBuilds(folder).list()).rejects.toThrow(/remoteEntry\.js is not the file that its manifest describes/);
   });
 
   test("are no others than the manifest names", async () => {

@@ -1,9 +1,9 @@
-import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { answerBody } from "../http/answer-body.ts";
+import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import type { Registry } from "./registry.ts";
-import { answerFile, answerVariants, type Variants } from "./serve-file.ts";
+import { contentTypeOf } from "./served-files.ts";
 
 /** A year; the address changes with the content. */
 const immutable = "public, max-age=31536000, immutable";
@@ -18,39 +18,41 @@ interface Options {
 /** `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
 export function createRegistryRoutes({ browser, registry }: Options): Hono {
   const routes = new Hono();
-  let answer: { readonly revision: string; readonly variants: Variants } | undefined;
+  let encoded: { readonly of: Registry; readonly body: Promise<CodedBody> } | undefined;
 
-  routes.get("/loader.js", (c) => answerFile(c.req.raw, join(browser.directory, "loader.js"), fresh));
+  const file = (c: Context, path: string, body: CodedBody | undefined, cacheControl: string): Response => {
+    if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
+    // Widgets stand on pages of other origins.
+    c.header("access-control-allow-origin", "*");
+    c.header("cross-origin-resource-policy", "cross-origin");
+    c.header("timing-allow-origin", "*");
+    c.header("x-content-type-options", "nosniff");
+    return answerBody(c, body, { type: contentTypeOf(path), cacheControl });
+  };
 
-  routes.get("/widgets/registry.json", (c) => {
-    const { document, revision } = registry();
-    if (answer?.revision !== revision) answer = { revision, variants: variantsOf(JSON.stringify(document)) };
-    return answerVariants(c.req.raw, answer.variants, { type: ".json", etag: `"${revision}"`, cacheControl: fresh });
+  routes.get("/loader.js", (c) => file(c, "loader.js", browser.files.get("loader.js"), fresh));
+
+  routes.get("/widgets/registry.json", async (c) => {
+    const current = registry();
+    if (encoded?.of !== current) encoded = { of: current, body: encodeBody(JSON.stringify(current.document)) };
+    return file(c, "registry.json", await encoded.body, fresh);
   });
 
-  // `~1/` before the file name is a retry of the loader: the same file under an address that never failed before.
   routes.get("/widgets/:name/:version/:path{.+}", (c) => {
     const { name, version } = c.req.param();
-    const found = registry().find(name, version);
     const path = withoutRetry(c.req.param("path"));
-    const known = found && (path === "widget.json" || Object.hasOwn(found.manifest.files, path));
-    return known ? answerFile(c.req.raw, join(found.directory, path), immutable) : c.notFound();
+    return file(c, path, registry().find(name, version)?.files.get(path), immutable);
   });
 
   routes.get("/:directory{platform|fonts|assets}/:path{.+}", (c) => {
-    const path = withoutRetry(c.req.param("path"));
-    return /^\w[\w.-]*$/.test(path)
-      ? answerFile(c.req.raw, join(browser.directory, c.req.param("directory"), path), immutable)
-      : c.notFound();
+    const path = `${c.req.param("directory")}/${withoutRetry(c.req.param("path"))}`;
+    return file(c, path, browser.files.get(path), immutable);
   });
 
   return routes;
 }
 
+/** `~1/` before the file name is a retry of the loader: the same file under an address that never failed before. */
 function withoutRetry(path: string): string {
   return path.replace(/(^|\/)~\d+\//, "$1");
-}
-
-function variantsOf(text: string): Variants {
-  return { identity: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }

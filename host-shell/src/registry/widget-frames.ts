@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as v from "valibot";
 import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
 import type { Registry } from "./registry.ts";
@@ -8,7 +6,7 @@ import { resolveVersion } from "./resolve-version.ts";
 const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** What pages need of every registered version, read once. Addresses are from the site's root. */
-export async function readWidgetFrames(registry: Registry): Promise<WidgetFrames> {
+export function widgetFrames(registry: Registry): WidgetFrames {
   const frames = new Map<string, WidgetFrame>();
   const { platform, widgets } = registry.document;
   const address = (path: string): string => new URL(path, "http://host/widgets/").pathname;
@@ -16,8 +14,8 @@ export async function readWidgetFrames(registry: Registry): Promise<WidgetFrames
     for (const [version, files] of Object.entries(versions)) {
       const found = registry.find(name, version);
       if (!found) continue;
-      const [html, texts] = await Promise.all(
-        [found.manifest.firstFrame, found.manifest.texts].map((path) => readFile(join(found.directory, path), "utf8")),
+      const [html, texts] = [found.manifest.firstFrame, found.manifest.texts].map((path) =>
+        new TextDecoder().decode(found.files.get(path)?.identity.bytes),
       );
       frames.set(`${name}@${version}`, {
         version,

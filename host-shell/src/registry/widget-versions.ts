@@ -2,14 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { readListedFiles, type ServedFiles } from "./served-files.ts";
 
-/** One version of a widget and where its files lie. */
+/** One version of a widget and its files. */
 export interface WidgetVersion {
   readonly manifest: RemoteManifest;
   /** The version as the registry lists it. A local build carries its revision as build metadata: `1.0.0+3fa2c1d4`. */
   readonly version: string;
-  /** Absolute path of the directory with the files. */
-  readonly directory: string;
+  readonly files: ServedFiles;
 }
 
 /** Where the registry's versions come from. */
@@ -39,5 +39,5 @@ async function localBuild(directory: string): Promise<WidgetVersion | undefined>
   if (!manifest.success) {
     throw new Error(`${file} is no widget manifest: ${v.summarize(manifest.issues)}. Build the widget again.`);
   }
-  return { manifest: manifest.output, version: `${manifest.output.version}+${manifest.output.revision}`, directory };
+  return { manifest: manifest.output, version: `${manifest.output.version}+${manifest.output.revision}`, files: await readListedFiles(directory, manifest.output.files) };
 }

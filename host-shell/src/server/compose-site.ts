@@ -9,7 +9,7 @@ import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createFailureRoutes } from "../registry/failure-routes.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import { readRegistry } from "../registry/registry.ts";
-import { readWidgetFrames } from "../registry/widget-frames.ts";
+import { widgetFrames } from "../registry/widget-frames.ts";
 import { localBuilds } from "../registry/widget-versions.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -33,7 +33,7 @@ export async function composeSite(settings: Settings, { home, log, api }: SiteOp
     "/",
     createPages({
       contentSource: await openJsonContent({ folder: join(home, "content") }),
-      frames: await readWidgetFrames(registry),
+      frames: widgetFrames(registry),
       log,
       site: settings.siteProduct,
       publicUrl: settings.publicUrl,

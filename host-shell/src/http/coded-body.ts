@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzipCompress);
+
+export type Coding = "br" | "gzip" | "identity";
+
+export interface CodedBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** One content in the codings it is kept in, each with a tag of its own since each is another representation. */
+export type CodedBody = { readonly identity: CodedBytes } & Readonly<Partial<Record<Coding, CodedBytes>>>;
+
+/** Tags what is already coded. */
+export function codedBody(variants: { readonly identity: Uint8Array } & Readonly<Partial<Record<Coding, Uint8Array>>>): CodedBody {
+  const tag = createHash("sha256").update(variants.identity).digest("base64url").slice(0, 22);
+  const { identity, br, gzip } = variants;
+  return {
+    identity: { bytes: new Uint8Array(identity), etag: `"${tag}"` },
+    ...(br && { br: { bytes: new Uint8Array(br), etag: `"${tag}-br"` } }),
+    ...(gzip && { gzip: { bytes: new Uint8Array(gzip), etag: `"${tag}-gzip"` } }),
+  };
+}
+
+/** Codes a text in every way it can be asked for. */
+export async function encodeBody(text: string): Promise<CodedBody> {
+  const identity = Buffer.from(text);
+  const [br, gzip] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    toGzip(identity, { level: 9 }),
+  ]);
+  return codedBody({ identity, br, gzip });
+}
+
+/** The best coding of a body that a client takes, by its `accept-encoding`. */
+export function codingFor(acceptEncoding: string | undefined, body: Readonly<Partial<Record<Coding, unknown>>>): Coding {
+  const accepted = new Set<string>();
+  for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
+    const [name = "", ...params] = part.split(";").map((piece) => piece.trim());
+    if (!params.some((param) => /^q=0(\.0*)?$/.test(param))) accepted.add(name);
+  }
+  return (["br", "gzip"] as const).find((coding) => body[coding] && accepted.has(coding)) ?? "identity";
+}
+
+/** Whether a client's copy is still good, by the weak comparison of RFC 9110. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((known) => {
+    const tag = known.trim().replace(/^W\//, "");
+    return tag === "*" || tag === etag;
+  });
+}

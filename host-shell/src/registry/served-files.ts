@@ -1,0 +1,56 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { type CodedBody, codedBody } from "../http/coded-body.ts";
+
+/** A file as it was when it was read, by its path inside the directory. What is built there later changes nothing. */
+export type ServedFiles = ReadonlyMap<string, CodedBody>;
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+export function contentTypeOf(path: string): string {
+  return types[extname(path)] ?? "application/octet-stream";
+}
+
+/** Reads files with the compressed forms that the build left beside them. */
+export async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)));
+}
+
+/** Reads what a manifest lists. Throws if a file is missing or is not the one that was described. */
+export async function readListedFiles(directory: string, integrity: Readonly<Record<string, string>>): Promise<ServedFiles> {
+  const files = await readServedFiles(directory, Object.keys(integrity));
+  for (const [path, { identity }] of files) {
+    if (integrityOf(identity.bytes) !== integrity[path]) {
+      throw new Error(`${join(directory, path)} is not the file that its manifest describes. Build the widget again.`);
+    }
+  }
+  return files;
+}
+
+/** Reads a whole directory, compressed forms as codings of their files. */
+export async function readDirectory(directory: string): Promise<ServedFiles> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).replaceAll("\\", "/"));
+  return readServedFiles(directory, paths);
+}
+
+async function readServedFile(file: string): Promise<CodedBody> {
+  const [identity, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  return codedBody({ identity, ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
