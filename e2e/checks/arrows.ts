@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cruiseHouse, objectionsTo } from "./cruise-house.ts";
 
 /** Under what the repository holds, so that a parser that reads nothing does not pass. Raise it as the house grows. */
-const floor = { modules: 350, dependencies: 900 };
+const floor = { modules: 550, dependencies: 1500 };
 
 const cruised = await cruiseHouse(join(import.meta.dirname, "../.."));
 const objections = objectionsTo(cruised, floor);
