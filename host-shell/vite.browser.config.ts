@@ -35,7 +35,11 @@ export default defineConfig({
     target: "es2022",
     manifest: "browser-manifest.json",
     rolldownOptions: {
-      input: { platform: "src/browser/platform.ts", loader: "src/browser/loader.ts" },
+      input: {
+        platform: "src/browser/platform.ts",
+        loader: "src/browser/loader.ts",
+        "foreign-page": "src/browser/foreign-page.ts",
+      },
       preserveEntrySignatures: "allow-extension",
       output: {
         entryFileNames: (chunk) => (chunk.name === "loader" ? "loader.js" : "platform/[name]-[hash].js"),

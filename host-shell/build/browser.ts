@@ -16,9 +16,12 @@ const directory = join(home, "dist/browser");
 rmSync(directory, { recursive: true, force: true });
 
 await build({ configFile: join(home, "vite.browser.config.ts"), root: home, logLevel: "warn" });
-const platform = readdirSync(join(directory, "platform")).map((name) => `platform/${name}`);
-const [entry] = platform;
-if (entry === undefined || platform.length > 1) throw new Error(`expected one platform chunk, found ${platform.join(", ")}`);
+const entryOf = (name: string): string => {
+  const [file, ...others] = readdirSync(join(directory, "platform")).filter((path) => path.startsWith(`${name}-`));
+  if (file === undefined || others.length > 0) throw new Error(`expected one file for ${name}`);
+  return `platform/${file}`;
+};
+const platform = entryOf("platform");
 
 const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
 const css = `${fontFaces}\n${await buildSiteStyles(home)}`;
@@ -27,7 +30,8 @@ mkdirSync(join(directory, "assets"));
 writeFileSync(join(directory, sheet), css);
 
 const manifest: BrowserManifest = {
-  platform: { entry, integrity: integrityOf(readFileSync(join(directory, entry))) },
+  platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
+  foreignPage: entryOf("foreign-page"),
   styles: [sheet],
   firstFonts: [...firstFonts],
   fonts: [...fonts],

@@ -19,10 +19,13 @@ it("fonts are added to a page that lacks the family, and a page's own are left a
   Object.defineProperty(document, "fonts", { value: page, configurable: true });
 
   const face = { weight: "400 700", style: "normal", unicodeRange: "U+0-FF" };
-  addFonts([
-    { family: "LK Text", src: "http://host/text.woff2", ...face },
-    { family: "LK Display", src: "http://host/display.woff2", ...face },
-  ]);
+  addFonts(
+    [
+      { family: "LK Text", src: "text.woff2", ...face },
+      { family: "LK Display", src: "display.woff2", ...face },
+    ],
+    (path) => `http://host/${path}`,
+  );
 
   const added = [...page].slice(1);
   expect(added).toEqual([new FontFace("LK Display", 'url("http://host/display.woff2")', { ...face, display: "swap" })]);

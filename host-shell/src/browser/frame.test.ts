@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RegisteredVersion } from "../registry/registry-document.ts";
-import { containerIn, firstFrameOf, linkStyles } from "./frame.ts";
+import { containerIn, linkStyles } from "./frame.ts";
 
 const files: RegisteredVersion = {
   entry: "http://host/e.js",
@@ -15,7 +15,6 @@ let element: HTMLElement;
 beforeEach(() => {
   element = document.body.appendChild(document.createElement("div"));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const links = () => [...(element.shadowRoot?.querySelectorAll("link") ?? [])];
 const arrived = (link: HTMLLinkElement) => Object.defineProperty(link, "sheet", { value: {} });
@@ -72,26 +71,5 @@ describe("the style sheets of a widget", () => {
     const done = linkStyles(containerIn(element), files);
     links()[0]?.dispatchEvent(new Event("error"));
     await expect(done).rejects.toThrow("http://host/one.css is missing");
-  });
-});
-
-describe("the first frame", () => {
-  const answers: Record<string, () => Response> = {};
-  beforeEach(() => {
-    answers["frame.html"] = () => new Response('<h2 title="{{title}}">{{title}}</h2><p>{{text}}</p>{{unknown}}');
-    answers["texts.json"] = () => Response.json({ title: "Standard", text: "a < b" });
-    vi.stubGlobal("fetch", async (url: string) => answers[url.split("/").at(-1) ?? ""]?.());
-  });
-  it("has the sentences of the page, else the widget's own, and takes none for markup", async () => {
-    const input = {
-      attributes: { title: '"Hej" <b>& farvel', text: "" },
-      json: { title: "from the template", other: 1 },
-    };
-    const shown = document.createElement("div");
-    shown.innerHTML = await firstFrameOf(files, input);
-    const [title, text, ...more] = shown.children;
-    expect([title?.getAttribute("title"), title?.textContent, title?.children.length, text?.textContent, more]).toEqual(
-      ['"Hej" <b>& farvel', '"Hej" <b>& farvel', 0, "a < b", []],
-    );
   });
 });

@@ -1,5 +1,5 @@
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 import type { RegisteredVersion } from "../registry/registry-document.ts";
+import { linkElement } from "./link-element.ts";
 import { addressOf } from "./import-remote.ts";
 
 /** The element inside the placeholder's shadow root that the widget renders into. Our own server sends it with the page. */
@@ -23,30 +23,8 @@ export async function linkStyles({ parentNode }: HTMLElement, { styles }: Regist
       (href) =>
         new Promise((onload, reject) => {
           const onerror = (): void => reject(new Error(`${href} is missing`));
-          parentNode?.append(
-            Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }),
-          );
+          parentNode?.append(linkElement({ rel: "stylesheet", href, onload, onerror }));
         }),
     ),
-  );
-}
-
-const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
-
-/** The markup of the version's first frame, with the page's own sentences where it has any. */
-export async function firstFrameOf(files: RegisteredVersion, input: WidgetInput): Promise<string> {
-  let frame = frames.get(files.firstFrame);
-  if (!frame) {
-    frame = Promise.all([
-      fetch(addressOf(files.firstFrame)).then((response) => response.text()),
-      fetch(addressOf(files.texts)).then((response) => response.json() as Promise<object>),
-    ]);
-    frames.set(files.firstFrame, frame);
-  }
-  const [html, texts] = await frame;
-  // As the widget reads its props: an attribute before the JSON, and an empty one is none.
-  const wordings = [input.attributes, input.json, texts] as readonly (Readonly<Record<string, string>> | undefined)[];
-  return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
-    (wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 }

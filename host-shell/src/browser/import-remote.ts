@@ -2,6 +2,7 @@ import type { WidgetModule } from "shared-runtime/contract/widget.ts";
 import type { RegisteredVersion, RegistryDocument } from "../registry/registry-document.ts";
 import type { RemoteContainer, ShareScope } from "./federation.ts";
 import { inTime } from "./in-time.ts";
+import { linkElement } from "./link-element.ts";
 import { registryUrl } from "./registry.ts";
 
 /**
@@ -10,10 +11,9 @@ import { registryUrl } from "./registry.ts";
  * second platform.
  */
 export async function importRemote({ platform }: RegistryDocument, files: RegisteredVersion): Promise<WidgetModule> {
-  preload(platform.entry, platform.integrity);
-  preload(files.entry, files.integrity);
-  const { shareScope } = await once(platform.entry, importModule<{ readonly shareScope: ShareScope }>);
-  return once(files.entry, async (url) => {
+  preload(addressOf(files.entry), files.integrity);
+  const { shareScope } = await once(platform, importModule<{ readonly shareScope: ShareScope }>);
+  return once(files, async (url) => {
     const remote = await importModule<RemoteContainer>(url);
     await remote.init(shareScope, []);
     const { mount } = (await remote.get("./widget"))() as Partial<WidgetModule>;
@@ -25,11 +25,16 @@ export async function importRemote({ platform }: RegistryDocument, files: Regist
 const results = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
+interface ModuleFile {
+  readonly entry: string;
+  readonly integrity: string;
+}
+
 /**
- * Does the work for a path once and keeps its result. Of a failure, it is tried once more, and then forgotten, so that a
- * reader's retry starts afresh.
+ * Does the work for a module once and keeps its result. Of a failure, it is tried once more, and then forgotten, so that
+ * a reader's retry starts afresh. A module that is not the one the registry describes fails.
  */
-function once<Result>(path: string, work: (url: string) => Promise<Result>): Promise<Result> {
+function once<Result>({ entry: path, integrity }: ModuleFile, work: (url: string) => Promise<Result>): Promise<Result> {
   const known = results.get(path) as Promise<Result> | undefined;
   if (known) return known;
   // Browsers remember modules that failed or are still on their way, so each attempt has its own address: the server
@@ -37,7 +42,10 @@ function once<Result>(path: string, work: (url: string) => Promise<Result>): Pro
   const attempt = (): Promise<Result> => {
     const number = attempts.get(path) ?? 0;
     attempts.set(path, number + 1);
-    return inTime(work(addressOf(number ? path.replace(/[^/]+$/, `~${number}/$&`) : path)));
+    const url = addressOf(number ? path.replace(/[^/]+$/, `~${number}/$&`) : path);
+    // An import takes no integrity of its own; it takes what was preloaded with one, or fails with it.
+    preload(url, integrity);
+    return inTime(work(url));
   };
   const result = attempt()
     .catch(attempt)
@@ -49,7 +57,7 @@ function once<Result>(path: string, work: (url: string) => Promise<Result>): Pro
   return result;
 }
 
-function importModule<Module>(url: string): Promise<Module> {
+export function importModule<Module>(url: string): Promise<Module> {
   return import(/* @vite-ignore */ url) as Promise<Module>;
 }
 
@@ -57,8 +65,8 @@ export function addressOf(path: string): string {
   return new URL(path, registryUrl).href;
 }
 
-function preload(path: string, integrity: string): void {
-  const href = addressOf(path);
-  if (document.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
+function preload(href: string, integrity: string): void {
+  if (!document.querySelector(`link[rel=modulepreload][href="${href}"]`)) {
+    document.head.append(linkElement({ rel: "modulepreload", href, integrity }));
+  }
 }

@@ -32,6 +32,25 @@ describe("what an editor wrote on a placeholder", () => {
     expect({ name, input }).toEqual({ name: "cv-check", input: { attributes: { btnLabel: "Ja" }, json: undefined } });
   });
 
+  it("is read in that spelling where an editor has taken the other one for itself", () => {
+    const html = `<div data-widget="image" data-widget-version="9" data-site-widget="cv-check" data-site-widget-version="1.4"
+      data-site-widget-load="idle"></div>`;
+    const { name, wish, strategy, input } = readPlaceholder(placeholder(html));
+    expect({ name, wish, strategy, attributes: input.attributes }).toEqual({
+      name: "cv-check",
+      wish: "1.4",
+      strategy: "idle",
+      attributes: {},
+    });
+  });
+
+  it("counts as unsaid where it is empty", () => {
+    const { wish, strategy } = readPlaceholder(
+      placeholder('<div data-widget="cv-check" data-widget-version="" data-widget-load=""></div>'),
+    );
+    expect({ wish, strategy }).toEqual({ wish: "stable", strategy: "visible" });
+  });
+
   it("takes richer props from a JSON script that is its child, and from no other", () => {
     const html = `<div data-widget="a"><p><script type="application/json">{"deep":1}</script></p>
       <script type="application/json">{"items":[1,2]}</script></div>`;

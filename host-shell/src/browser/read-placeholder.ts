@@ -8,19 +8,20 @@ export interface Placeholder {
   readonly input: WidgetInput;
 }
 
-const ownKeys = /^(widget|siteWidget)([A-Z].*)?$/;
+const ownKeys = /^(w|siteW)idget(?![a-z])/;
 
 /** What an editor wrote on the element. Nothing is checked here: the widget knows its props, the registry its name. */
-export function readPlaceholder({ dataset, children }: HTMLElement): Placeholder {
-  const json = [...children].find((child) => child.matches('script[type="application/json"]'))?.textContent;
+export function readPlaceholder(element: HTMLElement): Placeholder {
+  const dataset = element.dataset as Readonly<Record<string, string>>;
+  const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
+  // The second spelling goes first: where both stand, an editor has put its own value into the other.
+  const own = (key: string): string => dataset[`siteWidget${key}`] || dataset[`widget${key}`] || "";
   return {
-    name: dataset["widget"] ?? dataset["siteWidget"] ?? "",
-    wish: dataset["widgetVersion"] ?? "stable",
-    strategy: dataset["widgetLoad"] ?? "visible",
+    name: own(""),
+    wish: own("Version") || "stable",
+    strategy: own("Load") || "visible",
     input: {
-      attributes: Object.fromEntries(
-        Object.entries(dataset).flatMap(([key, value]) => (ownKeys.test(key) ? [] : [[key, value ?? ""]])),
-      ),
+      attributes: Object.fromEntries(Object.entries(dataset).filter(([key]) => !ownKeys.test(key))),
       json: json ? parsed(json) : undefined,
     },
   };

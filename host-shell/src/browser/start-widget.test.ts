@@ -53,6 +53,7 @@ beforeEach(async () => {
     return Response.json({
       schemaVersion: 1,
       platform: { entry: platform, integrity: "" },
+      foreignPage: new URL("foreign-page.ts", import.meta.url).href,
       fonts: [],
       widgets: { toy: { channels: { stable: "1.0.0" }, versions: { "1.0.0": version() } } },
     });

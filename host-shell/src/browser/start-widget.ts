@@ -1,9 +1,8 @@
 import type { MountedWidget } from "shared-runtime/contract/widget.ts";
 import { resolveVersion } from "../registry/resolve-version.ts";
 import { showFallback } from "./fallback.ts";
-import { addFonts } from "./fonts.ts";
-import { containerIn, firstFrameOf, linkStyles } from "./frame.ts";
-import { importRemote } from "./import-remote.ts";
+import { containerIn, linkStyles } from "./frame.ts";
+import { addressOf, importModule, importRemote } from "./import-remote.ts";
 import { inTime } from "./in-time.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { base, readRegistry } from "./registry.ts";
@@ -64,14 +63,17 @@ export function startWidget(element: HTMLElement): () => void {
         );
       version = resolved.version;
 
-      addFonts(registry.fonts);
       const container = containerIn(element);
+      const markup = container.hasChildNodes()
+        ? undefined
+        : importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage)).then(({ prepareForeignPage }) =>
+            prepareForeignPage({ fonts: registry.fonts, files: resolved.files, input, addressOf }),
+          );
       const [remote] = await Promise.all([
         importRemote(registry, resolved.files),
         inTime(linkStyles(container, resolved.files)).then(() => {
-          if (container.hasChildNodes()) return;
           // One that does not arrive, or not in time, is no reason to keep the widget back.
-          firstFrameOf(resolved.files, input).then(
+          markup?.then(
             (html) => {
               if (!mounted && !container.hasChildNodes()) container.innerHTML = html;
             },

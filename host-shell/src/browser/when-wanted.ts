@@ -25,6 +25,6 @@ export function whenWanted(element: HTMLElement, strategy: string, signal: Abort
       { rootMargin: "200px" },
     );
     observer.observe(element);
-    signal.addEventListener("abort", () => observer.disconnect());
+    signal.onabort = () => observer.disconnect();
   });
 }

@@ -35,7 +35,7 @@ const widgets = await startWidgetServers(settings.widgetsDir, settings.host);
 const services = await createServices(settings, { log, reviewer: createCvReviewer({ workers: 1 }) });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const registry: Registry = {
-  document: { schemaVersion: 1, platform: browser.platform, fonts: browser.fonts, widgets: developmentWidgets(widgets) },
+  document: { schemaVersion: 1, platform: browser.platform, foreignPage: browser.foreignPage, fonts: browser.fonts, widgets: developmentWidgets(widgets) },
   revision: String(Date.now()),
   find: () => undefined,
 };

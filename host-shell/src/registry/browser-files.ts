@@ -9,6 +9,7 @@ export interface BrowserFiles {
   /** By their paths inside `dist/browser`. */
   readonly files: ServedFiles;
   readonly platform: RegisteredPlatform;
+  readonly foreignPage: string;
   readonly fonts: readonly RegisteredFont[];
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
@@ -19,6 +20,7 @@ export interface BrowserFiles {
 /** `dist/browser/browser.json`, written last by the build. Paths are relative to `dist/browser`. */
 const BrowserManifest = v.object({
   platform: v.object({ entry: v.string(), integrity: v.string() }),
+  foreignPage: v.string(),
   styles: v.array(v.string()),
   firstFonts: v.array(v.string()),
   fonts: v.array(
@@ -32,12 +34,13 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
-  const { platform, fonts, styles, firstFonts } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
+  const { platform, foreignPage, fonts, styles, firstFonts } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
   // The registry lies in `/widgets/`, the files beside it.
   const beside = (path: string): string => `../${path}`;
   return {
     files: await readDirectory(directory),
     platform: { ...platform, entry: beside(platform.entry) },
+    foreignPage: beside(foreignPage),
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
     styles: styles.map((path) => `/${path}`),
     firstFonts: firstFonts.map((path) => `/${path}`),

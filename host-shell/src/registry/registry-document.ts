@@ -5,6 +5,8 @@
 export interface RegistryDocument {
   readonly schemaVersion: 1;
   readonly platform: RegisteredPlatform;
+  /** Module that gives pages of other systems what our own bring along: fonts and first frames. */
+  readonly foreignPage: string;
   readonly fonts: readonly RegisteredFont[];
   readonly widgets: Readonly<Record<string, RegisteredWidget>>;
 }

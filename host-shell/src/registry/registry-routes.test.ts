@@ -26,6 +26,7 @@ beforeAll(async () => {
   browser = {
     files: await readDirectory(directory),
     platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
+    foreignPage: "../platform/foreign-page-abc.js",
     fonts: [],
     styles: [],
     firstFonts: [],
@@ -40,6 +41,7 @@ describe("the registry", () => {
     expect(await answer.json()).toEqual({
       schemaVersion: 1,
       platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
+      foreignPage: "../platform/foreign-page-abc.js",
       fonts: [],
       widgets: {
         sample: {
@@ -67,7 +69,9 @@ describe("the registry", () => {
       const answer = await routes.request("/widgets/registry.json", { headers: { "if-none-match": known } });
       expect([known, answer.status]).toEqual([known, 304]);
     }
-    expect((await routes.request("/widgets/registry.json", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+    expect((await routes.request("/widgets/registry.json", { headers: { "if-none-match": '"other"' } })).status).toBe(
+      200,
+    );
   });
 
   test("gives pages the first frame with its addresses from the site's root", async () => {
@@ -90,7 +94,9 @@ describe("the registry", () => {
 
 describe("a version's files", () => {
   test("are immutable, readable from everywhere and compressed as the build left them", async () => {
-    const answer = await routes.request(`/widgets/sample/${version}/remoteEntry.js`, { headers: { "accept-encoding": "gzip, br" } });
+    const answer = await routes.request(`/widgets/sample/${version}/remoteEntry.js`, {
+      headers: { "accept-encoding": "gzip, br" },
+    });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=31536000, immutable",
@@ -128,12 +134,16 @@ describe("a version's files", () => {
   test("are refused at the start if they are not what the manifest describes", async () => {
     const folder = await folderWithSample();
     await writeFile(join(folder, "sample/dist/remoteEntry.js"), "tampered");
-    await expect(localBuilds(folder).list()).rejects.toThrow(/remoteEntry\.js is not the file that its manifest describes/);
+    await expect(localBuilds(folder).list()).rejects.toThrow(
+      /remoteEntry\.js is not the file that its manifest describes/,
+    );
   });
 
   test("are no others than the manifest names", async () => {
     const paths = ["secret.txt", "..%2f..%2fpackage.json", "remoteEntry.js.br", "toString", "assets"];
-    const statuses = await Promise.all(paths.map(async (path) => (await routes.request(`/widgets/sample/${version}/${path}`)).status));
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await routes.request(`/widgets/sample/${version}/${path}`)).status),
+    );
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
     expect((await routes.request("/widgets/sample/9.9.9/remoteEntry.js")).status).toBe(404);
     expect((await routes.request("/widgets/other/1.0.0/remoteEntry.js")).status).toBe(404);
@@ -150,5 +160,7 @@ test("host-shell's own files are found, and nothing beside their folders", async
 
 test("a manifest that is none stops the start with its name and what to do", async () => {
   const folder = await folderWithSample({ entry: "../../etc/passwd" });
-  await expect(localBuilds(folder).list()).rejects.toThrow(/sample\/dist\/widget\.json is no widget manifest[\s\S]*Build the widget again\.$/);
+  await expect(localBuilds(folder).list()).rejects.toThrow(
+    /sample\/dist\/widget\.json is no widget manifest[\s\S]*Build the widget again\.$/,
+  );
 });

@@ -19,6 +19,7 @@ export async function readRegistry(versions: WidgetVersions, browser: BrowserFil
   const document: RegistryDocument = {
     schemaVersion: 1,
     platform: browser.platform,
+    foreignPage: browser.foreignPage,
     fonts: browser.fonts,
     widgets: Object.fromEntries(
       [...byName].map(([name, [newest, ...older]]) => [

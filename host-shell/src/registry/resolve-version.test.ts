@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { RegisteredVersion, RegisteredWidget } from "./registry-document.ts";
 import { resolveVersion } from "./resolve-version.ts";
 
-const files = (entry: string): RegisteredVersion => ({ entry, integrity: "", styles: [], props: "", texts: "", firstFrame: "" });
+const files = (entry: string): RegisteredVersion => ({
+  entry,
+  integrity: "",
+  styles: [],
+  props: "",
+  texts: "",
+  firstFrame: "",
+});
 
 const widget: RegisteredWidget = {
   channels: { stable: "1.4.0+3fa2c1d4", canary: "2.0.0-rc.1" },
   versions: Object.fromEntries(
-    ["10.0.0", "2.0.0-rc.1", "1.14.0", "1.4.1-rc.1", "1.4.0+3fa2c1d4", "1.3.9"].map((version) => [version, files(version)]),
+    ["10.0.0", "2.0.0-rc.1", "1.14.0", "1.4.1-rc.1", "1.4.0+3fa2c1d4", "1.3.9"].map((version) => [
+      version,
+      files(version),
+    ]),
   ),
 };
 
@@ -26,7 +36,10 @@ describe("the version of a widget", () => {
     expect(resolveVersion(widget, wish)).toEqual({ version, files: files(version) });
   });
 
-  it.each(["2", "2.0", "0", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])("wished for as %o is not there", (wish) => {
-    expect(resolveVersion(widget, wish)).toBeUndefined();
-  });
+  it.each(["2", "2.0", "0", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])(
+    "wished for as %o is not there",
+    (wish) => {
+      expect(resolveVersion(widget, wish)).toBeUndefined();
+    },
+  );
 });

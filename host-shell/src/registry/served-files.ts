@@ -20,11 +20,16 @@ export function contentTypeOf(path: string): string {
 
 /** Reads files with the compressed forms that the build left beside them. */
 export async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)),
+  );
 }
 
 /** Reads what a manifest lists. Throws if a file is missing or is not the one that was described. */
-export async function readListedFiles(directory: string, integrity: Readonly<Record<string, string>>): Promise<ServedFiles> {
+export async function readListedFiles(
+  directory: string,
+  integrity: Readonly<Record<string, string>>,
+): Promise<ServedFiles> {
   const files = await readServedFiles(directory, Object.keys(integrity));
   for (const [path, { identity }] of files) {
     if (integrityOf(identity.bytes) !== integrity[path]) {
@@ -39,12 +44,20 @@ export async function readDirectory(directory: string): Promise<ServedFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).replaceAll("\\", "/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll("\\", "/"),
+    );
   return readServedFiles(directory, paths);
 }
 
 async function readServedFile(file: string): Promise<CodedBody> {
-  const [identity, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ]);
   return codedBody({ identity, ...(br && { br }), ...(gzip && { gzip }) });
 }
 

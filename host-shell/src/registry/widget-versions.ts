@@ -39,5 +39,9 @@ async function localBuild(directory: string): Promise<WidgetVersion | undefined>
   if (!manifest.success) {
     throw new Error(`${file} is no widget manifest: ${v.summarize(manifest.issues)}. Build the widget again.`);
   }
-  return { manifest: manifest.output, version: `${manifest.output.version}+${manifest.output.revision}`, files: await readListedFiles(directory, manifest.output.files) };
+  return {
+    manifest: manifest.output,
+    version: `${manifest.output.version}+${manifest.output.revision}`,
+    files: await readListedFiles(directory, manifest.output.files),
+  };
 }

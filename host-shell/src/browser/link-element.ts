@@ -1,0 +1,3 @@
+export function linkElement(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), properties);
+}
