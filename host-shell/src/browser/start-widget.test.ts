@@ -53,7 +53,9 @@ beforeEach(async () => {
     return Response.json({
       schemaVersion: 1,
       platform: { entry: platform, integrity: "" },
-      foreignPage: new URL("foreign-page.ts", import.meta.url).href,
+      foreignPage: module(
+        "export const prepareForeignPage = (page) => globalThis.foreignPage.prepareForeignPage(page);",
+      ),
       fonts: [],
       widgets: { toy: { channels: { stable: "1.0.0" }, versions: { "1.0.0": version() } } },
     });
@@ -63,6 +65,7 @@ beforeEach(async () => {
   Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
   for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
   vi.resetModules();
+  vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
   ({ startWidget } = await import("./start-widget.ts"));
 });
 afterEach(() => {

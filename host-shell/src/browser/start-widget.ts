@@ -66,8 +66,9 @@ export function startWidget(element: HTMLElement): () => void {
       const container = containerIn(element);
       const markup = container.hasChildNodes()
         ? undefined
-        : importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage)).then(({ prepareForeignPage }) =>
-            prepareForeignPage({ fonts: registry.fonts, files: resolved.files, input, addressOf }),
+        : importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage)).then(
+            ({ prepareForeignPage }) =>
+              prepareForeignPage({ fonts: registry.fonts, files: resolved.files, input, addressOf }),
           );
       const [remote] = await Promise.all([
         importRemote(registry, resolved.files),

@@ -16,7 +16,9 @@ export interface CodedBytes {
 export type CodedBody = { readonly identity: CodedBytes } & Readonly<Partial<Record<Coding, CodedBytes>>>;
 
 /** Tags what is already coded. */
-export function codedBody(variants: { readonly identity: Uint8Array } & Readonly<Partial<Record<Coding, Uint8Array>>>): CodedBody {
+export function codedBody(
+  variants: { readonly identity: Uint8Array } & Readonly<Partial<Record<Coding, Uint8Array>>>,
+): CodedBody {
   const tag = createHash("sha256").update(variants.identity).digest("base64url").slice(0, 22);
   const { identity, br, gzip } = variants;
   return {
@@ -37,7 +39,10 @@ export async function encodeBody(text: string): Promise<CodedBody> {
 }
 
 /** The best coding of a body that a client takes, by its `accept-encoding`. */
-export function codingFor(acceptEncoding: string | undefined, body: Readonly<Partial<Record<Coding, unknown>>>): Coding {
+export function codingFor(
+  acceptEncoding: string | undefined,
+  body: Readonly<Partial<Record<Coding, unknown>>>,
+): Coding {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
     const [name = "", ...params] = part.split(";").map((piece) => piece.trim());
