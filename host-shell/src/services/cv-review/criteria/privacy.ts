@@ -1,8 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
-import { findCpr } from "../privacy/cpr.ts";
+import { findCprInLines } from "../privacy/cpr-in-lines.ts";
 import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import type { CvRow } from "../structure/rows.ts";
 import { countWords } from "../structure/words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { areaOf, passed, warned } from "./area.ts";
@@ -11,7 +10,7 @@ import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts
 
 export function reviewPrivacy(cv: CvStructure): CvArea {
   const items = [
-    cprItem(cv.rows),
+    cprItem(cv),
     matterItem(
       cv,
       "Helbred",
@@ -52,9 +51,9 @@ function named(title: string): string {
   return title === "CPR-nummer" ? title : title.toLowerCase();
 }
 
-function cprItem(rows: readonly CvRow[]): CvItem {
+function cprItem(cv: CvStructure): CvItem {
   const title = "CPR-nummer";
-  const places = rows.flatMap((row) => findCpr(row.text).map(() => row.page + 1));
+  const places = findCprInLines(cv.document.lines).flatMap(([part]) => (part ? part.line.page + 1 : []));
   const first = places[0];
   if (first === undefined)
     return passed(

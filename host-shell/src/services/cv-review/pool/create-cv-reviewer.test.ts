@@ -4,6 +4,7 @@ import { CvUnreadable } from "../cv-reviewer.ts";
 import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
+import { pdfOf } from "../testing/pdf-of.ts";
 import * as texts from "../testing/sample-texts.ts";
 import { childMemory } from "../testing/child-memory.ts";
 import { createCvReviewer } from "./create-cv-reviewer.ts";
@@ -105,6 +106,19 @@ describe("a review", () => {
   test("masks CPR numbers in its text", async () => {
     const { text } = await reviewer.review(await odd.cvWithCpr());
     expect(text.split("\n")[0]).toBe("Mette Eksempel, CPR xxxxxx-xxxx, tlf. 20 10 90 12");
+  });
+
+  test("masks a CPR number that is wrapped or on a slant, and warns of both", async () => {
+    const { text, areas } = await reviewer.review(
+      await pdfOf((pdf) => {
+        pdf.text(texts.danishText.replaceAll("\n", " ")).text("CPR: 010190-").text("1234");
+        pdf.rotate(45, { origin: [200, 400] }).text("CPR 020290-4321", 200, 400, { lineBreak: false });
+      }),
+    );
+    expect(text.split("\n").slice(-3)).toEqual(["CPR: xxxxxx-", "xxxx", "CPR xxxxxx-xxxx"]);
+    expect(areas.flatMap(({ items }) => items).find(({ title }) => title === "CPR-nummer")?.text).toMatch(
+      /^Der står CPR-numre 2 steder/u,
+    );
   });
 
   test("is kept when the picture takes too long", async () => {

@@ -3,6 +3,7 @@ import { reviewAreas } from "../criteria/review-areas.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
 import { maskCpr } from "../privacy/cpr.ts";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";
+import { textOfLines } from "../privacy/cpr-in-lines.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { samplesOf } from "../reading/language.ts";
 import type { Box } from "../reading/matrix.ts";
@@ -33,7 +34,7 @@ const read: CvJobs["read"] = async (bytes) => {
   try {
     await using file = await openPdf(bytes, { images: true });
     const { pageLines, ...document } = await readPages(file.pdf);
-    return { document, samples: samplesOf(document.lines), covered: cprBoxes(pageLines[0] ?? []) };
+    return { document, samples: samplesOf(document.lines), covered: cprBoxes(pageLines) };
   } catch {
     return undefined;
   }
@@ -41,7 +42,7 @@ const read: CvJobs["read"] = async (bytes) => {
 
 const judge: CvJobs["judge"] = (document) => ({
   areas: reviewAreas(document, new Date()),
-  text: maskCpr(document.lines.map((line) => line.text).join("\n")),
+  text: maskCpr(textOfLines(document.lines)),
 });
 
 /** Answers `undefined` where the page cannot be drawn. */

@@ -1,13 +1,17 @@
 import type { ReadLine } from "../reading/lines.ts";
 import type { Box } from "../reading/matrix.ts";
 import { boxOf } from "../reading/turned.ts";
-import { findCpr } from "./cpr.ts";
+import { findCprInLines } from "./cpr-in-lines.ts";
 
-/** The places on a page where its lines show CPR numbers. */
-export function cprBoxes(lines: readonly Pick<ReadLine, "text" | "places">[]): readonly Box[] {
-  return lines.flatMap(({ text, places }) =>
-    findCpr(text).flatMap(({ start, end }) =>
-      places.slice(start, end).flatMap((glyph) => (glyph ? [boxOf(glyph)] : [])),
-    ),
-  );
+type PlacedLine = Pick<ReadLine, "text" | "places">;
+
+/** The places on the first page where the lines of the pages show CPR numbers. */
+export function cprBoxes(pages: readonly (readonly PlacedLine[])[]): readonly Box[] {
+  const first = new Set(pages[0]);
+  return findCprInLines(pages.flat())
+    .flat()
+    .filter(({ line }) => first.has(line))
+    .flatMap(({ line, start, end }) =>
+      line.places.slice(start, end).flatMap((glyph) => (glyph === undefined ? [] : [boxOf(glyph)])),
+    );
 }

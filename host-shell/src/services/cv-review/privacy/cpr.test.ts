@@ -19,7 +19,26 @@ describe("a CPR number is masked digit by digit", () => {
     ["290200-1234", "xxxxxx-xxxx"],
     ["010190-1234 og 311299-9876", "xxxxxx-xxxx og xxxxxx-xxxx"],
     ["cvr 12345678, cpr 0101901234", "cvr 12345678, cpr xxxxxxxxxx"],
+    ["01 01 90-1234", "xx xx xx-xxxx"],
+    ["cpr 01 01 90 – 12 34", "cpr xx xx xx – xx xx"],
+    ["0 1 0 1 9 0 - 1 2 3 4", "x x x x x x - x x x x"],
+    ["Mette, 0 1 0 1 9 0 1 2 3 4, Vejle", "Mette, x x x x x x x x x x, Vejle"],
   ])("%s", (text, masked) => {
+    expect(maskCpr(text)).toBe(masked);
+  });
+});
+
+describe("a CPR number that is wrapped over two lines is masked", () => {
+  test.each([
+    ["CPR: 010190-\n1234", "CPR: xxxxxx-\nxxxx"],
+    ["Født 010190 -\n1234 i Vejle", "Født xxxxxx -\nxxxx i Vejle"],
+    ["010190\n-1234", "xxxxxx\n-xxxx"],
+    ["01.01.90-\n1234", "xx.xx.xx-\nxxxx"],
+    ["0 1 0 1 9 0 -\n1 2 3 4", "x x x x x x -\nx x x x"],
+    ["CPR 01 01 90 -\n12 34", "CPR xx xx xx -\nxx xx"],
+    ["CPR-nr. 010190\n1234\nVejle", "CPR-nr. xxxxxx\nxxxx\nVejle"],
+    ["CPR-nummer\n0101901234", "CPR-nummer\nxxxxxxxxxx"],
+  ])("%j", (text, masked) => {
     expect(maskCpr(text)).toBe(masked);
   });
 });
@@ -59,6 +78,12 @@ describe("another number is left alone", () => {
     "010190-1234a",
     "3f2504e0-4f89-41d3-9a0c-010190123456",
     "0.0101901234",
+    "Født 010190\n8000 Aarhus C",
+    "CPR 010190\n8000 Aarhus C",
+    "01.03.12-\n2016",
+    "Tlf. 2 0 1 0 9 0 1 2",
+    "Tlf. 20 10 11 12 - 3456",
+    "2 0 1 0 1 9 0 1 2 3 4",
   ])("%s", (text) => {
     expect(maskCpr(text)).toBe(text);
   });

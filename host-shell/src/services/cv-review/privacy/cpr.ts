@@ -4,34 +4,57 @@ export interface CprPlace {
   readonly end: number;
 }
 
-const dash = String.raw`[ \u00a0]?[-\u2010-\u2015\u2212][ \u00a0]?`;
+const hyphen = String.raw`[-\u2010-\u2015\u2212]`;
+/** A line may end on either side of it, where a program wraps. */
+const dash = String.raw`\s{0,3}${hyphen}\s{0,3}`;
+const blank = String.raw`[ \u00a0]`;
 const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
 const notAfter = String.raw`(?![\p{L}\p{N}]|[.,/\-]\p{N})`;
+const calledCpr = String.raw`(?<=\b(?:cpr|personnummer|personnr)\P{N}{0,14})`;
 
 /** `010190-1234`, and with a whole year `01011990-1234`. */
 const dashed = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(?:\\d\\d)?(\\d\\d)${dash}\\d{4}${notAfter}`, "gu");
 /** `01.01.90-1234`; four digits that read as a year end a period instead. */
 const dotted = new RegExp(`${notBefore}(\\d\\d)[./-](\\d\\d)[./-](\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
+/** `01 01 90-1234`. */
+const inPairs = new RegExp(
+  `${notBefore}(\\d\\d)${blank}(\\d\\d)${blank}(\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`,
+  "gu",
+);
+/** `0 1 0 1 9 0 - 1 2 3 4`, as letter spacing makes it, with or without its dash. */
+const spaced = new RegExp(
+  `${notBefore}${Array.from({ length: 6 }, () => "(\\d)").join(blank)}(?:${dash}|${blank})` +
+    `${Array.from({ length: 4 }, () => "\\d").join(blank)}(?!${blank}\\d)${notAfter}`,
+  "gu",
+);
 /** `010190 1234` and `0101901234`. */
-const bare = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(\\d\\d)[ \\u00a0]?\\d{4}${notAfter}`, "gu");
+const bare = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(\\d\\d)${blank}?\\d{4}${notAfter}`, "gu");
+const between = String.raw`(?:${blank}|[./]|${hyphen})`;
 /** Any ten digits that the text itself calls a CPR number. */
-const named =
-  /(?<=\b(?:cpr|personnummer|personnr)\P{N}{0,14})(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)[ .\-/]?(\d)(?:[ .\-/]{0,3}\d){4}(?!\d)/giu;
+const named = new RegExp(
+  `${calledCpr}${Array.from({ length: 6 }, () => "(\\d)").join(`${between}?`)}(?:${between}{0,3}|${dash})` +
+    `${Array.from({ length: 4 }, () => "\\d").join(`${between}{0,3}`)}(?!\\d)`,
+  "giu",
+);
+/** The same wrapped at its blank; a postal code with its town may follow a date of birth instead. */
+const namedOverLines = new RegExp(`${calledCpr}(\\d\\d)(\\d\\d)(\\d\\d)\\s?\\n\\s?\\d{4}(?=[.,;)]?\\s*(?:\\n|$))`, "giu");
 
 /** What stands before ten digits that are something else: an account with its registration number, a P number, a phone. */
 const otherNumber =
   /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
 
 /**
- * Finds Danish CPR numbers. The date must exist; modulus 11 is no filter, since numbers have been given out without it
+ * Finds Danish CPR numbers, in running text or in lines joined by line feeds. The date must exist; modulus 11 is no filter, since numbers have been given out without it
  * from 2007 on. Ten digits without a dash count only where nothing says that they are another number.
  */
 export function findCpr(text: string): readonly CprPlace[] {
   const places = [
     ...matches(text, dashed),
     ...matches(text, dotted),
-    ...matches(text, bare).filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
-    ...matches(text, named),
+    ...[bare, inPairs, spaced]
+      .flatMap((pattern) => matches(text, pattern))
+      .filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
+    ...[named, namedOverLines].flatMap((pattern) => matches(text, pattern)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   return places.filter((place, index) => !places.slice(0, index).some((earlier) => place.start < earlier.end));
 }

@@ -141,7 +141,7 @@ test("text written sideways is read in its own direction and stays where it stan
     ...glyph,
     x: 30,
     y: 400 - glyph.x,
-    turn: 3 as const,
+    turn: 270,
   }));
   const page = { width: 595, height: 842, glyphs: [...glyphsOf("Profil", 60, 100), ...upwards], images: [], dots: [] };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
@@ -149,6 +149,20 @@ test("text written sideways is read in its own direction and stays where it stan
     { text: "Kontakt os", x: 30, y: 400 },
   ]);
   expect(turnedLines([])).toEqual([]);
+});
+
+test("text on a slant is read in its own direction", () => {
+  const diagonal = Math.SQRT1_2;
+  const slanted = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({
+    ...glyph,
+    x: 300 + glyph.x * diagonal,
+    y: 400 + glyph.x * diagonal,
+    turn: 45,
+  }));
+  const page = { width: 595, height: 842, glyphs: slanted, images: [], dots: [] };
+  expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
+    { text: "Kontakt os", x: 300, y: 400 },
+  ]);
 });
 
 test("what stands outside the page is not read", () => {

@@ -12,8 +12,8 @@ export interface Glyph {
   readonly width: number;
   readonly size: number;
   readonly face: FontFace;
-  /** The direction of writing in quarter turns clockwise, 0 for upright text. */
-  readonly turn: 0 | 1 | 2 | 3;
+  /** The direction of writing in whole degrees clockwise, from 0 for upright text to 359. */
+  readonly turn: number;
   /** Place in the file's own order. */
   readonly order: number;
 }

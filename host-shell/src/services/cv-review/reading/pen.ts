@@ -62,7 +62,7 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   const matrix = compose(pen.ctm, pen.matrix);
   const along = Math.hypot(matrix[0], matrix[1]);
   const across = Math.hypot(matrix[2], matrix[3]);
-  const turn = quarterTurns(matrix, Math.sign(pen.size) * Math.sign(pen.stretch || 1));
+  const turn = turnOf(matrix, Math.sign(pen.size) * Math.sign(pen.stretch || 1));
   const face = pen.strokes ? { ...pen.font.face, bold: true } : pen.font.face;
   let { x, y } = pen;
   for (const glyph of shown) {
@@ -86,7 +86,11 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   }
 }
 
-function quarterTurns([a, b]: Matrix, direction: number): Glyph["turn"] {
-  const turns = Math.round(Math.atan2(b * direction, a * direction) / (Math.PI / 2));
-  return turns === 0 ? 0 : turns === 1 ? 1 : turns === -1 ? 3 : 2;
+/** How far text may lean and still be read with what stands straight, in degrees. */
+const lean = 3;
+
+function turnOf([a, b]: Matrix, direction: number): number {
+  const degrees = Math.round((Math.atan2(b * direction, a * direction) * 180) / Math.PI);
+  const straight = Math.round(degrees / 90) * 90;
+  return ((Math.abs(degrees - straight) <= lean ? straight : degrees) + 360) % 360;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";
 import { portrait } from "../testing/pictures.ts";
 import { cvWithCpr, hugeCv, plainCv } from "../testing/odd-pdfs.ts";
-import { pdfOf } from "../testing/pdf-of.ts";
+import { type Pdf, pdfOf } from "../testing/pdf-of.ts";
 import { onePage, packed } from "../testing/raw-pdf.ts";
 import { wordCv } from "../testing/word-cv.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -144,7 +144,7 @@ describe("the picture of the first page", () => {
   const picture = async (bytes: Uint8Array) => {
     await using file = await openPdf(bytes, { images: true });
     const { pageLines } = await readPages(file.pdf);
-    const png = await drawThumbnail(await file.pdf.getPage(1), cprBoxes(pageLines[0] ?? []));
+    const png = await drawThumbnail(await file.pdf.getPage(1), cprBoxes(pageLines));
     const image = await loadImage(Buffer.from(png));
     const canvas = createCanvas(image.width, image.height);
     const pen = canvas.getContext("2d");
@@ -181,5 +181,28 @@ describe("the picture of the first page", () => {
     const phone = Array.from({ length: 80 }, (_, step) => at(x(38) + step, middle).join(" "));
     expect(phone).toContain("255 255 255");
     expect(phone).not.toContain("22 48 43");
+  });
+
+  test.each<[string, (pdf: Pdf) => void, readonly (readonly [x: number, y: number])[]]>([
+    [
+      "wrapped over two lines",
+      (pdf) => pdf.text("CPR: 010190-", 56, 300).text("1234"),
+      [
+        [90, 306],
+        [66, 319],
+      ],
+    ],
+    ["with its letters set apart", (pdf) => pdf.text("0 1 0 1 9 0 - 1 2 3 4", 56, 300), [[100, 306]]],
+    [
+      "on a slant",
+      (pdf) => pdf.rotate(45, { origin: [200, 300] }).text("CPR 010190-1234", 200, 300, { lineBreak: false }),
+      [[240, 347]],
+    ],
+  ])("shows a CPR number %s as a bar", async (_, write, places) => {
+    const { at } = await picture(await pdfOf((pdf) => write(pdf.font("Helvetica").fontSize(12))));
+    const scale = 600 / 595.28;
+    expect(places.map(([x, y]) => at(Math.round(x * scale), Math.round(y * scale)))).toEqual(
+      places.map(() => [22, 48, 43]),
+    );
   });
 });

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { structureOf } from "../structure/cv-structure.ts";
+import { cvFromText } from "../testing/cv-text.ts";
+import { reviewPrivacy } from "./privacy.ts";
+
+test("A CPR number that is wrapped at its hyphen is warned of", () => {
+  const { items } = reviewPrivacy(structureOf(cvFromText("Ole Holm\nCPR: 010190-\n1234")));
+  expect(items.find(({ title }) => title === "CPR-nummer")).toEqual({
+    warning: true,
+    title: "CPR-nummer",
+    text: expect.stringMatching(/^Der står et CPR-nummer på side 1\. Slet det/u),
+  });
+});
