@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { counted, percentOf, quoted, quotedList } from "./danish.ts";
 
 const title = "Aktive verber";
@@ -20,7 +20,7 @@ export function reviewActionVerbs(cv: CvStructure): CvArea {
     title: "Aktivt sprog",
     text:
       points.length === 0
-        ? "Vi fandt ingen beskrivelser af job, hvor vi kunne se på sproget."
+        ? withoutPoints(cv)
         : `Vi så på, hvordan ${kind} i dine job begynder.`,
     isfound: points.length > 0,
     items: [itemOf(points, weak, kind)],
@@ -29,7 +29,7 @@ export function reviewActionVerbs(cv: CvStructure): CvArea {
 
 function itemOf(points: readonly string[], weak: readonly string[], kind: string): CvItem {
   if (points.length === 0) {
-    return passed(
+    return unjudged(
       title,
       "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.",
     );
@@ -50,6 +50,12 @@ function itemOf(points: readonly string[], weak: readonly string[], kind: string
     title,
     `Kun ${weak.length} af ${kind} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,
   );
+}
+
+function withoutPoints(cv: CvStructure): string {
+  return (cv.roles?.length ?? 0) === 0
+    ? noJobs(cv, "dine job er beskrevet med aktive verber")
+    : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
 }
 
 function openingOf(point: string): string | undefined {

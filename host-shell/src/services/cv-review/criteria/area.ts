@@ -15,12 +15,18 @@ export interface AreaFindings {
 
 export function areaOf({ key, title, text, isfound, items }: AreaFindings): CvArea {
   const warning = items.some((item) => item.warning);
-  return { meta: { title, text, isfound, key, warning }, items: [...items] };
+  const unjudged = items.every((item) => item.judged === false);
+  return { meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }) }, items: [...items] };
 }
 
-/** A criterion that is met, or that cannot be judged: then its text says so. */
+/** A criterion that is met. */
 export function passed(title: string, text: string): CvItem {
   return { warning: false, title, text };
+}
+
+/** A criterion that could not be judged, had nothing to judge, or is only a tip. */
+export function unjudged(title: string, text: string): CvItem {
+  return { warning: false, title, text, judged: false };
 }
 
 export function warned(title: string, text: string): CvItem {
@@ -45,12 +51,12 @@ export interface Part {
 
 /** A criterion on a part that was not found: a warning where the CV could be read well enough to say so. */
 export function missing(cv: CvStructure, title: string, part: Part, advice: string): CvItem {
-  if (!canTellMissing(cv)) return passed(title, unseen(cv, part.whether));
+  if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
   if (section.rows.length > 0)
-    return passed(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+    return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
   return warned(
     title,
     `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
@@ -62,6 +68,14 @@ export function unseen(cv: CvStructure, whether: string): string {
     ? "Vi kunne ikke genkende overskrifterne i dit CV"
     : "En del af bogstaverne i dit CV kan ikke læses af en maskine";
   return `${why}, så vi kan ikke se, om ${whether}.`;
+}
+
+/** Why nothing can be said of jobs when none were read. `whether` completes "så vi kan ikke se, om". */
+export function noJobs(cv: CvStructure, whether: string): string {
+  if (!canTellMissing(cv)) return unseen(cv, whether);
+  return cv.roles === undefined
+    ? `Vi fandt ikke et afsnit med erhvervserfaring, så vi kan ikke se, om ${whether}.`
+    : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
 /** What an area says at its top when its part was not found. */

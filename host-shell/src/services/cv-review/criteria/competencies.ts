@@ -1,7 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { counted, percentOf, quotedList, spelled } from "./danish.ts";
 import { isSoftTrait } from "./soft-traits.ts";
 
@@ -50,9 +50,9 @@ function presence(cv: CvStructure): CvItem {
 function countItem(competencies: CvCompetencies | undefined): CvItem {
   const title = "Antal kompetencer";
   if (competencies === undefined)
-    return passed(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
+    return unjudged(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
   if (competencies.prose) {
-    return passed(
+    return unjudged(
       title,
       "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst. En liste er lettere at overskue for den, der læser hurtigt.",
     );
@@ -77,11 +77,11 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
 function softItem(competencies: CvCompetencies | undefined): CvItem {
   const title = "Faglige kompetencer";
   if (competencies === undefined)
-    return passed(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
+    return unjudged(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
   const soft = competencies.items.filter(isSoftTrait);
   const count = competencies.items.length;
   if (competencies.prose || count === 0) {
-    return passed(
+    return unjudged(
       title,
       "Vi kunne ikke skille dine kompetencer fra hinanden, så vi kan ikke se, hvor mange af dem der er faglige.",
     );

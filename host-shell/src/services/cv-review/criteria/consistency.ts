@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvDate, DateForm } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { topLevelBullets } from "./bullet-marks.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, passed, unjudged, warned } from "./area.ts";
 import { listed, quoted, quotedList, spelled } from "./danish.ts";
 
 export function reviewConsistency(cv: CvStructure): CvArea {
@@ -31,7 +31,9 @@ function datesItem(cv: CvStructure): CvItem {
   }
   const first = dates[0];
   if (first === undefined)
-    return passed(title, "Vi kunne ikke læse datoer ved dine job, så vi kan ikke se, om de er skrevet ens.");
+    return unjudged(title, "Vi kunne ikke læse datoer ved dine job, så vi kan ikke se, om de er skrevet ens.");
+  if (dates.length === 1)
+    return unjudged(title, "Vi fandt kun én dato ved dine job, så der er ikke noget at sammenligne.");
   return passed(title, `Du skriver datoerne ved dine job på samme måde hele vejen, fx ${quoted(first.text)}.`);
 }
 
@@ -44,12 +46,9 @@ function bulletsItem(cv: CvStructure): CvItem {
       `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`,
     );
   }
-  return passed(
-    title,
-    marks.length === 0
-      ? "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen."
-      : "Du bruger samme punkttegn i hele dit CV.",
-  );
+  if (marks.length === 0)
+    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen.");
+  return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 
 function languageItem(cv: CvStructure): CvItem {
@@ -64,7 +63,7 @@ function languageItem(cv: CvStructure): CvItem {
     );
   }
   if (headings.length === 0)
-    return passed(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
+    return unjudged(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
   return passed(
     title,
     `Alle de overskrifter, vi genkender, er på ${english.length > 0 ? "engelsk" : danish.length > 0 ? "dansk" : "samme sprog"}.`,

@@ -1,6 +1,6 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, passed, unjudged, warned } from "./area.ts";
 import { listed, quoted } from "./danish.ts";
 
 export function reviewContact(cv: CvStructure): CvArea {
@@ -8,7 +8,7 @@ export function reviewContact(cv: CvStructure): CvArea {
   const notFound = (title: string, what: string, advice: string) =>
     cv.legible
       ? warned(title, advice)
-      : passed(
+      : unjudged(
           title,
           `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
         );
@@ -42,7 +42,7 @@ export function reviewContact(cv: CvStructure): CvArea {
         ? notFound(
             "Postnummer og by",
             "dit postnummer eller din by",
-            "Vi fandt hverken postnummer eller by. Skriv det under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
+            "Vi fandt hverken postnummer eller by. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
           )
         : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],

@@ -1,7 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvLearning } from "../structure/learning.ts";
-import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { counted, every, quoted, quotedList } from "./danish.ts";
 
 const educationPart: Part = {
@@ -86,7 +86,7 @@ interface Nouns {
 }
 
 function yearsItem(title: string, entries: readonly CvLearning[] | undefined, nouns: Nouns): CvItem {
-  if (entries === undefined) return passed(title, `Når du skriver ${nouns.several}, så husk årstal.`);
+  if (entries === undefined) return unjudged(title, `Når du skriver ${nouns.several}, så husk årstal.`);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
     return passed(

@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, noJobs, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
 
 const part: Part = {
@@ -24,7 +24,7 @@ export function reviewExperience(cv: CvStructure): CvArea {
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
           : `Vi fandt ${spelled(roles.length) === "ét" ? "ét job" : `${spelled(roles.length)} job`} i dit CV.`,
     isfound: roles !== undefined,
-    items: [completeItem(cv), orderItem(roles ?? []), describedItem(cv, roles ?? [])],
+    items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
   });
 }
 
@@ -75,7 +75,7 @@ function lackingIn(role: CvRole): readonly string[] {
   ];
 }
 
-function orderItem(roles: readonly CvRole[]): CvItem {
+function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Nyeste job først";
   const dated = roles.flatMap((role) =>
     role.period?.kind === "read" && !standsBesideJobs(role.label) ? [{ role, start: role.period.start.first }] : [],
@@ -83,11 +83,12 @@ function orderItem(roles: readonly CvRole[]): CvItem {
   const first = dated[0];
   const last = dated.at(-1);
   if (first === undefined || last === undefined || dated.length < 2) {
+    if (roles.length === 0) return unjudged(title, noJobs(cv, "det nyeste job står først"));
     const text =
       dated.length === 1
         ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
         : "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
-    return passed(title, text);
+    return unjudged(title, text);
   }
   const rising = dated.filter(({ start }, index) => index > 0 && start > (dated[index - 1]?.start ?? start)).length;
   if (first.start < last.start && rising > (dated.length - 1) / 2) {
@@ -102,14 +103,7 @@ function orderItem(roles: readonly CvRole[]): CvItem {
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const bare = roles.filter((role) => role.blocks.length === 0);
-  if (roles.length === 0) {
-    return passed(
-      title,
-      cv.roles === undefined
-        ? "Vi fandt ingen job, vi kunne se beskrivelsen af."
-        : "Vi kunne ikke skille dine job fra hinanden, så vi kan ikke se, om hvert job er beskrevet.",
-    );
-  }
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
     const kind = roles.every((role) => role.pointsAreSentences)

@@ -3,28 +3,28 @@ import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, passed, warned } from "./area.ts";
-import { counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
+import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
 import { findGaps, findOverlaps, type Span, type Stretch } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
   const roles = cv.roles ?? [];
-  const stretches = roles.flatMap((role) => stretchOf(role, monthOf(today)));
-  const unreadable = roles.filter((role) => role.period?.kind !== "read");
+  const now = monthOf(today);
+  const stretches = roles.flatMap((role) => stretchOf(role, now));
+  const covered = [...stretches, ...cv.breaks.flatMap((own) => stretchOf(own, now))];
   return areaOf({
     key: "gaps",
     title: "Tidslinje",
-    text: summary(roles, stretches),
+    text: summary(cv, stretches, covered),
     isfound: stretches.length > 0,
     items: [
       gapsItem(
-        stretches.filter(({ first }) => first <= monthOf(today)),
-        studiesIn(cv),
-        unreadable,
+        cv,
+        covered.filter(({ first }) => first <= now),
       ),
       overlapsItem(stretches),
-      readableItem(roles),
-      futureItem(stretches, monthOf(today)),
+      readableItem(cv),
+      futureItem(cv, stretches, now),
     ],
   });
 }
@@ -56,31 +56,33 @@ function studiesIn(cv: CvStructure): readonly Span[] {
   );
 }
 
-function summary(roles: readonly CvRole[], stretches: readonly Stretch[]): string {
-  if (roles.length === 0) return "Vi fandt ingen job i dit CV, så vi kan ikke se på tidslinjen.";
+function summary(cv: CvStructure, stretches: readonly Stretch[], covered: readonly Stretch[]): string {
+  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (stretches.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
-  const first = Math.floor(Math.min(...stretches.map((stretch) => stretch.first)) / 12);
-  const until = stretches.some((stretch) => stretch.goesOn)
+  const first = Math.floor(Math.min(...covered.map((stretch) => stretch.first)) / 12);
+  const until = covered.some((stretch) => stretch.goesOn)
     ? "nu"
-    : String(Math.floor(Math.max(...stretches.map((stretch) => stretch.last)) / 12));
+    : String(Math.floor(Math.max(...covered.map((stretch) => stretch.last)) / 12));
   const jobs = counted(stretches.length, "job", "job");
   return String(first) === until
     ? `Din tidslinje har ${jobs} i ${first}.`
     : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
 }
 
-function gapsItem(stretches: readonly Stretch[], studies: readonly Span[], unreadable: readonly CvRole[]): CvItem {
+function gapsItem(cv: CvStructure, stretches: readonly Stretch[]): CvItem {
   const title = "Huller mellem job";
+  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller imellem dine job"));
   if (stretches.length < 2)
-    return passed(
+    return unjudged(
       title,
       "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.",
     );
-  const gaps = findGaps(stretches, studies);
+  const gaps = findGaps(stretches, studiesIn(cv));
   const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
+  const unreadable = [...(cv.roles ?? []), ...cv.breaks].filter((role) => role.period?.kind !== "read");
   if (unreadable.length > 0) {
-    const which = unreadable.length === 1 ? "Ét job har" : `${unreadable.length} job har`;
-    return passed(
+    const which = unreadable.length === 1 ? "Ét job har" : `${capital(spelled(unreadable.length))} job har`;
+    return unjudged(
       title,
       `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
     );
@@ -95,7 +97,7 @@ function gapsItem(stretches: readonly Stretch[], studies: readonly Span[], unrea
 
 function overlapsItem(stretches: readonly Stretch[]): CvItem {
   const title = "Perioder, der overlapper";
-  if (stretches.length < 2) return passed(title, "Der er ikke to læselige perioder, som kan overlappe.");
+  if (stretches.length < 2) return unjudged(title, "Der er ikke to læselige perioder, som kan overlappe.");
   const overlaps = findOverlaps(stretches);
   const first = overlaps[0];
   if (first === undefined) return passed(title, "Ingen af perioderne ved dine job overlapper.");
@@ -109,34 +111,35 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
   );
 }
 
-function readableItem(roles: readonly CvRole[]): CvItem {
+function readableItem(cv: CvStructure): CvItem {
   const title = "Perioder, der kan læses";
-  const broken = roles.flatMap((role) => (role.period?.kind === "unreadable" ? [role.period.text] : []));
+  const { roles = [], breaks } = cv;
+  const broken = [...roles, ...breaks].flatMap((role) => (role.period?.kind === "unreadable" ? [role.period.text] : []));
   if (broken.length > 0) {
     return warned(
       title,
       `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »mar. 2014 – dec. 2018«, og »nu« ved det job, du har.`,
     );
   }
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dem kan læses"));
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
-    return passed(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
+    return unjudged(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
   const which = dated.length === roles.length ? `${every(roles.length)} job` : `${spelled(dated.length)} af dine job`;
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }
 
-function futureItem(stretches: readonly Stretch[], now: number): CvItem {
+function futureItem(cv: CvStructure, stretches: readonly Stretch[], now: number): CvItem {
   const title = "Datoer i fremtiden";
   const future = stretches.filter((stretch) => stretch.first > now || (!stretch.goesOn && stretch.earliestEnd > now));
-  if (future.length === 0) {
-    return passed(
+  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er datoer i fremtiden"));
+  if (stretches.length === 0)
+    return unjudged(
       title,
-      stretches.length === 0
-        ? "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden."
-        : "Ingen af dine job har en dato i fremtiden.",
+      "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.",
     );
-  }
+  if (future.length === 0) return passed(title, "Ingen af dine job har en dato i fremtiden.");
   const which = listed(future.map((stretch) => `${quoted(stretch.text)} ved ${quoted(stretch.label)}`));
   return warned(
     title,

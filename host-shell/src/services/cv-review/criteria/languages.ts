@@ -1,7 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
-import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { counted, every, listed } from "./danish.ts";
 
 const part: Part = {
@@ -67,7 +67,7 @@ function danishName({ language }: LanguageSkill): string {
 
 function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
   const title = "Sprogniveau";
-  if (languages === undefined) return passed(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
+  if (languages === undefined) return unjudged(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
   if (bare.length === 0) {
     return passed(

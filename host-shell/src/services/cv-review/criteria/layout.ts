@@ -4,7 +4,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/rows.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, passed, unjudged, warned } from "./area.ts";
 import { counted, listed, percentOf, quoted, quotedList, spelled, written } from "./danish.ts";
 
 /** A little below the limit of nine points, since scaled pages seldom hit it exactly. */
@@ -31,7 +31,7 @@ function headingsItem(cv: CvStructure): CvItem {
   const headings = cv.sections.list.flatMap((section) => section.heading ?? []);
   if (!cv.recognised) {
     if (!cv.legible)
-      return passed(
+      return unjudged(
         title,
         "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.",
       );
@@ -56,12 +56,8 @@ function sizeItem(cv: CvStructure): CvItem {
       `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV'er på en skærm mellem to møder.`,
     );
   }
-  return passed(
-    title,
-    body.length === 0
-      ? "Vi fandt ingen tekst at måle."
-      : `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`,
-  );
+  if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");
+  return passed(title, `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`);
 }
 
 /** Page numbers and the like at the top and foot may be small. */
@@ -80,7 +76,7 @@ function familiesItem(rows: readonly CvRow[]): CvItem {
       `Dit CV bruger ${spelled(families.length)} skrifttyper: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
     );
   }
-  if (families.length === 0) return passed(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
+  if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
   return passed(
     title,
     `Dit CV bruger ${families.length === 1 ? "én skrifttype" : `${spelled(families.length)} skrifttyper`} (${names}). Det giver ro.`,
@@ -94,7 +90,7 @@ function titled(family: string): string {
 function paragraphsItem(cv: CvStructure): CvItem {
   const title = "Punkter frem for lange afsnit";
   const jobs = rowsNamed(cv.sections, "experience");
-  if (jobs.length === 0) return passed(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
+  if (jobs.length === 0) return unjudged(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
   const long = blocksOf(jobs, cv.flow).filter(
     (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
   );

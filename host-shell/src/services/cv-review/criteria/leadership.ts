@@ -3,10 +3,12 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { every, listed, quoted, quotedList, spelled } from "./danish.ts";
 
-const title = "Medarbejdere, budget og reference";
+const title = "Medarbejdere, budget og hvem du refererer til";
+/** Completes "så vi kan ikke se, om". */
+const whether = "dine job viser, hvor meget du har ledet";
 
 interface LedRole {
   readonly role: CvRole;
@@ -22,7 +24,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     title: "Ledelsesansvar",
     text: summary(cv, led),
     isfound: led.length > 0,
-    items: [led.length === 0 ? passed(title, withoutTitle(cv)) : itemOf(led)],
+    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led)],
   });
 }
 
@@ -30,7 +32,7 @@ function summary(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
   if (first === undefined)
     return (cv.roles?.length ?? 0) === 0
-      ? "Vi fandt ingen job i dit CV."
+      ? noJobs(cv, whether)
       : "Vi fandt ingen ledertitler blandt dine job.";
   return led.length === 1
     ? `Vi fandt én ledertitel: ${quoted(first.role.label)}.`
@@ -38,7 +40,7 @@ function summary(cv: CvStructure, led: readonly LedRole[]): string {
 }
 
 function withoutTitle(cv: CvStructure): string {
-  if ((cv.roles?.length ?? 0) === 0) return "Vi fandt ingen job i dit CV, så vi kan ikke se, hvor meget du har ledet.";
+  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, whether);
   return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
 }
 

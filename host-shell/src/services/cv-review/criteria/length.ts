@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, passed, unjudged, warned } from "./area.ts";
 import { counted, written } from "./danish.ts";
 
 const mostPages = 3;
@@ -34,7 +34,7 @@ function wordsItem(cv: CvStructure, words: string): CvItem {
   const title = "Antal ord";
   if (cv.words < fewestWords) {
     if (!cv.legible)
-      return passed(
+      return unjudged(
         title,
         `Vi kunne kun læse en del af teksten i dit CV (${words}), så vi kan ikke se, om det er langt nok.`,
       );

@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, passed, unjudged, warned } from "./area.ts";
 import { counted, quoted, quotedList } from "./danish.ts";
 
 export function reviewLinks(cv: CvStructure): CvArea {
@@ -27,7 +27,7 @@ function linkedInItem(cv: CvStructure): CvItem {
     );
   }
   if (!cv.legible) {
-    return passed(
+    return unjudged(
       "LinkedIn",
       "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om du henviser til LinkedIn.",
     );
@@ -41,7 +41,7 @@ function linkedInItem(cv: CvStructure): CvItem {
 function targetsItem(cv: CvStructure): CvItem {
   const { webLinks } = cv.contact;
   const dead = webLinks.filter((link) => link.url === undefined);
-  if (webLinks.length === 0) return passed("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
+  if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
   if (dead.length === 0) {
     const text =
       webLinks.length === 1

@@ -1,6 +1,6 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed } from "./area.ts";
+import { areaOf, unjudged } from "./area.ts";
 import { looksLikePhoto } from "./pictures.ts";
 
 /** A photo is the person's own choice: there is a tip, and never a warning. */
@@ -12,7 +12,7 @@ export function reviewPhoto(cv: CvStructure): CvArea {
     text: found ? "Dit CV har et billede, der ligner et foto." : "Vi fandt ikke et foto i dit CV.",
     isfound: found,
     items: [
-      passed(
+      unjudged(
         "Foto",
         found
           ? "Det er dit eget valg, om du vil have foto med. Et roligt, nyere portræt, hvor du ser ind i kameraet, gør ingen skade. Nogle virksomheder foretrækker at læse uden."

@@ -9,6 +9,18 @@ describe("What people tell of themselves is found", () => {
     ["Pause på grund af sygdom", healthIn],
     ["Helbred: godt", healthIn],
     ["I was diagnosed with ADHD", healthIn],
+    ["Jeg er rask efter en blodprop i 2021", healthIn],
+    ["Jeg er far til tre, gift, og rask efter en blodprop", healthIn],
+    ["Jeg fik i 2021 en blodprop", healthIn],
+    ["Har haft kræft, men er helt rask", healthIn],
+    ["Overlevet kræft", healthIn],
+    ["Stress (2018)", healthIn],
+    ["Aktiv i folkekirken", religionIn],
+    ["Aktivt medlem af min menighed", religionIn],
+    ["Jeg er far til tre", familyIn],
+    ["Mor til 2", familyIn],
+    ["Fodboldtræner og fire børnebørn", familyIn],
+    ["Jeg bor med min kone og vores drenge", familyIn],
     ["Jeg er praktiserende katolik", religionIn],
     ["Religion: muslim", religionIn],
     ["Medlem af folkekirken", religionIn],
@@ -29,6 +41,14 @@ describe("What belongs to a job is left alone", () => {
     ["Leder afdelingen for depression og angst", healthIn],
     ["Kræftens Bekæmpelse", healthIn],
     ["Nedbragte antallet af sygemeldte medarbejdere", healthIn],
+    ["Kræftafdelingen, Rigshospitalet", healthIn],
+    ["Jeg har arbejdet med stress og depression i ti år", healthIn],
+    ["Genoptræning af borgere efter en blodprop", healthIn],
+    ["Støttede patienter, der har haft kræft", healthIn],
+    ["Underviste ledere i at forebygge stress", healthIn],
+    ["Aktiv i idrætsforeningen", religionIn],
+    ["Kirkegårdsleder i folkekirken", religionIn],
+    ["Moderselskab til to firmaer", familyIn],
     ["Autismecenter Fyn, Diabetesforeningen og Handicaporganisationernes Hus", healthIn],
     ["Indførte stresspolitik og sundhedsordning", healthIn],
     ["Kirke- og kulturmedarbejder, Folkekirkens Hus", religionIn],
@@ -43,4 +63,12 @@ describe("What belongs to a job is left alone", () => {
   ] as const)("»%s«", (text, find) => {
     expect(find(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ["CPR 010180-xxxx. Gift, 2 børn.", "Gift, 2 børn"],
+  ["Jeg er far til tre, gift, og rask.", "far til tre, gift"],
+  ["Født i 1970, gift og bosat i Vejle", "gift"],
+])("quotes only what is private in »%s«", (text, expected) => {
+  expect(familyIn(text)).toBe(expected);
 });

@@ -1,12 +1,26 @@
+import { sentencesOf } from "../structure/words.ts";
+
 /**
  * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
  * Kræftens Bekæmpelse, a church or a party, or are called Kristen.
  */
 const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
 
+/** "Jeg har arbejdet med kræft" tells of work: no such word may stand between the person and the illness. */
+const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
+
 const health: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:\p{L}+\s){0,2}${illness}(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:rask|raskmeldt|helbredt|kureret|restitueret|kommet mig|kom mig|tilbage på arbejde|recovered|recovering|cured)\s(?:\p{L}+\s){0,3}?(?:efter|fra|over|for|from|of|after)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!(?:der|som|patienter|borgere|mennesker|børn|unge|voksne|who|people|patients)\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(String.raw`^(?:${illness}|stress og ${illness})\s?[(,]?\s?(?:i\s|in\s)?(?:19|20)\d\d\)?\.?$`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:${ownWord}\s){0,4}${illness}(?![\p{L}])`,
     "iu",
   ),
   new RegExp(
@@ -29,6 +43,7 @@ const religion: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`,
     "iu",
   ),
+  /(?<![\p{L}])(?:aktiv(?:t medlem)?|engageret|active|involved)\s(?:i|af|in)\s(?:den\sdanske\s|min\s|den\slokale\s|my\s|the\slocal\s)?(?:folkekirken|kirken|kirke|frikirke\p{L}*|pinsekirke\p{L}*|menighed\p{L}*|moské\p{L}*|moske\p{L}*|synagoge\p{L}*|indre mission|church|mosque|synagogue)(?![\p{L}])/iu,
   /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
   /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
@@ -46,14 +61,21 @@ const politics: readonly RegExp[] = [
   /(?<![\p{L}])(?:min|mit|my)\s(?:politiske\s(?:ståsted|overbevisning|holdning)|political\s(?:views|affiliation|conviction))(?![\p{L}])/iu,
 ];
 
-const children = String.raw`(?:børn|barn|sønner|døtre|søn|datter|drenge|piger|tvillinger|hjemmeboende børn|voksne børn|children|child|kids|sons|daughters|son|daughter|twins)`;
+const children = String.raw`(?:børn|barn|sønner|døtre|søn|datter|drenge|piger|tvillinger|børnebørn|hjemmeboende børn|voksne børn|children|child|kids|sons|daughters|son|daughter|twins|grandchildren)`;
+const count = String.raw`(?:\d|en|et|to|tre|fire|fem|seks|one|two|three|four|five|six|a)`;
 
 const family: readonly RegExp[] = [
   /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:\d|en|et|to|tre|fire|fem|one|two|three|four|five|a)\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`,
+    String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`,
     "iu",
   ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:alene)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,
+    "iu",
+  ),
+  /(?<![\p{L}])(?:bor|lever|live)\s(?:sammen\s)?(?:med|with)\s(?:min|mine|my)\s\p{L}+/iu,
+  /(?<![\p{L}])(?:min|my)\s(?:kone|hustru|mand|ægtefælle|samlever|kæreste|wife|husband|spouse)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];
 
@@ -69,8 +91,15 @@ export function politicsIn(text: string): string | undefined {
   return firstOf(politics, text);
 }
 
+/** All that the first sentence with such words says of it, from the first of them to the last. */
 export function familyIn(text: string): string | undefined {
-  return firstOf(family, text);
+  for (const sentence of sentencesOf(text)) {
+    const matches = family.map((pattern) => pattern.exec(sentence)).filter((match) => match !== null);
+    const from = Math.min(...matches.map((match) => match.index));
+    const to = Math.max(...matches.map((match) => match.index + match[0].length));
+    if (matches.length > 0) return sentence.slice(from, to).trim();
+  }
+  return undefined;
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): string | undefined {

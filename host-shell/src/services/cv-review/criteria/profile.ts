@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/profile.ts";
-import { areaOf, missing, type Part, partNotFound, passed, warned } from "./area.ts";
+import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { clichesIn } from "./cliches.ts";
 import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
@@ -55,7 +55,7 @@ function presence(cv: CvStructure): CvItem {
 function lengthItem(profile: CvProfile | undefined): CvItem {
   const title = "Profiltekstens længde";
   if (profile === undefined)
-    return passed(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
+    return unjudged(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
   const words = counted(profile.words, "ord", "ord");
   if (profile.words < shortest) {
     return warned(
@@ -77,7 +77,7 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
 
 function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
   const title = "Profiltekstens ordvalg";
-  if (profile === undefined) return passed(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
+  if (profile === undefined) return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
   const found = clichesIn(profile.text);
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {
@@ -106,7 +106,7 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
 function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
   const title = "Rolle, erfaring og ansvar";
   if (profile === undefined) {
-    return passed(
+    return unjudged(
       title,
       "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
     );

@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
-import { areaOf, passed, warned } from "./area.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { counted, percentOf, quoted } from "./danish.ts";
 
 const title = "Tal i dine seneste job";
@@ -52,13 +52,13 @@ function itemOf(count: string, withNumber: readonly string[], without: string | 
 function withoutPoints(cv: CvStructure): CvArea {
   const text =
     (cv.roles?.length ?? 0) === 0
-      ? "Vi fandt ingen job i dit CV, så vi kan ikke se, om der er tal på dine resultater."
+      ? noJobs(cv, "der er tal på dine resultater")
       : "Dine seneste job har ingen beskrivelse, hvor vi kan se efter tal.";
   return areaOf({
     key: "results",
     title: "Resultater",
     text,
     isfound: false,
-    items: [passed(title, `${text} Når du beskriver dem, så sæt tal på mindst hvert tredje punkt.`)],
+    items: [unjudged(title, `${text} Når du beskriver dine job, så sæt tal på mindst hvert tredje punkt.`)],
   });
 }

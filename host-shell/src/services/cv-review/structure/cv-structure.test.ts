@@ -62,6 +62,68 @@ describe("Jobs are read", () => {
     ]);
   });
 
+  it("on one line with what was done there", () => {
+    const text = `
+      # Beskæftigelse
+      1992 - 2001 Værkfører, Grundfos
+      2001 - 2014 Produktionschef, Bach Composite. Ansvarlig for 60 medarbejdere og et
+      budget på 45 mio. kr.
+      2014 - dd Fabrikschef, C.F. Nielsen A/S. Øgede leveringssikkerheden fra 88 til 97 procent. Indførte lean.`;
+    expect(rolesIn(text)).toEqual([
+      ["Værkfører", "Grundfos", "1992 - 2001", 0],
+      ["Produktionschef", "Bach Composite", "2001 - 2014", 1],
+      ["Fabrikschef", "C.F. Nielsen A/S", "2014 - dd", 2],
+    ]);
+    expect(structureOf(cvFromText(text)).roles?.map(({ points }) => points)).toEqual([
+      [],
+      ["Ansvarlig for 60 medarbejdere og et budget på 45 mio. kr."],
+      ["Øgede leveringssikkerheden fra 88 til 97 procent.", "Indførte lean."],
+    ]);
+  });
+
+  it("that go on, where the dash behind the year is left open", () => {
+    const text = (open: string): string => `
+      # Erfaring
+      ${open} Driftsleder, Arla Foods
+      - Leder 24 medarbejdere
+      2009 - 2016 Teamleder, Danish Crown
+      - Ledede 9 medarbejdere
+      2005 - 2009 Mejerist, Arla Foods
+      - Passede anlæg`;
+    for (const open of ["2016 -", "2016-", "2016-:", "2016 - dd", "2016 –"]) {
+      const roles = structureOf(cvFromText(text(open))).roles;
+      expect(roles?.map(({ label, period }) => [label, period?.kind === "read" && period.end === "now"])).toEqual([
+        ["Driftsleder, Arla Foods", true],
+        ["Teamleder, Danish Crown", false],
+        ["Mejerist, Arla Foods", false],
+      ]);
+    }
+  });
+
+  it("apart from leave, illness and unemployment between them", () => {
+    const { roles, breaks } = structureOf(
+      cvFromText(`
+        # Erfaring
+        2024 – nu Aktivt jobsøgende
+        2018 - 2023 Barselsvikar, Aarhus Kommune
+        - Afløste afdelingslederen
+        2017 Barselsorlov
+        2016 Sygemeldt
+        2009 - 2015 Orlovskonsulent, Djøf
+        - Vejledte om orlov
+        2008 - 2009 Parental leave
+        2007 - 2008 Jobsøgning og kursus i projektledelse`),
+    );
+    expect(roles?.map(({ label }) => label)).toEqual(["Barselsvikar, Aarhus Kommune", "Orlovskonsulent, Djøf"]);
+    expect(breaks.map(({ label }) => label)).toEqual([
+      "Aktivt jobsøgende",
+      "Barselsorlov",
+      "Sygemeldt",
+      "Parental leave",
+      "Jobsøgning og kursus i projektledelse",
+    ]);
+  });
+
   it("below a heading of the CV's own making", () => {
     const text = `
       # Uddannelse
@@ -101,6 +163,13 @@ it("tells courses from education in a section of both", () => {
     ["Cand.scient.pol.", "2003"],
   ]);
   expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual([["Kursus i forhandling", "2016"]]);
+});
+
+it("calls an education by what it is, and not by the proof of it", () => {
+  const { education } = structureOf(
+    cvFromText("# Uddannelse\n1980 - 1984 Maskinarbejder, svendebrev\n2004 - 2007 Aarhus Universitet, cand.oecon."),
+  );
+  expect(education?.map(({ title }) => title)).toEqual(["Maskinarbejder", "cand.oecon."]);
 });
 
 it.each([

@@ -28,6 +28,8 @@ export interface CvStructure {
   readonly competencies: CvCompetencies | undefined;
   /** `undefined` without a section for it; empty where the section holds nothing that reads as a job. */
   readonly roles: readonly CvRole[] | undefined;
+  /** Leave, illness and unemployment among the jobs: they fill time and are no jobs. */
+  readonly breaks: readonly CvRole[];
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
   readonly languages: readonly LanguageSkill[] | undefined;
@@ -45,7 +47,7 @@ export function structureOf(document: CvDocument): CvStructure {
   const sections = sectionsOf(rows, document.pages);
   const flow = textFlowOf(rows, document.pages);
   const experience = experienceSections(sections);
-  const roles = experience.flatMap((section) => rolesOf(section.rows, flow));
+  const entries = experience.flatMap((section) => rolesOf(section.rows, flow));
   return {
     document,
     rows,
@@ -57,7 +59,8 @@ export function structureOf(document: CvDocument): CvStructure {
     contact: contactDetailsOf(document, sections, rows),
     profile: profileOf(sections, flow),
     competencies: competenciesIn(sections, flow),
-    roles: experience.length === 0 ? undefined : roles,
+    roles: experience.length === 0 ? undefined : entries.filter((entry) => !entry.isBreak),
+    breaks: entries.filter((entry) => entry.isBreak),
     ...learningIn(sections, flow),
     languages: languagesIn(sections),
     it: itIn(sections, flow),

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../reading/cv-document.ts";
+import { sentencesOf } from "./words.ts";
 
 type CvLanguage = CvDocument["language"];
 
@@ -42,9 +43,27 @@ const reporting = [
   /(?<![\p{L}])(?:medlem|del|member|part)\s(?:af|of)\s(?:the\s|virksomhedens\s|selskabets\s|afdelingens\s)?\p{L}*(?:direktion|ledelse|ledergruppe|ledelsesgruppe|ledelsesteam|management|executive|leadership)\p{L}*/iu,
 ];
 
+/** People who are hired, taught, advised or paid are not led for that. */
+const notLed =
+  /(?<![\p{L}])(?:rekrutter\p{L}*|ansæt\p{L}*|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye))|hyre\p{L}*|oplær\p{L}*|undervis\p{L}*|uddannede|træn(?:ede|ing)|coach\p{L}*|mentor\p{L}*|rådg[ai]v\p{L}*|vejled(?:te|er|ning|t)|afsked\p{L}*|opsagde|interview\p{L}*|løn\p{L}*|servicer\p{L}*|betjen\p{L}*|support\p{L}*|recruit\p{L}*|hir(?:ed|ing)|train(?:ed|ing)|taught|teach\p{L}*|onboard\p{L}*|advis\p{L}*|payroll)(?![\p{L}])/iu;
+const led = /(?<![\p{L}])(?:led(?:ede|er|else|elsen)?|personale\p{L}*|lead(?:s|ing)?|manag\p{L}+|heading|headed|team)(?![\p{L}])/iu;
+
+/** From the first sentence that counts people without saying that they are hired, taught or the like. */
+function headCountOf(text: string, language: CvLanguage): string | undefined {
+  for (const sentence of text.split("\n").flatMap(sentencesOf)) {
+    const found = firstOf(headCount[language], sentence);
+    if (found === undefined) continue;
+    const at = sentence.indexOf(found);
+    const other = notLed.exec(sentence);
+    const between = sentence.slice(0, at).slice(other === null ? 0 : other.index + other[0].length);
+    if (other === null || other.index > at || led.test(between) || led.test(found)) return found;
+  }
+  return undefined;
+}
+
 export function leadershipScopeIn(text: string, language: CvLanguage): LeadershipScope {
   return {
-    headCount: firstOf(headCount[language], text),
+    headCount: headCountOf(text, language),
     budget: firstOf(budget, text),
     reporting: firstOf(reporting, text),
   };

@@ -16,6 +16,10 @@ const degree =
 const course =
   /kursus|kurser|certifi[ck]|(?<![\p{L}])(?:course|courses|training|workshop|seminar|prince2|prince 2|itil|scrum|safe|lean|six sigma|green belt|black belt|leadership program\p{L}*|lederuddannelse|lederudvikling\p{L}*|lederforløb|grunduddannelse i ledelse|bestyrelsesuddannelse|coachuddannelse|certified|disc|mbti|førstehjælp|arbejdsmiljøuddannelse|insights|pmp|ipma)(?![\p{L}])/iu;
 
+/** Words that say that an education was ended, and not which. */
+const proof =
+  /^(?:med |som )?(?:svendebrev|svendeprøve|faglært|udlært|lærling|elev|eksamen|diplom|student|bevis|kursusbevis|certifikat|bestået)$/iu;
+
 export function namesDegree(text: string): boolean {
   return degree.test(text);
 }
@@ -72,7 +76,8 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   );
   const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
   const name =
-    title.find((part) => namesDegree(part) || namesCourse(part)) ?? title.find((part) => countWords(part) > 0);
+    title.find((part) => (namesDegree(part) || namesCourse(part)) && !proof.test(part)) ??
+    title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: found?.period }];
 }
 

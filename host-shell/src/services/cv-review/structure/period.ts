@@ -25,11 +25,12 @@ export interface FoundPeriod {
   readonly range: boolean;
 }
 
-const now = String.raw`(?:nu(?:værende)?|d\.\s?d\.?|dags dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat)(?![\p{L}])`;
+const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat)(?![\p{L}])`;
 const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
-const thenNothing = /^\s*[-‐‑‒–—―−]\s*(?=$|[)\]|,])/u;
+/** "2016 -", "2016-:" and "2016- Butikschef"; but "2016 - Kursus" has a dash between what and when. */
+const thenNothing = /^(?:\s*[-‐‑‒–—―−]\s*(?=$|[)\]|,:;·•])|[-‐‑‒–—―−](?=\s+\p{Lu}))/u;
 const sinceBefore = /(?<![\p{L}])(?:siden|since|fra|from)\s+$/iu;
 const shortYearAfter = /^\s?[-‐‑‒–—―−/]\s?(\d\d)(?![\d/.,%-])/u;
 const sharedYear = new RegExp(
@@ -92,6 +93,13 @@ function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefine
 function ongoing(text: string, start: CvDate, index: number, length: number): FoundPeriod {
   const written = text.slice(index, index + length).trim();
   return { period: { kind: "read", text: written, start, end: "now" }, index, length, range: true };
+}
+
+/** "2016 - Driftsleder" read as going on, where its neighbours show that the dash belongs to the period. */
+export function leftOpen({ period, index, length }: FoundPeriod, text: string): FoundPeriod | undefined {
+  const mark = /^\s*[-‐‑‒–—―−]/u.exec(text.slice(index + length));
+  if (period.kind !== "read" || mark === null) return undefined;
+  return ongoing(text, period.start, index, length + mark[0].length);
 }
 
 function orderly(text: string, start: CvDate, end: CvDate, index: number): FoundPeriod {

@@ -1,6 +1,6 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
-import { findPeriod, type FoundPeriod, type Period } from "./period.ts";
-import { isAsideOnly, type RoleName, roleNameOf } from "./role-name.ts";
+import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
+import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./rows.ts";
 import { countWords } from "./words.ts";
 
@@ -16,6 +16,9 @@ export interface RoleEntry {
   readonly bodyFrom: number;
   readonly name: RoleName;
   readonly period: Period | undefined;
+  readonly isBreak: boolean;
+  /** What stands behind the name on its own row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
+  readonly rest: readonly CvRow[];
 }
 
 /** Where the jobs of a section begin, by their periods; without any, by their titles. */
@@ -33,16 +36,28 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
     const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
     if (!isProse) anchors.push({ at, found });
   }
-  return anchors;
+  return withOpenDashes(rows, anchors);
+}
+
+/** Among "2009 - 2016 Teamleder", a lone "2016 - Driftsleder" is a job that goes on. */
+function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
+  const ranges = anchors.filter(({ found }) => found.range);
+  const textAfter = ({ at, found }: Anchor): string => rows[at]?.text.slice(found.index + found.length) ?? "";
+  const dashed = ranges.some((anchor) => /^\s*[-–—]/u.test(textAfter(anchor)));
+  if (ranges.length < anchors.length / 2 || dashed) return anchors;
+  return anchors.map((anchor) =>
+    anchor.found.range ? anchor : { ...anchor, found: leftOpen(anchor.found, rows[anchor.at]?.text ?? "") ?? anchor.found },
+  );
 }
 
 function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   const before = row.text.slice(0, found.index).trimEnd();
-  const after = row.text.slice(found.index + found.length).trimStart();
+  const behind = row.text.slice(found.index + found.length).trimStart();
+  const { name: after, rest } = before === "" && found.range ? namedIn(behind) : { name: behind, rest: "" };
   const atEdge = before === "" || after === "" || (/[|,·•(:;–—-]$/u.test(before) && /^[|,·•):;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
-  if (/[.;]$/u.test(row.text) && words > 6) return false;
+  if (rest === "" && /[.;]$/u.test(row.text) && words > 6) return false;
   return (
     atEdge &&
     (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before))
@@ -62,16 +77,25 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
     const from = starts[position] ?? at;
     const above = rows.slice(from, at).map((row) => row.text);
     const row = rows[at]?.text ?? "";
-    const own = `${row.slice(0, found.index)} | ${row.slice(found.index + found.length)}`;
+    const { name: named, rest } = namedIn(row.slice(found.index + found.length));
+    const own = `${row.slice(0, found.index)} | ${named}`;
+    const anchorRow = rows[at];
     let bodyFrom = at + 1;
     let name = roleNameOf([...above, own]);
-    while (bodyFrom < end && bodyFrom - at <= 2 && !isComplete(name) && namesMore(rows, bodyFrom, end)) {
+    while (rest === "" && bodyFrom < end && bodyFrom - at <= 2 && !isComplete(name) && namesMore(rows, bodyFrom, end)) {
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
-    while (bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? ""))
+    while (rest === "" && bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? ""))
       bodyFrom += 1;
-    return { from, bodyFrom, name, period: found.period };
+    return {
+      from,
+      bodyFrom,
+      name,
+      period: found.period,
+      isBreak: namesBreak([...above, own]),
+      rest: rest === "" || anchorRow === undefined ? [] : [{ ...anchorRow, text: rest, bullet: undefined }],
+    };
   });
 }
 
@@ -112,6 +136,8 @@ function undatedEntries(rows: readonly CvRow[]): readonly RoleEntry[] {
       bodyFrom: takesNext ? at + 2 : at + 1,
       name: takesNext ? roleNameOf([row.text, next.text]) : name,
       period: undefined,
+      isBreak: namesBreak([row.text]),
+      rest: [],
     });
   }
   return entries;

@@ -1,5 +1,6 @@
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { isTown } from "./places.ts";
+import { countWords, sentencesOf } from "./words.ts";
 
 export interface RoleName {
   readonly title: string | undefined;
@@ -17,6 +18,26 @@ export function isAsideOnly(text: string): boolean {
     .split(separators)
     .map(tidy)
     .every((part) => part === "" || isAside(part));
+}
+
+/** Time without work, called so at the beginning: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
+const breaks =
+  /^[^\p{L}]*(?:(?:på|i|aktivt?|afholdt|holdt|selvvalgt|planlagt|kort|længere|(?:u)?betalt|ufrivilligt?|midlertidigt?|pt\.?|on|paid|unpaid|planned|currently|actively|full-time)\s){0,2}(?:\p{L}*orlov|barsel|barsel og orlov|jobsøg(?:ende|ning)|arbejdssøg(?:ende|ning)|(?:arbejds)?ledig(?:hed)?|arbejdsløs(?:hed)?|\p{L}*sygemeld(?:t|ing)|sygdom(?:sforløb)?|fritstillet|sabbat(?:år|ical|ical leave|ical year)?|mellem (?:to )?job|pause fra arbejdsmarkedet|karrierepause|hjemmegående|jordomrejse|backpacking|(?:maternity|paternity|parental|sick|family|garden(?:ing)?|study) leave|leave of absence|leave|job[- ]?(?:seeking|seeker|search|hunting)|seeking (?:employment|new opportunities)|unemployed|unemployment|between jobs|career break|gap year|travelling|traveling|stay-at-home \p{L}+)(?![\p{L}-])/iu;
+
+/** Whether an entry among the jobs is leave, illness or unemployment, by one of the rows that name it. */
+export function namesBreak(texts: readonly string[]): boolean {
+  return texts.some((text) => breaks.test(text));
+}
+
+/** Cut at its first full stop: what names a job, and the sentences that tell of it on the same row. */
+export function namedIn(text: string): { readonly name: string; readonly rest: string } {
+  const [first = "", ...others] = sentencesOf(text);
+  const rest = others.join(" ");
+  const whole = { name: text, rest: "" };
+  if (rest === "" || countWords(rest) < 2 || countWords(first) > 10 || /^[^\p{L}]*\p{Ll}/u.test(first)) return whole;
+  if (!/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) || /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr)\.$/u.test(first))
+    return whole;
+  return { name: first.replace(/\.$/u, ""), rest };
 }
 
 /** Title and employer from the rows that name a job, whichever comes first. */

@@ -7,6 +7,8 @@ import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
+  /** True for time without work, such as leave, that stands where jobs stand. */
+  readonly isBreak: boolean;
   /** The list points of the role, or its sentences where it has no list. */
   readonly points: readonly string[];
   readonly pointsAreSentences: boolean;
@@ -19,7 +21,7 @@ export interface CvRole extends RoleName {
 export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const entries = roleEntriesOf(rows, flow);
   return entries
-    .map((entry, position) => roleOf(entry, rows.slice(entry.bodyFrom, entries[position + 1]?.from), flow))
+    .map((entry, position) => roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow))
     .filter((role, position, roles) => !isEmployerOf(role, roles[position + 1]));
 }
 
@@ -30,6 +32,7 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
   return {
     ...entry.name,
     period: entry.period,
+    isBreak: entry.isBreak,
     points,
     pointsAreSentences: listed.length === 0,
     description: blocks.map((block) => block.text).join("\n"),

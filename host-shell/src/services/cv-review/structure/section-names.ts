@@ -36,10 +36,11 @@ const aliases: readonly Aliases[] = [
   [
     "competencies",
     `kompetencer, kernekompetencer, nøglekompetencer, faglige kompetencer, ledelseskompetencer, kvalifikationer,
-     faglige kvalifikationer, styrker, færdigheder, ekspertise, spidskompetencer, kompetenceprofil, kompetenceområder,
+     faglige kvalifikationer, kompetenceoversigt, kvalifikationsprofil, kerneområder, fagområder, specialer, styrker, færdigheder, ekspertise, spidskompetencer, kompetenceprofil, kompetenceområder,
      personlige kompetencer, faglige styrker, ledelsesmæssige kompetencer`,
     `skills, competencies, competences, key skills, core competencies, core skills, expertise, areas of expertise,
-     qualifications, strengths, key competencies, professional skills, leadership skills, skill set, key strengths`,
+     qualifications, strengths, key competencies, professional skills, leadership skills, skill set, key strengths,
+     key qualifications, capabilities, key capabilities, core strengths, specialties, specialities`,
   ],
   [
     "experience",
@@ -162,7 +163,14 @@ function findOne(plain: string): HeadingName | undefined {
   const whole = named.get(squashed(plain));
   if (whole) return whole;
   const shorter = plain.replace(modifiers, "");
-  return shorter === plain ? undefined : named.get(squashed(shorter));
+  return (shorter === plain ? undefined : named.get(squashed(shorter))) ?? findCompound(plain);
+}
+
+/** "Nøglekvalifikationer", "Salgskompetencer": one word that says at its end what is listed below. */
+function findCompound(plain: string): HeadingName | undefined {
+  return /^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(squashed(plain)) && !/\s\S+\s/u.test(plain)
+    ? { names: ["competencies"], language: "da", certain: true }
+    : undefined;
 }
 
 function findSeveral(plain: string): HeadingName | undefined {

@@ -51,7 +51,7 @@ export const jobPairs: readonly CriterionPair[] = [
   },
   {
     area: "leadership",
-    item: "Medarbejdere, budget og reference",
+    item: "Medarbejdere, budget og hvem du refererer til",
     unmet: "a leader's job tells neither people, budget nor reporting line",
     change: (plan) =>
       role(plan, 2, () => ({
