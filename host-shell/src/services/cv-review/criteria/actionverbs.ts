@@ -1,7 +1,8 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
-import { counted, percentOf, quoted, quotedList } from "./danish.ts";
+import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
+import { point, sentence } from "./nouns.ts";
 
 const title = "Aktive verber";
 
@@ -12,22 +13,22 @@ const passive =
 export function reviewActionVerbs(cv: CvStructure): CvArea {
   const roles = cv.roles ?? [];
   const points = roles.flatMap((role) => role.points);
-  const weak = points.flatMap((point) => openingOf(point) ?? []);
+  const weak = points.flatMap((own) => openingOf(own) ?? []);
   const sentences = roles.every((role) => role.pointsAreSentences);
-  const kind = counted(points.length, sentences ? "sætning" : "punkt", sentences ? "sætninger" : "punkter");
+  const kind = sentences ? sentence : point;
   return areaOf({
     key: "actionverbs",
     title: "Aktivt sprog",
     text:
       points.length === 0
         ? withoutPoints(cv)
-        : `Vi så på, hvordan ${kind} i dine job begynder.`,
+        : `Vi så på, hvordan ${counted(points.length, kind)} i dine job begynder.`,
     isfound: points.length > 0,
     items: [itemOf(points, weak, kind)],
   });
 }
 
-function itemOf(points: readonly string[], weak: readonly string[], kind: string): CvItem {
+function itemOf(points: readonly string[], weak: readonly string[], kind: Noun): CvItem {
   if (points.length === 0) {
     return unjudged(
       title,
@@ -35,20 +36,20 @@ function itemOf(points: readonly string[], weak: readonly string[], kind: string
     );
   }
   if (weak.length > points.length / 2) {
-    const example = points.find((point) => openingOf(point) !== undefined) ?? "";
+    const example = points.find((own) => openingOf(own) !== undefined) ?? "";
     return warned(
       title,
-      `${weak.length} af ${kind} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
+      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
     );
   }
   if (weak.length === 0)
     return passed(
       title,
-      `Ingen af de ${kind} begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`,
+      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`,
     );
   return passed(
     title,
-    `Kun ${weak.length} af ${kind} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,
   );
 }
 

@@ -3,7 +3,8 @@ import type { CvImage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { hasMargin } from "../structure/rows.ts";
 import { areaOf, passed, warned } from "./area.ts";
-import { counted, listed, percentOf, written } from "./danish.ts";
+import { capital, listed, partOf, percentOf, spelled, written } from "./danish.ts";
+import { glyph } from "./nouns.ts";
 import { hidesText } from "./pictures.ts";
 
 const tolerated = 0.01;
@@ -46,7 +47,7 @@ function imagesItem(cv: CvStructure): CvItem {
   const pages = [...new Set(large.map((image) => image.page + 1))];
   return warned(
     title,
-    `På ${pagesNamed(pages)} er der ${large.length === 1 ? `et billede på ${sizeOf(first)}` : `${written(large.length)} store billeder`} uden tekst, der kan læses. Står der tekst i ${large.length === 1 ? "billedet" : "billederne"}, kan hverken vi eller et rekrutteringssystem se den. Skriv den som almindelig tekst i stedet.`,
+    `På ${pagesNamed(pages)} er der ${large.length === 1 ? `et billede på ${sizeOf(first)}` : `${spelled(large.length)} store billeder`} uden tekst, der kan læses. Står der tekst i ${large.length === 1 ? "billedet" : "billederne"}, kan hverken vi eller et rekrutteringssystem se den. Skriv den som almindelig tekst i stedet.`,
   );
 }
 
@@ -61,14 +62,14 @@ function glyphsItem(cv: CvStructure): CvItem {
   if (unmappableGlyphs > glyphs * tolerated) {
     return warned(
       title,
-      `${counted(unmappableGlyphs, "tegn", "tegn")} af ${written(glyphs)} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF'en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
+      `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF'en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
     );
   }
   return passed(
     title,
     unmappableGlyphs === 0
       ? "Alle tegn i dit CV kan læses af en maskine."
-      : `Næsten alle tegn i dit CV kan læses af en maskine. Kun ${written(unmappableGlyphs)} af ${written(glyphs)} kan ikke.`,
+      : `Næsten alle tegn i dit CV kan læses af en maskine. Kun ${partOf(unmappableGlyphs, glyphs, glyph)} kan ikke.`,
   );
 }
 

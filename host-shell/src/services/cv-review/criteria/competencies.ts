@@ -2,7 +2,8 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
-import { counted, percentOf, quotedList, spelled } from "./danish.ts";
+import { capital, counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
+import { competence } from "./nouns.ts";
 import { isSoftTrait } from "./soft-traits.ts";
 
 const fewest = 5;
@@ -25,7 +26,7 @@ export function reviewCompetencies(cv: CvStructure): CvArea {
         ? partNotFound(cv, part)
         : competencies.prose
           ? "Dine kompetencer står som løbende tekst."
-          : `Vi talte ${counted(competencies.items.length, "kompetence", "kompetencer")} i dit CV.`,
+          : `Vi talte ${counted(competencies.items.length, competence)} i dit CV.`,
     isfound: competencies !== undefined,
     items: [presence(cv), countItem(competencies), softItem(competencies)],
   });
@@ -38,7 +39,7 @@ function presence(cv: CvStructure): CvItem {
       cv,
       "Kompetencer",
       part,
-      "Saml 8-12 af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
+      "Saml otte til tolv af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
     );
   }
   const text = competencies.prose
@@ -58,11 +59,11 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
     );
   }
   const count = competencies.items.length;
-  const counts = counted(count, "kompetence", "kompetencer");
+  const counts = counted(count, competence);
   if (count < fewest) {
     return warned(
       title,
-      `Du nævner ${counts}. Tag mindst ${fewest} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`,
+      `Du nævner ${counts}. Tag mindst ${spelled(fewest)} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`,
     );
   }
   if (count > most) {
@@ -89,17 +90,17 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
   if (soft.length > count / 2) {
     return warned(
       title,
-      `${soft.length} af dine ${count} kompetencer (${percentOf(soft.length, count)}) er personlige egenskaber, fx ${quotedList(soft.slice(0, 3))}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
+      `${capital(partOf(soft.length, count, competence, "dine"))} (${percentOf(soft.length, count)}) er personlige egenskaber, fx ${quotedList(soft.slice(0, 3))}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
     );
   }
   if (soft.length === 0) {
     return passed(
       title,
-      `Vi fandt ingen personlige egenskaber blandt dine ${spelled(count)} kompetencer. De kan alle holdes op mod et stillingsopslag.`,
+      `Vi fandt ingen personlige egenskaber blandt dine ${counted(count, competence)}. De kan alle holdes op mod et stillingsopslag.`,
     );
   }
   return passed(
     title,
-    `Kun ${soft.length} af dine ${count} kompetencer er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`,
+    `Kun ${partOf(soft.length, count, competence, "dine")} er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`,
   );
 }

@@ -8,9 +8,25 @@ export function written(value: number): string {
   return Number.isInteger(value) ? whole.format(value) : oneDecimal.format(value);
 }
 
-/** "1 punkt", "2 punkter". */
-export function counted(count: number, one: string, several: string): string {
-  return `${written(count)} ${count === 1 ? one : several}`;
+export interface Noun {
+  /** One of them, which tells the gender. */
+  readonly a: "én" | "ét";
+  readonly one: string;
+  readonly several: string;
+}
+
+/** "ét punkt", "to punkter", "13 punkter". */
+export function counted(count: number, noun: Noun): string {
+  return count === 1 ? `${noun.a} ${noun.one}` : `${spelled(count)} ${noun.several}`;
+}
+
+/** "ét af fem punkter"; both in digits where one of them has to be: "3 af 18 punkter". */
+export function partOf(part: number, all: number, noun: Noun, whose?: string): string {
+  if (all === 1) return `${noun.a === "én" ? "den" : "det"} ene ${noun.one}`;
+  const inWords = all < numberWords.length;
+  const few = part === 1 ? noun.a : spelled(part);
+  const of = ["af", ...(whose === undefined ? [] : [whose])].join(" ");
+  return `${inWords ? few : written(part)} ${of} ${inWords ? spelled(all) : written(all)} ${noun.several}`;
 }
 
 /** "3,8 procent": with a decimal only below ten, where it tells something. */
@@ -28,23 +44,23 @@ export function listed(parts: readonly string[], word = "og"): string {
 /** The CV's own words, shortened at a blank, without a CPR number. */
 export function quoted(text: string, longest = 70): string {
   const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim())
-    .replaceAll(/[»«]/g, "")
+    .replaceAll(/[»«“”„]/g, "")
     .replace(/(?<=\p{L}{3})\.$/u, "");
   if (plain.length <= longest) return `»${plain}«`;
   const cut = plain.slice(0, longest + 1);
   return `»${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:–-]+$/u, "")} …«`;
 }
 
-/** "»a«, »b« og 2 mere". */
+/** "»a«, »b« og to mere". */
 export function quotedList(texts: readonly string[], most = 3, longest = 50): string {
   const shown = texts.slice(0, most).map((text) => quoted(text, longest));
   const more = texts.length - shown.length;
-  return listed(more > 0 ? [...shown, `${written(more)} mere`] : shown);
+  return listed(more > 0 ? [...shown, `${more === 1 ? "én" : spelled(more)} mere`] : shown);
 }
 
-const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti"];
+const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
 
-/** "to", "tre" for small counts in running text; "ét" is left to the sentence. */
+/** The rule for all texts: up to twelve in words, except percentages, measures and dates. */
 export function spelled(count: number): string {
   return numberWords[count] ?? written(count);
 }

@@ -3,6 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvLearning } from "../structure/learning.ts";
 import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { counted, every, quoted, quotedList } from "./danish.ts";
+import { course, education as anEducation } from "./nouns.ts";
 
 const educationPart: Part = {
   name: "education",
@@ -27,7 +28,7 @@ export function reviewEducation(cv: CvStructure): CvArea {
     text:
       education === undefined
         ? partNotFound(cv, educationPart)
-        : `Vi fandt ${counted(education.length, "uddannelse", "uddannelser")} i dit CV.`,
+        : `Vi fandt ${counted(education.length, anEducation)} i dit CV.`,
     isfound: education !== undefined,
     items: [
       first === undefined
@@ -39,7 +40,6 @@ export function reviewEducation(cv: CvStructure): CvArea {
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
       yearsItem("Årstal for uddannelse", education, {
-        one: "uddannelse",
         several: "uddannelser",
         own: "din uddannelse",
       }),
@@ -56,7 +56,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
     text:
       courses === undefined
         ? partNotFound(cv, coursesPart)
-        : `Vi fandt ${counted(courses.length, "kursus eller certificering", "kurser og certificeringer")} i dit CV.`,
+        : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
     isfound: courses !== undefined,
     items: [
       first === undefined
@@ -71,7 +71,6 @@ export function reviewCourses(cv: CvStructure): CvArea {
             `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`,
           ),
       yearsItem("Årstal for kurser", courses, {
-        one: "kursus eller certificering",
         several: "kurser og certificeringer",
         own: "dit kursus",
       }),
@@ -79,21 +78,20 @@ export function reviewCourses(cv: CvStructure): CvArea {
   });
 }
 
-interface Nouns {
-  readonly one: string;
+interface Named {
   readonly several: string;
   readonly own: string;
 }
 
-function yearsItem(title: string, entries: readonly CvLearning[] | undefined, nouns: Nouns): CvItem {
-  if (entries === undefined) return unjudged(title, `Når du skriver ${nouns.several}, så husk årstal.`);
+function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): CvItem {
+  if (entries === undefined) return unjudged(title, `Når du skriver ${named.several}, så husk årstal.`);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
     return passed(
       title,
       entries.length === 1
-        ? `Der står årstal ved ${nouns.own}.`
-        : `Der står årstal ved ${every(entries.length)} ${nouns.several}.`,
+        ? `Der står årstal ved ${named.own}.`
+        : `Der står årstal ved ${every(entries.length)} ${named.several}.`,
     );
   }
   const which = quotedList(undated.map((entry) => entry.title));

@@ -3,7 +3,8 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, missing, noJobs, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
-import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, counted, every, listed, partOf, quoted, quotedList } from "./danish.ts";
+import { job, point, sentence } from "./nouns.ts";
 
 const part: Part = {
   name: "experience",
@@ -22,7 +23,7 @@ export function reviewExperience(cv: CvStructure): CvArea {
         ? partNotFound(cv, part)
         : roles.length === 0
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
-          : `Vi fandt ${spelled(roles.length) === "ét" ? "ét job" : `${spelled(roles.length)} job`} i dit CV.`,
+          : `Vi fandt ${counted(roles.length, job)} i dit CV.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
   });
@@ -48,7 +49,7 @@ function completeItem(cv: CvStructure): CvItem {
   }
   return passed(
     title,
-    `${complete.length} af ${roles.length} job har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${listed(lackingIn(first), "eller")}. Tilføj det, hvis det ikke står der.`,
+    `${capital(partOf(complete.length, roles.length, job))} har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${listed(lackingIn(first), "eller")}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
   );
 }
 
@@ -61,7 +62,7 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
       `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`,
     );
   }
-  const where = roles.length === 1 ? "dit job" : `et eneste af dine ${spelled(roles.length)} job`;
+  const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail =
     first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
@@ -106,9 +107,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
-    const kind = roles.every((role) => role.pointsAreSentences)
-      ? counted(points, "sætning", "sætninger")
-      : counted(points, "punkt", "punkter");
+    const kind = counted(points, roles.every((role) => role.pointsAreSentences) ? sentence : point);
     const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
     return passed(title, `${all}, i alt med ${kind}.`);
   }

@@ -4,7 +4,8 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
-import { capital, counted, every, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
+import { job, month, place } from "./nouns.ts";
 import { findGaps, findOverlaps, type Span, type Stretch } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
@@ -63,7 +64,7 @@ function summary(cv: CvStructure, stretches: readonly Stretch[], covered: readon
   const until = covered.some((stretch) => stretch.goesOn)
     ? "nu"
     : String(Math.floor(Math.max(...covered.map((stretch) => stretch.last)) / 12));
-  const jobs = counted(stretches.length, "job", "job");
+  const jobs = counted(stretches.length, job);
   return String(first) === until
     ? `Din tidslinje har ${jobs} i ${first}.`
     : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
@@ -71,7 +72,7 @@ function summary(cv: CvStructure, stretches: readonly Stretch[], covered: readon
 
 function gapsItem(cv: CvStructure, stretches: readonly Stretch[]): CvItem {
   const title = "Huller mellem job";
-  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller imellem dine job"));
+  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
   if (stretches.length < 2)
     return unjudged(
       title,
@@ -81,17 +82,17 @@ function gapsItem(cv: CvStructure, stretches: readonly Stretch[]): CvItem {
   const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
   const unreadable = [...(cv.roles ?? []), ...cv.breaks].filter((role) => role.period?.kind !== "read");
   if (unreadable.length > 0) {
-    const which = unreadable.length === 1 ? "Ét job har" : `${capital(spelled(unreadable.length))} job har`;
+    const which = `${capital(counted(unreadable.length, job))} har`;
     return unjudged(
       title,
       `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
     );
   }
-  if (longest === undefined) return passed(title, "Der er ingen huller på over 6 måneder mellem dine job.");
-  const others = gaps.length === 1 ? "" : ` I alt er der ${gaps.length} huller på over 6 måneder.`;
+  if (longest === undefined) return passed(title, "Der er ingen huller på over seks måneder mellem dine job.");
+  const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
   return warned(
     title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, "måned", "måneder")}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: Orlov« eller »Jobsøgning og kursus i projektledelse«.`,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: Orlov« eller »Jobsøgning og kursus i projektledelse«.`,
   );
 }
 
@@ -104,7 +105,7 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
   const others =
     overlaps.length === 1
       ? ""
-      : ` Det samme gælder ${spelled(overlaps.length - 1) === "ét" ? "ét sted mere" : `${spelled(overlaps.length - 1)} steder mere`}.`;
+      : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
     `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
@@ -121,11 +122,11 @@ function readableItem(cv: CvStructure): CvItem {
       `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »mar. 2014 – dec. 2018«, og »nu« ved det job, du har.`,
     );
   }
-  if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dem kan læses"));
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dine job kan læses"));
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
     return unjudged(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
-  const which = dated.length === roles.length ? `${every(roles.length)} job` : `${spelled(dated.length)} af dine job`;
+  const which = dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }

@@ -3,6 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
 import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { counted, every, listed } from "./danish.ts";
+import { language } from "./nouns.ts";
 
 const part: Part = {
   name: "languages",
@@ -19,7 +20,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
     text:
       languages === undefined
         ? partNotFound(cv, part)
-        : `Vi fandt ${counted(languages.length, "sprog", "sprog")} i dit CV.`,
+        : `Vi fandt ${counted(languages.length, language)} i dit CV.`,
     isfound: languages !== undefined,
     items: [
       languages === undefined
@@ -60,8 +61,8 @@ const danishNames: Readonly<Record<string, string>> = {
   persian: "persisk",
 };
 
-function danishName({ language }: LanguageSkill): string {
-  const name = language.toLowerCase();
+function danishName(skill: LanguageSkill): string {
+  const name = skill.language.toLowerCase();
   return danishNames[name] ?? name;
 }
 

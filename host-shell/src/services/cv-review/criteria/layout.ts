@@ -5,7 +5,9 @@ import type { CvRow } from "../structure/rows.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { areaOf, passed, unjudged, warned } from "./area.ts";
-import { counted, listed, percentOf, quoted, quotedList, spelled, written } from "./danish.ts";
+import { capital, counted, listed, percentOf, quoted, quotedList, written } from "./danish.ts";
+import { fontName } from "./font-name.ts";
+import { fontFamily, line, section } from "./nouns.ts";
 
 /** A little below the limit of nine points, since scaled pages seldom hit it exactly. */
 const smallest = 8.9;
@@ -20,7 +22,7 @@ export function reviewLayout(cv: CvStructure): CvArea {
     text:
       headings === 0
         ? "Vi kunne ikke genkende nogen overskrifter i dit CV."
-        : `Dit CV er delt op i ${spelled(headings) === "ét" ? "ét afsnit" : `${spelled(headings)} afsnit`} med overskrift.`,
+        : `Dit CV er delt op i ${counted(headings, section)} med overskrift.`,
     isfound: true,
     items: [headingsItem(cv), sizeItem(cv), familiesItem(cv.rows), paragraphsItem(cv)],
   });
@@ -28,7 +30,7 @@ export function reviewLayout(cv: CvStructure): CvArea {
 
 function headingsItem(cv: CvStructure): CvItem {
   const title = "Overskrifter";
-  const headings = cv.sections.list.flatMap((section) => section.heading ?? []);
+  const headings = cv.sections.list.flatMap(({ heading }) => heading ?? []);
   if (!cv.recognised) {
     if (!cv.legible)
       return unjudged(
@@ -50,7 +52,7 @@ function sizeItem(cv: CvStructure): CvItem {
   const sizes = body.map((row) => row.size);
   const least = written(Math.round(Math.min(...small.map((row) => row.size), ...sizes) * 10) / 10);
   if (small.length > 0) {
-    const lines = counted(small.length, "linje", "linjer");
+    const lines = capital(counted(small.length, line));
     return warned(
       title,
       `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV'er på en skærm mellem to møder.`,
@@ -69,22 +71,18 @@ function isPageMargin(cv: CvStructure, row: CvRow): boolean {
 function familiesItem(rows: readonly CvRow[]): CvItem {
   const title = "Skrifttyper";
   const families = [...new Set(rows.map((row) => row.family).filter((family) => family !== ""))];
-  const names = listed(families.map(titled));
+  const names = listed(families.map(fontName));
   if (families.length > mostFamilies) {
     return warned(
       title,
-      `Dit CV bruger ${spelled(families.length)} skrifttyper: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
+      `Dit CV bruger ${counted(families.length, fontFamily)}: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
     );
   }
   if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
   return passed(
     title,
-    `Dit CV bruger ${families.length === 1 ? "én skrifttype" : `${spelled(families.length)} skrifttyper`} (${names}). Det giver ro.`,
+    `Dit CV bruger ${counted(families.length, fontFamily)} (${names}). Det giver ro.`,
   );
-}
-
-function titled(family: string): string {
-  return family.replaceAll(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function paragraphsItem(cv: CvStructure): CvItem {
@@ -101,7 +99,7 @@ function paragraphsItem(cv: CvStructure): CvItem {
       `Ingen afsnit under dine job er på over ${longestParagraph} ord, så øjet finder hurtigt det vigtige.`,
     );
   const others =
-    long.length === 1 ? "" : ` I alt er der ${spelled(long.length)} afsnit på over ${longestParagraph} ord.`;
+    long.length === 1 ? "" : ` I alt er der ${counted(long.length, section)} på over ${longestParagraph} ord.`;
   return warned(
     title,
     `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others} Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.`,

@@ -1,15 +1,16 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, passed, unjudged, warned } from "./area.ts";
-import { counted, written } from "./danish.ts";
+import { counted, spelled, written } from "./danish.ts";
+import { page, word } from "./nouns.ts";
 
 const mostPages = 3;
 const fewestWords = 200;
 const mostWords = 1500;
 
 export function reviewLength(cv: CvStructure): CvArea {
-  const pages = counted(cv.document.pages.length, "side", "sider");
-  const words = counted(cv.words, "ord", "ord");
+  const pages = counted(cv.document.pages.length, page);
+  const words = counted(cv.words, word);
   return areaOf({
     key: "length",
     title: "Længde",
@@ -24,7 +25,7 @@ function pagesItem(count: number, pages: string): CvItem {
   if (count > mostPages) {
     return warned(
       title,
-      `Dit CV fylder ${pages}. Skær det ned til højst ${mostPages}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.`,
+      `Dit CV fylder ${pages}. Skær det ned til højst ${spelled(mostPages)}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.`,
     );
   }
   return passed(title, `Dit CV fylder ${pages}. En til tre sider er, hvad læseren regner med.`);

@@ -1,7 +1,8 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, passed, unjudged, warned } from "./area.ts";
-import { counted, quoted, quotedList } from "./danish.ts";
+import { capital, counted, every, quoted, quotedList } from "./danish.ts";
+import { link } from "./nouns.ts";
 
 export function reviewLinks(cv: CvStructure): CvArea {
   const { linkedIn, webLinks } = cv.contact;
@@ -11,7 +12,7 @@ export function reviewLinks(cv: CvStructure): CvArea {
     text:
       webLinks.length === 0
         ? "Vi fandt ingen links i dit CV."
-        : `Vi fandt ${counted(webLinks.length, "link", "links")} i dit CV.`,
+        : `Vi fandt ${counted(webLinks.length, link)} i dit CV.`,
     isfound: linkedIn !== undefined || webLinks.length > 0,
     items: [linkedInItem(cv), targetsItem(cv)],
   });
@@ -40,16 +41,16 @@ function linkedInItem(cv: CvStructure): CvItem {
 
 function targetsItem(cv: CvStructure): CvItem {
   const { webLinks } = cv.contact;
-  const dead = webLinks.filter((link) => link.url === undefined);
+  const dead = webLinks.filter(({ url }) => url === undefined);
   if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
   if (dead.length === 0) {
     const text =
       webLinks.length === 1
         ? "Dit link har et mål og kan klikkes på."
-        : `Alle ${webLinks.length} links har et mål og kan klikkes på.`;
+        : `${capital(every(webLinks.length))} links har et mål og kan klikkes på.`;
     return passed("Links, der virker", text);
   }
-  const which = quotedList(dead.map((link) => link.text));
+  const which = quotedList(dead.map(({ text }) => text));
   return warned(
     "Links, der virker",
     `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV'et som PDF, så det virker, når læseren klikker.`,

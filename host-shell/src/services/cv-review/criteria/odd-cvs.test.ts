@@ -101,7 +101,7 @@ describe("Nobody is told something untrue", () => {
     expect(item(areas, "contact", "E-mail").text).toBe(
       "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om din e-mail står der.",
     );
-    expect(item(areas, "ats", "Tegn, der kan læses").text).toContain("400 tegn af 900 (44 procent)");
+    expect(item(areas, "ats", "Tegn, der kan læses").text).toContain("400 af 900 tegn (44 procent)");
   });
 
   it("when a heading has nothing below it", () => {
@@ -194,10 +194,10 @@ describe("The texts speak of this very CV", () => {
         Dansk og engelsk`),
     );
     expect(item(areas, "results", "Tal i dine seneste job").text).toMatch(
-      /^1 af 5 punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
+      /^Ét af fem punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
     );
     expect(item(areas, "actionverbs", "Aktive verber").text).toMatch(
-      /^3 af 5 punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
+      /^Tre af fem punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
     );
     expect(item(areas, "gaps", "Huller mellem job").text).toMatch(
       /^Mellem »Salgschef, Byens Farver ApS« \(jan\. 2010 - dec\. 2015\) og »Butikschef, Farvehuset A\/S« \(mar\. 2017 - nu\) er der mindst 14 måneder\./u,
@@ -210,7 +210,7 @@ describe("The texts speak of this very CV", () => {
       cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),
     );
     expect(JSON.stringify(areas)).not.toContain("4321");
-    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(/^Der står CPR-numre 3 steder, første gang på side 1\./u);
+    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(/^Der står CPR-numre tre steder, første gang på side 1\./u);
   });
 
   it("as tips where they are only tips", () => {

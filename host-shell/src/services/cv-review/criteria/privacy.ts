@@ -2,10 +2,10 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { findCprInLines } from "../privacy/cpr-in-lines.ts";
 import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { countWords } from "../structure/words.ts";
 import { rowsNamed } from "../structure/sections.ts";
-import { areaOf, passed, warned } from "./area.ts";
-import { listed, quoted, quotedList } from "./danish.ts";
+import { areaOf, passed, unjudged, unseen, warned } from "./area.ts";
+import { counted, listed, quoted, quotedList } from "./danish.ts";
+import { place } from "./nouns.ts";
 import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
 
 export function reviewPrivacy(cv: CvStructure): CvArea {
@@ -40,30 +40,35 @@ export function reviewPrivacy(cv: CvStructure): CvArea {
     title: "Følsomme oplysninger",
     text:
       found.length === 0
-        ? "Vi fandt ingen følsomme oplysninger, du bør fjerne."
-        : `Vi fandt noget, du bør overveje at fjerne: ${listed(found.map(named))}.`,
+        ? "Vi så ingen følsomme oplysninger, du bør fjerne, men kig selv efter."
+        : `Vi fandt noget, du bør overveje at fjerne: ${listed(found.map((title) => named[title] ?? title))}.`,
     isfound: found.length > 0,
     items,
   });
 }
 
-function named(title: string): string {
-  return title === "CPR-nummer" ? title : title.toLowerCase();
-}
+/** What stands in the CV, by the title of the criterion that found it. */
+const named: Readonly<Record<string, string>> = {
+  "CPR-nummer": "et CPR-nummer",
+  Helbred: "en oplysning om helbred",
+  Religion: "en oplysning om religion",
+  Politik: "en oplysning om politik",
+};
 
 function cprItem(cv: CvStructure): CvItem {
   const title = "CPR-nummer";
   const places = findCprInLines(cv.document.lines).flatMap(([part]) => (part ? part.line.page + 1 : []));
   const first = places[0];
+  if (first === undefined && !cv.legible) return unjudged(title, unseen(cv, "der står et CPR-nummer"));
   if (first === undefined)
     return passed(
       title,
-      "Vi fandt intet CPR-nummer i dit CV. Sådan skal det være: En arbejdsgiver har først brug for det, når du er ansat.",
+      "Vi fandt intet CPR-nummer i teksten. Sådan skal det være: En arbejdsgiver har først brug for det, når du er ansat.",
     );
   const what =
     places.length === 1
       ? `Der står et CPR-nummer på side ${first}`
-      : `Der står CPR-numre ${places.length} steder, første gang på side ${first}`;
+      : `Der står CPR-numre ${counted(places.length, place)}, første gang på side ${first}`;
   return warned(
     title,
     `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`,
@@ -74,7 +79,11 @@ type Find = (text: string) => string | undefined;
 
 function matterItem(cv: CvStructure, title: string, find: Find, what: string, advice: string): CvItem {
   const found = blocksIn(cv).flatMap((block) => find(block.text) ?? []);
-  if (found.length === 0) return passed(title, `Vi fandt ingen oplysninger om ${what}.`);
+  if (found.length === 0) {
+    return cv.legible
+      ? passed(title, `Vi så ingen oplysninger om ${what}, men kig selv efter: Det kan skrives på mange måder.`)
+      : unjudged(title, unseen(cv, `der står noget om ${what}`));
+  }
   return warned(title, `${quotedList(found)} læser vi som en oplysning om ${what}. ${advice}`);
 }
 
@@ -85,6 +94,7 @@ function blocksIn(cv: CvStructure): readonly CvBlock[] {
   );
 }
 
+/** A tip only: who is married or has children may say so. */
 function familyItem(cv: CvStructure): CvItem {
   const title = "Civilstand og børn";
   const jobs = new Set(
@@ -92,17 +102,13 @@ function familyItem(cv: CvStructure): CvItem {
       rowsNamed(cv.sections, name),
     ),
   );
-  const found = cv.rows
-    .filter((row) => !jobs.has(row))
-    .flatMap((row) =>
-      familyIn(row.text) === undefined ? [] : countWords(row.text) <= 6 ? row.text : (familyIn(row.text) ?? []),
-    );
+  const found = cv.rows.filter((row) => !jobs.has(row)).flatMap((row) => familyIn(row.text) ?? []);
   if (found.length === 0)
-    return passed(
+    return unjudged(
       title,
-      "Vi fandt ingen oplysninger om ægteskab eller børn. De hører heller ikke til i et CV, medmindre du selv har lyst.",
+      "Vi så ingen oplysninger om ægteskab eller børn, men kig selv efter. De behøver ikke stå i et CV, medmindre du selv har lyst.",
     );
-  return passed(
+  return unjudged(
     title,
     `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}. Det er helt i orden, men ikke nødvendigt. Vil du gerne bruge pladsen på noget andet, så brug den på det, du kan.`,
   );

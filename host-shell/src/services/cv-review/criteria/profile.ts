@@ -6,6 +6,7 @@ import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } fr
 import { clichesIn } from "./cliches.ts";
 import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
+import { word } from "./nouns.ts";
 
 const shortest = 25;
 const longest = 120;
@@ -23,7 +24,7 @@ export function reviewProfile(cv: CvStructure): CvArea {
     key: "profile",
     title: "Profiltekst",
     text:
-      profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, "ord", "ord")}.`,
+      profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, word)}.`,
     isfound: profile !== undefined,
     items: [
       presence(cv),
@@ -56,7 +57,7 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
   const title = "Profiltekstens længde";
   if (profile === undefined)
     return unjudged(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
-  const words = counted(profile.words, "ord", "ord");
+  const words = counted(profile.words, word);
   if (profile.words < shortest) {
     return warned(
       title,

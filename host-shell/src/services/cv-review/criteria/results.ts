@@ -3,7 +3,8 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
-import { counted, percentOf, quoted } from "./danish.ts";
+import { capital, counted, partOf, percentOf, quoted } from "./danish.ts";
+import { point, sentence } from "./nouns.ts";
 
 const title = "Tal i dine seneste job";
 const enough = 0.3;
@@ -11,16 +12,18 @@ const enough = 0.3;
 export function reviewResults(cv: CvStructure): CvArea {
   const roles = latestRoles(cv.roles ?? [], 2);
   const points = roles.flatMap((role) => role.points);
-  const withNumber = points.filter((point) => tellsNumber(point, cv.document.language));
+  const withNumber = points.filter((own) => tellsNumber(own, cv.document.language));
   const sentences = roles.every((role) => role.pointsAreSentences);
-  const kind = counted(points.length, sentences ? "sætning" : "punkt", sentences ? "sætninger" : "punkter");
+  const kind = sentences ? sentence : point;
   const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
   if (points.length === 0) return withoutPoints(cv);
-  const without = points.find((point) => !withNumber.includes(point));
+  const without = points.find((own) => !withNumber.includes(own));
   const text =
     withNumber.length === 0
-      ? `Ingen af de ${kind} i ${where} har et tal`
-      : `${withNumber.length} af ${kind} i ${where} har et tal`;
+      ? points.length === 1
+        ? `${capital(partOf(1, 1, kind))} i ${where} har intet tal`
+        : `Ingen af de ${counted(points.length, kind)} i ${where} har et tal`
+      : `${capital(partOf(withNumber.length, points.length, kind))} i ${where} har et tal`;
   return areaOf({
     key: "results",
     title: "Resultater",
