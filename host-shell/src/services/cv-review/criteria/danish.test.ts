@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { counted, every, partOf, quoted, quotedList } from "./danish.ts";
+import { point, sentence } from "./nouns.ts";
+
+it.each([
+  [counted(1, point), "ét punkt"],
+  [counted(1, sentence), "én sætning"],
+  [counted(12, point), "tolv punkter"],
+  [counted(13, point), "13 punkter"],
+  [counted(1234, point), "1.234 punkter"],
+  [every(2), "begge"],
+  [every(12), "alle tolv"],
+  [every(13), "alle 13"],
+])("writes numbers up to twelve in words: »%s«", (text, expected) => {
+  expect(text).toBe(expected);
+});
+
+it.each([
+  [partOf(1, 1, point), "det ene punkt"],
+  [partOf(1, 1, sentence), "den ene sætning"],
+  [partOf(1, 5, point), "ét af fem punkter"],
+  [partOf(3, 12, sentence), "tre af tolv sætninger"],
+  [partOf(3, 18, point), "3 af 18 punkter"],
+  [partOf(5, 8, point, "dine"), "fem af dine otte punkter"],
+])("writes both sides of a share alike: »%s«", (text, expected) => {
+  expect(text).toBe(expected);
+});
+
+it("counts in words what a list leaves out", () => {
+  expect(quotedList(["a", "b", "c"])).toBe("»a«, »b« og »c«");
+  expect(quotedList(["a", "b", "c", "d"])).toBe("»a«, »b«, »c« og én mere");
+  expect(quotedList(["a", "b", "c", "d", "e"])).toBe("»a«, »b«, »c« og to mere");
+});
+
+it("has one kind of quotation marks, whatever the CV has", () => {
+  expect(quoted("Vandt “Årets butik” og „Prisen“")).toBe("»Vandt Årets butik og Prisen«");
+});

@@ -1,0 +1,18 @@
+import type { Noun } from "./danish.ts";
+
+export const point: Noun = { a: "ét", one: "punkt", several: "punkter" };
+export const sentence: Noun = { a: "én", one: "sætning", several: "sætninger" };
+export const job: Noun = { a: "ét", one: "job", several: "job" };
+export const word: Noun = { a: "ét", one: "ord", several: "ord" };
+export const page: Noun = { a: "én", one: "side", several: "sider" };
+export const line: Noun = { a: "én", one: "linje", several: "linjer" };
+export const section: Noun = { a: "ét", one: "afsnit", several: "afsnit" };
+export const glyph: Noun = { a: "ét", one: "tegn", several: "tegn" };
+export const month: Noun = { a: "én", one: "måned", several: "måneder" };
+export const place: Noun = { a: "ét", one: "sted", several: "steder" };
+export const link: Noun = { a: "ét", one: "link", several: "links" };
+export const fontFamily: Noun = { a: "én", one: "skrifttype", several: "skrifttyper" };
+export const competence: Noun = { a: "én", one: "kompetence", several: "kompetencer" };
+export const education: Noun = { a: "én", one: "uddannelse", several: "uddannelser" };
+export const course: Noun = { a: "ét", one: "kursus eller certificering", several: "kurser og certificeringer" };
+export const language: Noun = { a: "ét", one: "sprog", several: "sprog" };
