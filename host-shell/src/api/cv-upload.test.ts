@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { maxCvBytes } from "shared-runtime/api/cv.ts";
+import { formWith } from "../server/testing/cv-calls.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { cvUpload } from "./cv-upload.ts";
 
-it("tells a client to come back only when 200 uploads wait for memory already", async () => {
-  const api = new Hono<ApiEnv>().route(
+function uploads() {
+  return new Hono<ApiEnv>().route(
     "/",
     cvUpload({
       log: pino({ level: "silent" }),
@@ -16,26 +18,47 @@ it("tells a client to come back only when 200 uploads wait for memory already", 
       onKept: () => undefined,
     }),
   );
-  const bodies: ReadableStreamDefaultController[] = [];
+}
+
+/** Uploads that announce a large file, begin it, and do not go on until they are given up. */
+function endless(api: Hono<ApiEnv>, count: number) {
+  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   const leaving = new AbortController();
-  const begin = async () => {
+  const answers = Array.from({ length: count }, async () => {
     const init = {
       method: "POST",
-      headers: { "content-type": "multipart/form-data; boundary=x" },
-      body: new ReadableStream({ start: (controller) => void bodies.push(controller) }),
+      headers: { "content-type": "multipart/form-data; boundary=x", "content-length": String(maxCvBytes) },
+      body: new ReadableStream<Uint8Array>({ start: (controller) => void bodies.push(controller) }),
       signal: leaving.signal,
       duplex: "half",
     };
-    return api.request("/api/cv-upload", init);
+    return api.request("/api/cv-upload", init, {});
+  });
+  for (const body of bodies)
+    body.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-'));
+  return {
+    async giveUp() {
+      leaving.abort();
+      for (const body of bodies) body.error(new Error("gone"));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    },
   };
+}
 
-  // Six bodies of unknown length fill the 64 MB that may be in memory at once.
-  const patient = Array.from({ length: 6 + 200 }, begin);
-  const refused = await begin();
+const honest = (api: Hono<ApiEnv>) => api.request("/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne") }, {});
+
+it("takes a CV while others trickle in, however large they say they are", async () => {
+  const api = uploads();
+  const trickling = endless(api, 100);
+  expect((await honest(api)).status).toBe(200);
+  expect(await trickling.giveUp()).toEqual(Array.from({ length: 100 }, () => 499));
+});
+
+it("tells a client to come back only when 500 uploads are under way", async () => {
+  const api = uploads();
+  const others = endless(api, 500);
+  const refused = await honest(api);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
-
-  leaving.abort();
-  for (const body of bodies) body.error(new Error("gone"));
-  const answers = await Promise.all(patient);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 499));
+  await others.giveUp();
+  expect((await honest(api)).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { createGate } from "./gate.ts";
 import { clientGone, problem, refusal, tryLater } from "./problem.ts";
 import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
+import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
 
 export interface CvUploadDeps {
   readonly log: Logger;
@@ -21,23 +22,27 @@ export interface CvUploadDeps {
   readonly onKept: () => void;
 }
 
-/** How many bytes of uploads are in memory at once, before an upload waits with its body unread. */
-const maxBytesInMemory = 64 * 1_024 * 1_024;
-/** How many uploads may wait for that, before the next is told to come back. */
-const maxWaiting = 200;
-const idleMs = 20_000;
+/** How many bytes of uploads are in memory before they wait with the rest unread, and how many uploads may be under way. */
+const memoryLimits = { bytes: 64 * 1_024 * 1_024, uploads: 500 };
+/** 10 kB a second, and time for a tunnel on the way. */
+const pace = { bytes: 200_000, milliseconds: 20_000 };
 
 export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: CvUploadDeps) {
-  const memory = createGate({ capacity: maxBytesInMemory, maxWaiting });
-  const inspecting = createGate({ capacity: inspections, maxWaiting: Number.POSITIVE_INFINITY });
+  const memory = createUploadMemory(memoryLimits);
+  const inspecting = createGate(inspections);
 
-  async function receive(c: Context<ApiEnv>): Promise<Response> {
-    const receipt = await receiveFile(bodyOf(c), c.req.header(), { field: "file", maxBytes: maxCvBytes, idleMs });
+  async function receive(c: Context<ApiEnv>, { take: takeMemory }: MemoryShare): Promise<Response> {
+    const receipt = await receiveFile(bodyOf(c), c.req.header(), {
+      field: "file",
+      maxBytes: maxCvBytes,
+      pace,
+      take: takeMemory,
+    });
     return receipt.kind === "received" ? take(c, receipt) : answerTo(c, receipt);
   }
 
   async function take(c: Context<ApiEnv>, file: Extract<Receipt, { kind: "received" }>): Promise<Response> {
-    const leave = await inspecting.enter(1, c.req.raw.signal);
+    const leave = await inspecting.enter(c.req.raw.signal);
     const inspection = await inspect(file).finally(leave);
     if (inspection.kind === "refused") return refusal(c, inspection.errorKey);
     const { pages, words, language } = inspection;
@@ -64,10 +69,10 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {
     const { signal } = c.req.raw;
     if (declaresTooMuch(c.req.header(), maxCvBytes)) return refusal(c, "fileSizeError");
+    const share = memory.open();
+    if (share === undefined) return tryLater(c, 10);
     try {
-      const leave = await memory.enter(Number(c.req.header("content-length") ?? maxCvBytes), signal);
-      if (!leave) return tryLater(c, 10);
-      return await receive(c).finally(leave);
+      return await receive(c, share).finally(share.leave);
     } catch (error) {
       if (signal.aborted) return clientGone();
       throw error;

@@ -1,48 +1,34 @@
-/** Lets so much through at once; the rest waits in line, up to a limit. */
+/** Lets so many through at once; the rest waits in line. */
 export interface Gate {
-  /** Resolves with the function that leaves again, or with `undefined` at once if the line is full. */
-  readonly enter: (weight: number, signal: AbortSignal) => Promise<(() => void) | undefined>;
+  /** Resolves with the function that leaves again. */
+  readonly enter: (signal: AbortSignal) => Promise<() => void>;
 }
 
-export interface GateOptions {
-  readonly capacity: number;
-  readonly maxWaiting: number;
-}
-
-interface Waiting {
-  readonly weight: number;
-  readonly letIn: () => void;
-}
-
-export function createGate({ capacity, maxWaiting }: GateOptions): Gate {
-  const line: Waiting[] = [];
+export function createGate(places: number): Gate {
+  const line: (() => void)[] = [];
   let taken = 0;
 
   function letIn(): void {
-    for (let first = line[0]; first && taken + first.weight <= capacity; first = line[0]) {
-      line.shift();
-      taken += first.weight;
-      first.letIn();
+    while (taken < places) {
+      const first = line.shift();
+      if (first === undefined) return;
+      taken += 1;
+      first();
     }
   }
 
   return {
-    async enter(wanted, signal) {
+    async enter(signal) {
       signal.throwIfAborted();
-      // What is heavier than the gate goes through alone.
-      const weight = Math.min(wanted, capacity);
-      if (line.length >= maxWaiting) return undefined;
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const waiting: Waiting = { weight, letIn: resolve };
       const giveUp = () => {
-        const place = line.indexOf(waiting);
+        const place = line.indexOf(resolve);
         if (place < 0) return;
         line.splice(place, 1);
-        letIn();
         reject(signal.reason);
       };
       signal.addEventListener("abort", giveUp, { once: true });
-      line.push(waiting);
+      line.push(resolve);
       letIn();
       await promise;
       signal.removeEventListener("abort", giveUp);
@@ -50,7 +36,7 @@ export function createGate({ capacity, maxWaiting }: GateOptions): Gate {
       return () => {
         if (left) return;
         left = true;
-        taken -= weight;
+        taken -= 1;
         letIn();
       };
     },

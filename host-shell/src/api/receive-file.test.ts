@@ -1,9 +1,14 @@
 import { Readable } from "node:stream";
-import { describe, expect, it } from "vitest";
-import { receiveFile } from "./receive-file.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { receiveFile, type Receipt, type ReceiveOptions } from "./receive-file.ts";
 
 const headers = { "content-type": "multipart/form-data; boundary=x" };
-const options = { field: "file", maxBytes: 1_000_000, idleMs: 10_000 };
+const options: ReceiveOptions = {
+  field: "file",
+  maxBytes: 1_000_000,
+  pace: { bytes: 1_000, milliseconds: 10_000 },
+  take: (_, onRoom) => onRoom(),
+};
 const start = (name: string, field = "file") =>
   `--x\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
 const end = "\r\n--x--\r\n";
@@ -38,10 +43,52 @@ describe("receiveFile", () => {
     expect(await receiveFile(body, headers, options)).toEqual({ kind: "too-large" });
   });
 
-  it("gives up on a sender that falls silent", async () => {
-    const body = new Readable({ read: () => undefined });
-    body.push(start("cv.pdf"));
-    expect(await receiveFile(body, headers, { ...options, idleMs: 5 })).toEqual({ kind: "stalled" });
+  describe("a sender that is slow", () => {
+    afterEach(() => void vi.useRealTimers());
+
+    function sender(changes: Partial<ReceiveOptions> = {}) {
+      vi.useFakeTimers();
+      const body = new Readable({ read: () => undefined });
+      body.push(start("cv.pdf"));
+      let receipt: Receipt | undefined;
+      void receiveFile(body, headers, { ...options, ...changes }).then((received) => (receipt = received));
+      return { body, receipt: () => receipt };
+    }
+
+    it("is given up when it brings less than it must, though it never falls silent", async () => {
+      const { body, receipt } = sender();
+      for (let second = 0; second < 10 && receipt() === undefined; second += 1) {
+        body.push("a");
+        await vi.advanceTimersByTimeAsync(1_000);
+      }
+      expect(receipt()).toEqual({ kind: "stalled" });
+      expect(body.destroyed).toBe(false);
+    });
+
+    it("is given time as long as it keeps the pace", async () => {
+      const { body, receipt } = sender();
+      for (let piece = 0; piece < 10; piece += 1) {
+        body.push("a".repeat(1_000));
+        await vi.advanceTimersByTimeAsync(10_000);
+      }
+      expect(receipt()).toBeUndefined();
+      body.push(end);
+      body.push(null);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(receipt()).toMatchObject({ kind: "received", bytes: new Uint8Array(10_000).fill(97) });
+    });
+
+    it("is not blamed for the time it is kept waiting", async () => {
+      const rooms: (() => void)[] = [];
+      const { body, receipt } = sender({ take: (_, onRoom) => void rooms.push(onRoom) });
+      body.push(null);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(receipt()).toBeUndefined();
+      expect(rooms).toHaveLength(1);
+      rooms[0]?.();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(receipt()).toEqual({ kind: "malformed", reason: "broken multipart" });
+    });
   });
 
   it("notices a sender that goes away", async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 export type Receipt =
@@ -13,8 +13,10 @@ export type Receipt =
 export interface ReceiveOptions {
   readonly field: string;
   readonly maxBytes: number;
-  /** How long the sender may be silent. */
-  readonly idleMs: number;
+  /** The least that the sender must bring in so much time, as long as it is not kept waiting. */
+  readonly pace: { readonly bytes: number; readonly milliseconds: number };
+  /** Calls back when so many bytes more may be kept; until then the sender is kept waiting. */
+  readonly take: (bytes: number, onRoom: () => void) => void;
 }
 
 /** Room for the boundaries, the headers of the parts, and a few small fields beside the file. */
@@ -34,7 +36,7 @@ export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number):
 export function receiveFile(
   body: Readable,
   headers: IncomingHttpHeaders,
-  { field, maxBytes, idleMs }: ReceiveOptions,
+  { field, maxBytes, pace, take }: ReceiveOptions,
 ): Promise<Receipt> {
   const parser = multipartParser(headers, maxBytes);
   if (!parser) return Promise.resolve(malformed("no multipart"));
@@ -44,22 +46,40 @@ export function receiveFile(
     let files = 0;
     let name = "";
     const chunks: Buffer[] = [];
-    const idle = setTimeout(() => settle({ kind: "stalled" }), idleMs);
+    let settled = false;
+    let brought = 0;
+    let waits = false;
+    let waited = false;
+    const paceCheck = setInterval(() => {
+      if (!waited && brought < pace.bytes) settle({ kind: "stalled" });
+      waited = waits;
+      brought = 0;
+    }, pace.milliseconds);
+
+    const meter = new Transform({
+      transform(chunk: Buffer, _, passOn) {
+        total += chunk.length;
+        brought += chunk.length;
+        if (total > maxBytes + framingBytes) return settle({ kind: "too-large" });
+        waits = true;
+        take(chunk.length, () => {
+          waits = false;
+          passOn(null, chunk);
+        });
+        if (waits) waited = true;
+      },
+    });
 
     function settle(receipt: Receipt): void {
-      clearTimeout(idle);
-      body.off("data", onData).off("error", onGone).off("close", onClose);
-      body.unpipe(parser);
+      if (settled) return;
+      settled = true;
+      clearInterval(paceCheck);
+      body.off("error", onGone).off("close", onClose);
+      body.unpipe(meter);
       body.pause();
       // A connection may still break while the answer is on its way.
       body.on("error", () => undefined);
       resolve(receipt);
-    }
-
-    function onData(chunk: Buffer): void {
-      total += chunk.length;
-      idle.refresh();
-      if (total > maxBytes + framingBytes) settle({ kind: "too-large" });
     }
 
     function onGone(): void {
@@ -86,8 +106,8 @@ export function receiveFile(
       settle(files === 0 ? malformed("no file") : { kind: "received", name, bytes: joined(chunks) }),
     );
 
-    body.on("data", onData).on("error", onGone).on("close", onClose);
-    body.pipe(parser);
+    body.on("error", onGone).on("close", onClose);
+    body.pipe(meter).pipe(parser);
   });
 }
 

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { createUploadMemory } from "./upload-memory.ts";
+
+function memoryWith(limits: { readonly bytes: number; readonly uploads?: number }) {
+  const memory = createUploadMemory({ uploads: 10, ...limits });
+  const seen: string[] = [];
+  const open = (name: string) => {
+    const share = memory.open();
+    if (share === undefined) throw new Error(`There is no place for ${name}.`);
+    return {
+      take: (bytes: number) => share.take(bytes, () => seen.push(`${name} ${bytes}`)),
+      leave: share.leave,
+    };
+  };
+  return { memory, open, seen };
+}
+
+it("lets uploads grow together until it is full, and the waiting ones go on in their order as soon as one leaves", () => {
+  const { open, seen } = memoryWith({ bytes: 10 });
+  const [a, b, c] = [open("a"), open("b"), open("c")];
+  a.take(4);
+  b.take(3);
+  c.take(3);
+  b.take(2);
+  c.take(2);
+  expect(seen).toEqual(["a 4", "b 3", "c 3"]);
+  a.leave();
+  expect(seen.slice(3)).toEqual(["b 2", "c 2"]);
+});
+
+it("lets the one that holds most go on when it is full, so that it ends and leaves", () => {
+  const { open, seen } = memoryWith({ bytes: 10 });
+  const [slow, fast] = [open("slow"), open("fast")];
+  slow.take(1);
+  fast.take(9);
+  slow.take(1);
+  fast.take(9);
+  fast.take(9);
+  expect(seen).toEqual(["slow 1", "fast 9", "fast 9", "fast 9"]);
+  fast.leave();
+  expect(seen.at(-1)).toBe("slow 1");
+});
+
+it("lets something heavier than itself through alone", () => {
+  const { open, seen } = memoryWith({ bytes: 10 });
+  const [heavy, next] = [open("heavy"), open("next")];
+  heavy.take(1_000);
+  next.take(1);
+  expect(seen).toEqual(["heavy 1000"]);
+  heavy.leave();
+  expect(seen).toEqual(["heavy 1000", "next 1"]);
+});
+
+it("counts what was held as free once, however often it is left", () => {
+  const { open, seen } = memoryWith({ bytes: 10 });
+  const first = open("first");
+  first.take(10);
+  first.leave();
+  first.leave();
+  const [a, b] = [open("a"), open("b")];
+  a.take(10);
+  b.take(1);
+  expect(seen).toEqual(["first 10", "a 10"]);
+});
+
+it("forgets who leaves while waiting", () => {
+  const { open, seen } = memoryWith({ bytes: 10 });
+  const [a, b] = [open("a"), open("b")];
+  a.take(10);
+  b.take(5);
+  b.leave();
+  a.leave();
+  expect(seen).toEqual(["a 10"]);
+});
+
+it("has a place for so many at once", () => {
+  const { memory } = memoryWith({ bytes: 10, uploads: 2 });
+  const first = memory.open();
+  memory.open();
+  expect(memory.open()).toBeUndefined();
+  first?.leave();
+  expect(memory.open()).toBeDefined();
+});
