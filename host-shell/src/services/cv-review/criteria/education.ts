@@ -54,9 +54,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
     key: "courses",
     title: "Kurser og certificeringer",
     text:
-      courses === undefined
-        ? partNotFound(cv, coursesPart)
-        : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
+      courses === undefined ? partNotFound(cv, coursesPart) : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
     isfound: courses !== undefined,
     items: [
       first === undefined

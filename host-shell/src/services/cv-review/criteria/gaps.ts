@@ -102,10 +102,7 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
   const overlaps = findOverlaps(stretches);
   const first = overlaps[0];
   if (first === undefined) return passed(title, "Ingen af perioderne ved dine job overlapper.");
-  const others =
-    overlaps.length === 1
-      ? ""
-      : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
+  const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
     `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
@@ -115,7 +112,9 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
 function readableItem(cv: CvStructure): CvItem {
   const title = "Perioder, der kan læses";
   const { roles = [], breaks } = cv;
-  const broken = [...roles, ...breaks].flatMap((role) => (role.period?.kind === "unreadable" ? [role.period.text] : []));
+  const broken = [...roles, ...breaks].flatMap((role) =>
+    role.period?.kind === "unreadable" ? [role.period.text] : [],
+  );
   if (broken.length > 0) {
     return warned(
       title,
@@ -126,7 +125,8 @@ function readableItem(cv: CvStructure): CvItem {
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
     return unjudged(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
-  const which = dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
+  const which =
+    dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }
@@ -136,10 +136,7 @@ function futureItem(cv: CvStructure, stretches: readonly Stretch[], now: number)
   const future = stretches.filter((stretch) => stretch.first > now || (!stretch.goesOn && stretch.earliestEnd > now));
   if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er datoer i fremtiden"));
   if (stretches.length === 0)
-    return unjudged(
-      title,
-      "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.",
-    );
+    return unjudged(title, "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
   if (future.length === 0) return passed(title, "Ingen af dine job har en dato i fremtiden.");
   const which = listed(future.map((stretch) => `${quoted(stretch.text)} ved ${quoted(stretch.label)}`));
   return warned(

@@ -18,9 +18,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
     key: "languages",
     title: "Sprog",
     text:
-      languages === undefined
-        ? partNotFound(cv, part)
-        : `Vi fandt ${counted(languages.length, language)} i dit CV.`,
+      languages === undefined ? partNotFound(cv, part) : `Vi fandt ${counted(languages.length, language)} i dit CV.`,
     isfound: languages !== undefined,
     items: [
       languages === undefined

@@ -79,10 +79,7 @@ function familiesItem(rows: readonly CvRow[]): CvItem {
     );
   }
   if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
-  return passed(
-    title,
-    `Dit CV bruger ${counted(families.length, fontFamily)} (${names}). Det giver ro.`,
-  );
+  return passed(title, `Dit CV bruger ${counted(families.length, fontFamily)} (${names}). Det giver ro.`);
 }
 
 function paragraphsItem(cv: CvStructure): CvItem {

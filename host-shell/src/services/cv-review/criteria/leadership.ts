@@ -31,9 +31,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
 function summary(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
   if (first === undefined)
-    return (cv.roles?.length ?? 0) === 0
-      ? noJobs(cv, whether)
-      : "Vi fandt ingen ledertitler blandt dine job.";
+    return (cv.roles?.length ?? 0) === 0 ? noJobs(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
   return led.length === 1
     ? `Vi fandt én ledertitel: ${quoted(first.role.label)}.`
     : `Vi fandt ${spelled(led.length)} job med ledertitel.`;

@@ -10,9 +10,7 @@ export function reviewLinks(cv: CvStructure): CvArea {
     key: "links",
     title: "Links",
     text:
-      webLinks.length === 0
-        ? "Vi fandt ingen links i dit CV."
-        : `Vi fandt ${counted(webLinks.length, link)} i dit CV.`,
+      webLinks.length === 0 ? "Vi fandt ingen links i dit CV." : `Vi fandt ${counted(webLinks.length, link)} i dit CV.`,
     isfound: linkedIn !== undefined || webLinks.length > 0,
     items: [linkedInItem(cv), targetsItem(cv)],
   });

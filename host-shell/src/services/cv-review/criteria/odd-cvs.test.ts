@@ -205,12 +205,36 @@ describe("The texts speak of this very CV", () => {
     expect(item(areas, "languages", "Sprogniveau").text).toMatch(/^Vi fandt intet niveau ved dansk og engelsk\./u);
   });
 
+  it("and names what is lacking at a job in good Danish", () => {
+    const areas = review(
+      cvFromText(`
+        # Erfaring
+        2019 - nu Butikschef, Farvehuset A/S
+        - Åbnede to butikker
+        2015 - 2019 Souschef
+        - Ledede fem medarbejdere`),
+    );
+    expect(item(areas, "experience", "Titel, arbejdsgiver og periode").text).toBe(
+      "Ét af to job har titel, arbejdsgiver og periode. Ved »Souschef« fandt vi ikke nogen arbejdsgiver. Tilføj den, hvis den ikke står der.",
+    );
+  });
+
+  it("with the fonts as people call them", () => {
+    const cv = cvFromText("Ole\n# Profil\nLeder");
+    const areas = review({ ...cv, lines: cv.lines.map((line) => ({ ...line, family: "liberationsans" })) });
+    expect(item(areas, "layout", "Skrifttyper").text).toBe(
+      "Dit CV bruger én skrifttype (Liberation Sans). Det giver ro.",
+    );
+  });
+
   it("never with a CPR number in them", () => {
     const areas = review(
       cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),
     );
     expect(JSON.stringify(areas)).not.toContain("4321");
-    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(/^Der står CPR-numre tre steder, første gang på side 1\./u);
+    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(
+      /^Der står CPR-numre tre steder, første gang på side 1\./u,
+    );
   });
 
   it("as tips where they are only tips", () => {

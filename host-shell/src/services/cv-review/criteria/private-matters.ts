@@ -66,10 +66,7 @@ const count = String.raw`(?:\d|en|et|to|tre|fire|fem|seks|one|two|three|four|fiv
 
 const family: readonly RegExp[] = [
   /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`,
-    "iu",
-  ),
+  new RegExp(String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`, "iu"),
   new RegExp(
     String.raw`(?<![\p{L}])(?:alene)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,
     "iu",

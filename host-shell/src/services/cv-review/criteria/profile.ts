@@ -23,8 +23,7 @@ export function reviewProfile(cv: CvStructure): CvArea {
   return areaOf({
     key: "profile",
     title: "Profiltekst",
-    text:
-      profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, word)}.`,
+    text: profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, word)}.`,
     isfound: profile !== undefined,
     items: [
       presence(cv),
@@ -78,7 +77,8 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
 
 function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
   const title = "Profiltekstens ordvalg";
-  if (profile === undefined) return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
+  if (profile === undefined)
+    return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
   const found = clichesIn(profile.text);
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {

@@ -46,7 +46,8 @@ const reporting = [
 /** People who are hired, taught, advised or paid are not led for that. */
 const notLed =
   /(?<![\p{L}])(?:rekrutter\p{L}*|ansæt\p{L}*|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye))|hyre\p{L}*|oplær\p{L}*|undervis\p{L}*|uddannede|træn(?:ede|ing)|coach\p{L}*|mentor\p{L}*|rådg[ai]v\p{L}*|vejled(?:te|er|ning|t)|afsked\p{L}*|opsagde|interview\p{L}*|løn\p{L}*|servicer\p{L}*|betjen\p{L}*|support\p{L}*|recruit\p{L}*|hir(?:ed|ing)|train(?:ed|ing)|taught|teach\p{L}*|onboard\p{L}*|advis\p{L}*|payroll)(?![\p{L}])/iu;
-const led = /(?<![\p{L}])(?:led(?:ede|er|else|elsen)?|personale\p{L}*|lead(?:s|ing)?|manag\p{L}+|heading|headed|team)(?![\p{L}])/iu;
+const led =
+  /(?<![\p{L}])(?:led(?:ede|er|else|elsen)?|personale\p{L}*|lead(?:s|ing)?|manag\p{L}+|heading|headed|team)(?![\p{L}])/iu;
 
 /** From the first sentence that counts people without saying that they are hired, taught or the like. */
 function headCountOf(text: string, language: CvLanguage): string | undefined {

@@ -46,7 +46,9 @@ function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): rea
   const dashed = ranges.some((anchor) => /^\s*[-–—]/u.test(textAfter(anchor)));
   if (ranges.length < anchors.length / 2 || dashed) return anchors;
   return anchors.map((anchor) =>
-    anchor.found.range ? anchor : { ...anchor, found: leftOpen(anchor.found, rows[anchor.at]?.text ?? "") ?? anchor.found },
+    anchor.found.range
+      ? anchor
+      : { ...anchor, found: leftOpen(anchor.found, rows[anchor.at]?.text ?? "") ?? anchor.found },
   );
 }
 
@@ -86,14 +88,20 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
-    while (rest === "" && bodyFrom < end && rows[bodyFrom]?.bullet === undefined && isAsideOnly(rows[bodyFrom]?.text ?? ""))
+    while (
+      rest === "" &&
+      bodyFrom < end &&
+      rows[bodyFrom]?.bullet === undefined &&
+      isAsideOnly(rows[bodyFrom]?.text ?? "")
+    )
       bodyFrom += 1;
+    const beside = [...above, own].filter((text) => /\p{L}/u.test(text));
     return {
       from,
       bodyFrom,
       name,
       period: found.period,
-      isBreak: namesBreak([...above, own]),
+      isBreak: namesBreak(beside.length > 0 ? beside : rows.slice(at + 1, bodyFrom).map((next) => next.text)),
       rest: rest === "" || anchorRow === undefined ? [] : [{ ...anchorRow, text: rest, bullet: undefined }],
     };
   });

@@ -35,7 +35,10 @@ export function namedIn(text: string): { readonly name: string; readonly rest: s
   const rest = others.join(" ");
   const whole = { name: text, rest: "" };
   if (rest === "" || countWords(rest) < 2 || countWords(first) > 10 || /^[^\p{L}]*\p{Ll}/u.test(first)) return whole;
-  if (!/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) || /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr)\.$/u.test(first))
+  if (
+    !/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) ||
+    /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr)\.$/u.test(first)
+  )
     return whole;
   return { name: first.replace(/\.$/u, ""), rest };
 }

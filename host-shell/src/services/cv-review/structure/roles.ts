@@ -21,7 +21,9 @@ export interface CvRole extends RoleName {
 export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const entries = roleEntriesOf(rows, flow);
   return entries
-    .map((entry, position) => roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow))
+    .map((entry, position) =>
+      roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),
+    )
     .filter((role, position, roles) => !isEmployerOf(role, roles[position + 1]));
 }
 
