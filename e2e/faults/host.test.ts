@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
@@ -57,6 +58,30 @@ test("a registry that never answers gives way to a fallback after ten seconds, a
   await page.unroute("**/widgets/registry.json");
   await place.retry.click();
   await place.isIn("ready");
+});
+
+test("what only pages of other systems need is done without where it is missing", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const failed = Promise.withResolvers<void>();
+  await page.route("**/platform/foreign-page-*", async (route) => {
+    await route.fulfill({ status: 404 });
+    failed.resolve();
+  });
+  await page.route("**/widgets/cv-check/**/*.css", async (route) => {
+    await failed.promise;
+    await route.continue();
+  });
+  const body = '<div data-widget="cv-check" data-widget-load="eager"></div>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const tool = new CvCheck(page);
+  await tool.ready();
+  await expect(tool.chooseButton).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 async function expectThePageToWork(page: Page): Promise<void> {

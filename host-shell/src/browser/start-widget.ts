@@ -66,20 +66,18 @@ export function startWidget(element: HTMLElement): () => void {
       const container = containerIn(element);
       const markup = container.hasChildNodes()
         ? undefined
-        : importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage)).then(
-            ({ prepareForeignPage }) =>
+        : importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage))
+            .then(({ prepareForeignPage }) =>
               prepareForeignPage({ fonts: registry.fonts, files: resolved.files, input, addressOf }),
-          );
+            )
+            // A first frame that does not arrive, or not in time, is no reason to keep the widget back.
+            .catch(() => "");
       const [remote] = await Promise.all([
         importRemote(registry, resolved.files),
         inTime(linkStyles(container, resolved.files)).then(() => {
-          // One that does not arrive, or not in time, is no reason to keep the widget back.
-          markup?.then(
-            (html) => {
-              if (!mounted && !container.hasChildNodes()) container.innerHTML = html;
-            },
-            () => undefined,
-          );
+          void markup?.then((html) => {
+            if (!mounted && !container.hasChildNodes()) container.innerHTML = html;
+          });
         }),
       ]);
       if (stopped.signal.aborted) return;
