@@ -42,6 +42,8 @@ describe("What belongs to a job is left alone", () => {
     ["Kræftens Bekæmpelse", healthIn],
     ["Nedbragte antallet af sygemeldte medarbejdere", healthIn],
     ["Kræftafdelingen, Rigshospitalet", healthIn],
+    ["Fik stress og sygefravær ned med 20 procent", healthIn],
+    ["Har haft stress på dagsordenen siden 2015", healthIn],
     ["Jeg har arbejdet med stress og depression i ti år", healthIn],
     ["Genoptræning af borgere efter en blodprop", healthIn],
     ["Støttede patienter, der har haft kræft", healthIn],

@@ -15,7 +15,7 @@ const health: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!(?:der|som|patienter|borgere|mennesker|børn|unge|voksne|who|people|patients)\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])`,
+    String.raw`(?<!(?:der|som|patienter|borgere|mennesker|børn|unge|voksne|who|people|patients)\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])(?!\s(?:\p{L}+\s){0,3}(?:ned|væk|under|på)(?![\p{L}]))`,
     "iu",
   ),
   new RegExp(String.raw`^(?:${illness}|stress og ${illness})\s?[(,]?\s?(?:i\s|in\s)?(?:19|20)\d\d\)?\.?$`, "iu"),

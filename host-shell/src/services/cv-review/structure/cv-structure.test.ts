@@ -81,6 +81,14 @@ describe("Jobs are read", () => {
     ]);
   });
 
+  it.each([
+    ["2012 - 2018 Butikschef, Føtex Food. Aarhus C", "Butikschef", "Føtex Food. Aarhus C"],
+    ["2012 - 2018 Butikschef, C. W. Obel A/S", "Butikschef", "C. W. Obel A/S"],
+    ["2012 - 2018 Adm. direktør, Jensen Byg ApS", "Adm. direktør", "Jensen Byg ApS"],
+  ])("with the points in »%s« that end no sentence", (text, title, employer) => {
+    expect(rolesIn(`# Erfaring\n${text}\n- Ledede 45 ansatte`)).toEqual([[title, employer, "2012 - 2018", 1]]);
+  });
+
   it("that go on, where the dash behind the year is left open", () => {
     const text = (open: string): string => `
       # Erfaring

@@ -34,7 +34,8 @@ export function namedIn(text: string): { readonly name: string; readonly rest: s
   const [first = "", ...others] = sentencesOf(text);
   const rest = others.join(" ");
   const whole = { name: text, rest: "" };
-  if (rest === "" || countWords(rest) < 2 || countWords(first) > 10 || /^[^\p{L}]*\p{Ll}/u.test(first)) return whole;
+  if (countWords(rest) < 2 || isAsideOnly(rest) || countWords(first) > 10 || /^[^\p{L}]*\p{Ll}/u.test(first))
+    return whole;
   if (
     !/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) ||
     /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr)\.$/u.test(first)
