@@ -115,6 +115,6 @@ for (const [name, media] of Object.entries(schemes)) {
 
 test("axe sees into the widget: it finds a control without a name there", async ({ page, tool }) => {
   await tool.open();
-  await tool.chooseButton.evaluate((button) => button.replaceChildren());
-  expect(await findings(page)).toEqual([expect.stringContaining("button-name")]);
+  await tool.chooseButton.evaluate((input) => input.removeAttribute("aria-label"));
+  expect(await findings(page)).toEqual([expect.stringContaining("label")]);
 });

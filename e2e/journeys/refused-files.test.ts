@@ -7,19 +7,23 @@ import { expect, test } from "../test.ts";
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const document = (name: string, buffer: Buffer) => ({ name, mimeType: "application/msword", buffer });
 
-const tooBig = "Filen fylder mere end 10 MB.";
-const noPdf = "Filen er ikke en PDF.";
-const tooLong = "Dit CV er længere end 5 sider.";
-const tooLittle = "Vi fandt ikke nok tekst på dansk eller engelsk.";
-const unreadable = "Vi kunne ikke gennemgå dit CV.Filen kan være beskadiget eller låst med en adgangskode.";
+const tooBig = ["Filen er for stor", "Filen fylder mere end 10 MB."] as const;
+const noPdf = ["Filen er ikke en PDF", "gem det som PDF, og upload det igen."] as const;
+const empty = ["Filen er tom", "Der er ikke noget i filen."] as const;
+const tooLong = ["Dit CV er på mere end 5 sider", "Kort det ned, og upload det igen."] as const;
+const tooLittle = ["Vi kan ikke læse teksten", "Der skal være mindst 60 ord"] as const;
+const unreadable = [
+  "Der skete en fejl",
+  "Vi kunne ikke gennemgå dit CV.Filen kan være beskadiget eller låst med en adgangskode.",
+] as const;
 
-const refusals: Readonly<Record<string, readonly [file: () => ChosenFile, text: string]>> = {
+const refusals: Readonly<Record<string, readonly [file: () => ChosenFile, words: readonly [title: string, text: string]]>> = {
   "of 11 MB": [() => pdf("cv.pdf", Buffer.alloc(11 * 1_024 * 1_024, "%PDF-1.7 ")), tooBig],
   "with six pages": [() => fixture("six-pages.pdf"), tooLong],
   "that is a renamed DOCX": [() => fixture("renamed-docx.pdf"), noPdf],
   "that is a renamed web page": [() => fixture("renamed-html.pdf"), noPdf],
   "that is a renamed picture": [() => fixture("renamed-png.pdf"), noPdf],
-  "that is empty": [() => fixture("empty.pdf"), noPdf],
+  "that is empty": [() => fixture("empty.pdf"), empty],
   "that was cut off": [() => fixture("truncated.pdf"), unreadable],
   "with a password": [() => fixture("password.pdf"), unreadable],
   "that is a scan": [() => fixture("scan.pdf"), tooLittle],
@@ -30,12 +34,12 @@ const refusals: Readonly<Record<string, readonly [file: () => ChosenFile, text: 
   "that is no PDF by its name": [() => document("cv.docx", readFileSync(fixture("renamed-docx.pdf"))), noPdf],
 };
 
-for (const [kind, [file, text]] of Object.entries(refusals)) {
+for (const [kind, [file, [title, text]]] of Object.entries(refusals)) {
   test(`a file ${kind} is refused with what to do about it, and acting on it begins anew`, async ({ page, tool }) => {
     await tool.open();
     await tool.choose(file());
 
-    await expect(tool.dialog).toHaveAccessibleName("Der skete en fejl");
+    await expect(tool.dialog).toHaveAccessibleName(title);
     expect((await tool.dialog.innerText()).replaceAll("\n", "")).toContain(text);
     await tool.dialogButton.click();
 

@@ -60,7 +60,7 @@ export class CvCheck {
     this.joinLink = place.getByRole("link", { name: "Bliv medlem" });
 
     this.dialog = place.getByRole("alertdialog");
-    this.dialogButton = this.dialog.getByRole("button", { name: "Prøv igen" });
+    this.dialogButton = this.dialog.getByRole("button", { name: /^(Prøv igen|Tilbage til upload)$/ });
     this.sendAgain = button("Send igen");
     this.fetchReview = button("Hent gennemgangen");
   }

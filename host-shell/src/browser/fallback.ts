@@ -12,7 +12,7 @@ export function showFallback(container: HTMLElement, { title, text, onRetry }: F
   const box = make(
     "div",
     "",
-    "all:initial;display:block;font:medium/1.5 system-ui,sans-serif;color:#16302b;background:#f1ebe0;border-radius:16px;padding:24px",
+    "all:initial;display:block;font:medium/1.5 LK Text,system-ui,sans-serif;text-wrap:balance;color:#16302b;background:#f1ebe0;border-radius:16px;padding:24px",
   );
   const button = make(
     "button",
@@ -28,7 +28,7 @@ export function showFallback(container: HTMLElement, { title, text, onRetry }: F
     },
     { once: true },
   );
-  box.append(make("strong", title), make("p", text), button);
+  box.append(make("strong", title, "display:block"), make("p", text, "margin:0 0 16px"), button);
   const hadFocus = container.contains((container.getRootNode() as ShadowRoot).activeElement);
   container.replaceChildren(box);
   if (hadFocus) button.focus();

@@ -173,7 +173,7 @@ describe("a widget that loads", () => {
 });
 
 describe("a widget that fails", () => {
-  const fallback = "Værktøjet kan ikke vises lige nuResten af siden virker. Prøv igen om et øjeblik.Prøv igen";
+  const fallback = "Værktøjet kan ikke vises lige nu.Resten af siden virker. Prøv igen om et øjeblik.Prøv igen";
 
   it.each([
     ["throws while it is mounted", remote('throw new Error("mount broke")'), "Error: mount broke"],

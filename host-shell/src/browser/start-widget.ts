@@ -35,7 +35,7 @@ export function startWidget(element: HTMLElement): () => void {
       isEditing(element)
         ? { title: `Widget "${name}" kan ikke vises`, text: String(error), onRetry }
         : {
-            title: "Værktøjet kan ikke vises lige nu",
+            title: "Værktøjet kan ikke vises lige nu.",
             text: "Resten af siden virker. Prøv igen om et øjeblik.",
             onRetry,
           },

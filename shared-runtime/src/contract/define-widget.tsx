@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { pageSession, type PageSession } from "../session/page-session.ts";
 import "../theme/base.css.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
+import { type FirstFrameFiles, firstFrameFiles } from "./first-frame-files.ts";
 import { keptFocus } from "./kept-focus.ts";
 import { ProblemReport } from "./problem-report.tsx";
 import { readProps } from "./props.ts";
@@ -23,6 +24,8 @@ export interface WidgetInstance<F extends Fields, T extends Texts> {
   readonly texts: TextsOf<T>;
   readonly host: WidgetHost;
   readonly session: PageSession;
+  /** What the visitor chose before the widget was live. */
+  readonly chosenEarly: FirstFrameFiles;
 }
 
 export interface WidgetDefinition<F extends Fields, T extends Texts> {
@@ -68,6 +71,7 @@ export function defineWidget<F extends Fields, const T extends Texts>(
       texts: props as TextsOf<T>,
       host,
       session,
+      chosenEarly: firstFrameFiles(container),
     };
     let mounted = true;
     // Within React's own work neither unmounting nor rendering again is possible, so the host is told right after it.

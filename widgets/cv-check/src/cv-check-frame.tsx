@@ -14,12 +14,13 @@ interface CvCheckFrameProps {
   readonly children: ReactNode;
   /** What stands below the tool. */
   readonly below?: ReactNode;
+  readonly onFocus?: () => void;
 }
 
 /** The card with its steps, around whichever screen is shown. */
-export function CvCheckFrame({ texts, step, children, below }: CvCheckFrameProps) {
+export function CvCheckFrame({ texts, step, children, below, onFocus }: CvCheckFrameProps) {
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} onFocus={onFocus}>
       <Card>
         <div className={styles.inside}>
           <ProgressSteps

@@ -7,7 +7,7 @@ import type { CvReview } from "./model/cv-review.ts";
 
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
-const review: CvReview = { counts: { areas: 2, meets: 1, suggestions: 1 }, frontPage: undefined, areas: [] };
+const review: CvReview = { counts: { areas: 2, meets: 1, suggestions: 1, unjudged: 0, tips: 0 }, frontPage: undefined, areas: [] };
 const request = new Request("http://localhost/api/");
 const offline = new NetworkError(request);
 const refused = (status: number, data?: unknown) =>
@@ -107,6 +107,7 @@ it("opens the dialog when a CV that was just uploaded is not found", async () =>
   const { context } = await at("failed");
   expect(context.problem).toEqual({
     errorKey: "genericError",
+    wording: "genericError",
     cause: "refused",
     passing: false,
     status: 404,
@@ -130,6 +131,7 @@ it("lets go of a file the server refuses for what it is", async () => {
   const { context } = await at("failed");
   expect(context.problem).toEqual({
     errorKey: "tooManyPagesError",
+    wording: "tooManyPagesError",
     cause: "refused",
     passing: false,
     status: 422,
@@ -232,4 +234,26 @@ it("does not take a fault of our own for a failed call", async () => {
   actor.send({ type: "cv.chosen", file: cv });
   await expect.poll(() => faults).toEqual([new TypeError("x is not a function")]);
   expect(actor.getSnapshot().status).toBe("error");
+});
+
+it("takes a CV that was chosen while a stored review is on its way", async () => {
+  const { actor, at, happened } = start({ from: session, uploads: [{ ...session, cvJwt: "token-8" }], reviews: ["hangs", review] });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at("reviewed");
+  expect(happened).toEqual([
+    "reviews token-7",
+    "stops reviewing",
+    "sends cv.pdf",
+    "remembers token-8",
+    "reviews token-8",
+  ]);
+});
+
+it("offers the stored review again when the CV that was chosen meanwhile will not do", async () => {
+  const { actor, at } = start({ from: session, reviews: ["hangs"] });
+  actor.send({ type: "cv.chosen", file: new File(["x"], "cv.docx") });
+  await at("failed");
+  actor.send({ type: "problem.acknowledged" });
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.session, context.file]).toEqual(["choosing", session, undefined]);
 });

@@ -3,13 +3,15 @@ import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { assign, setup } from "xstate";
-import { isGone, objection, problemOf, type CvProblem } from "./model/cv-problem.ts";
+import { isGone, isRefusedForGood, objection, problemOf, type CvProblem } from "./model/cv-problem.ts";
 import type { CvReview } from "./model/cv-review.ts";
 import { objectionTo } from "./model/objection-to.ts";
 
 interface Context {
   /** The chosen CV, kept until the server has it, or until it was refused for what it is. */
   readonly file: File | undefined;
+  /** Where several files were given at once: how many, and the one that was taken. */
+  readonly several: { readonly count: number; readonly name: string } | undefined;
   /** Share of it that has been sent, 0 to 1. */
   readonly sent: number;
   /** The CV the server has, kept until the visitor lets it go or has another accepted. */
@@ -23,7 +25,7 @@ interface Context {
 }
 
 export type CvCheckEvent =
-  | { readonly type: "cv.chosen"; readonly file: File }
+  | { readonly type: "cv.chosen"; readonly file: File; readonly offered?: number }
   | { readonly type: "upload.progressed"; readonly share: number }
   | { readonly type: "check.cancelled" }
   | { readonly type: "check.restarted" }
@@ -36,7 +38,12 @@ export interface UploadInput {
   readonly onProgress: (share: number) => void;
 }
 
-const untouched = { file: undefined, sent: 0, session: undefined, review: undefined, problem: undefined };
+interface Chosen {
+  readonly file: File;
+  readonly offered: number;
+}
+
+const untouched = { file: undefined, several: undefined, sent: 0, session: undefined, review: undefined, problem: undefined };
 
 export const cvCheckMachine = setup({
   types: {
@@ -50,7 +57,14 @@ export const cvCheckMachine = setup({
     reviewCv: actorSlot<CvReview, { readonly cvJwt: string }>("reviewCv"),
   },
   actions: {
-    keepFile: assign((_, file: File) => ({ file, sent: 0, problem: undefined, expired: false })),
+    keepFile: assign((_, { file, offered }: Chosen) => ({
+      file,
+      several: offered > 1 ? { count: offered, name: file.name } : undefined,
+      sent: 0,
+      review: undefined,
+      problem: undefined,
+      expired: false,
+    })),
     keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
     keepShare: assign((_, share: number) => ({ sent: share })),
     keepSession: assign((_, session: ToolSession) => ({ session, resumed: false, file: undefined })),
@@ -60,7 +74,7 @@ export const cvCheckMachine = setup({
     /** A file the server refused for what it is goes too; one that was never sent leaves an earlier one in peace. */
     forgetProblem: assign(({ context: { problem, file } }) => ({
       problem: undefined,
-      file: problem?.cause === "refused" && !problem.passing ? undefined : file,
+      file: problem !== undefined && isRefusedForGood(problem) ? undefined : file,
     })),
     forgetCv: assign({ ...untouched, resumed: false, expired: false }),
     admitExpiry: assign({ expired: true }),
@@ -85,20 +99,26 @@ export const cvCheckMachine = setup({
     expired: false,
   }),
   initial: "arriving",
+  // Wherever the visitor is: one whose stored review is on its way may have chosen a new CV before the widget was live.
+  on: {
+    "cv.chosen": [
+      {
+        guard: { type: "isRefusable", params: ({ event }) => event.file },
+        target: ".failed",
+        actions: { type: "keepObjection", params: ({ event }) => event.file },
+      },
+      {
+        target: ".uploading",
+        actions: { type: "keepFile", params: ({ event: { file, offered = 1 } }) => ({ file, offered }) },
+      },
+    ],
+  },
   states: {
     arriving: {
       always: [{ guard: "hasSession", target: "reviewing" }, { target: "choosing" }],
     },
     choosing: {
       on: {
-        "cv.chosen": [
-          {
-            guard: { type: "isRefusable", params: ({ event }) => event.file },
-            target: "failed",
-            actions: { type: "keepObjection", params: ({ event }) => event.file },
-          },
-          { target: "uploading", actions: { type: "keepFile", params: ({ event }) => event.file } },
-        ],
         "offer.accepted": [
           { guard: "hasFile", target: "uploading" },
           { guard: "hasSession", target: "reviewing" },

@@ -20,6 +20,7 @@ export const cvCheckTexts = {
   uploadButton: "Vælg dit CV",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
+  uploadChosen: "Dit CV er valgt. Et øjeblik …",
   uploadSample: "4 af 11 punkter har et tal",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
   requirementType: "PDF",
@@ -57,11 +58,16 @@ export const cvCheckTexts = {
 
   resultTitle: "{meets} af {areas} områder står stærkt",
   resultTitleAll: "Alle {areas} områder står stærkt",
+  resultTitleNone: "Vi kunne ikke vurdere dit CV",
   resultText: "Begynd med områderne øverst. Det er her, lidt arbejde gør mest ved indtrykket.",
   resultTextAll: "Dit CV følger alle vores anbefalinger. Tilpas det til hvert job, du søger, så er du godt på vej.",
+  resultTextUnjudged:
+    "Vi fandt ikke noget at rette i det, vi kunne vurdere. Se selv resten efter: under hvert område står, hvad det gælder.",
   countAreas: "områder gennemgået",
   countMeets: "følger anbefalingerne",
   countSuggestions: "kan blive skarpere",
+  countUnjudged: "kunne ikke vurderes",
+  countTips: "kun til orientering",
   frontPageAlt: "Forsiden af dit CV",
   seeDetails: "Se detaljer",
   restart: "Upload nyt CV",
@@ -71,8 +77,12 @@ export const cvCheckTexts = {
   areaMeets: "Følger anbefalingen",
   areaSuggestions: "{count} forslag",
   areaMissing: "Ikke fundet",
+  areaUnjudged: "Kunne ikke vurderes",
+  areaTip: "Tip",
   itemMeets: "Følger anbefalingen",
   itemSuggestion: "Forslag",
+  itemUnjudged: "Kunne ikke vurderes",
+  itemTip: "Tip",
   reviewReady: "Gennemgangen er klar.",
 
   featureTitle: "Et CV er bedst med et par øjne mere",
@@ -90,12 +100,14 @@ export const cvCheckTexts = {
   wrongFileExtensionErrorTitle: errorTitle,
   wrongFileExtensionErrorText:
     "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
+  emptyFileErrorTitle: "Filen er tom",
+  emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
   tooManyPagesErrorTitle: errorTitle,
   tooManyPagesErrorText:
     "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
   insufficientContentErrorTitle: errorTitle,
   insufficientContentErrorText:
-    "Vi fandt ikke nok tekst på dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
+    "Vi fandt ikke nok tekst på dansk eller engelsk. Der skal være mindst 60 ord, og sproget skal være dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
   hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
   hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",

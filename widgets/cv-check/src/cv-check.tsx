@@ -1,39 +1,55 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import type { FirstFrameFiles } from "shared-runtime/contract/first-frame-files.ts";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { reviewCv, sendCv } from "./cv-check.api.ts";
 import { CvCheckFrame, type Step } from "./cv-check-frame.tsx";
-import { cvCheckMachine, type UploadInput } from "./cv-check.machine.ts";
+import { type CvCheckEvent, cvCheckMachine, type UploadInput } from "./cv-check.machine.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { trackInteraction, trackOpenAreas, useTracking } from "./cv-check.tracking.ts";
+import { isRefusedForGood } from "./model/cv-problem.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { FeatureBox } from "./screens/feature-box.tsx";
 import { LoadingScreen } from "./screens/loading-screen.tsx";
-import { ResultScreen, resultTitle } from "./screens/result-screen.tsx";
+import { ResultScreen } from "./screens/result-screen.tsx";
 import { type Offer, UploadScreen } from "./screens/upload-screen.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 export interface CvCheckProps {
   readonly api: ApiClient;
   readonly session: PageSession;
+  readonly chosenEarly?: FirstFrameFiles;
   readonly texts: CvCheckTexts;
   readonly joinHref: string;
 }
 
 type Snapshot = SnapshotFrom<typeof cvCheckMachine>;
 
-export function CvCheck({ api, session, texts, joinHref }: CvCheckProps) {
+export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckProps) {
   useSignals();
   const [machine] = useState(() => connected(api, session));
   const [snapshot, send] = useMachine(machine, { input: { session: session.tool.current.peek() } });
   const { problem, resumed, review, file, sent } = snapshot.context;
   const step = stepOf(snapshot);
-  const titleRef = useStepFocus(step);
+  // What comes of a reload by itself takes the focus from nobody; what the visitor does in the tool leads it on.
+  const isUsed = useRef(false);
+  const use = () => {
+    isUsed.current = true;
+  };
+  const tell = (event: CvCheckEvent) => {
+    use();
+    send(event);
+  };
+  const takeEarly = useEffectEvent(([early]: readonly File[]) => early && tell({ type: "cv.chosen", file: early }));
+  useEffect(() => chosenEarly?.follow(takeEarly), [chosenEarly]);
+  const screen = screenOf(snapshot);
+  const titleRef = useStepFocus(screen, isUsed);
   useTracking({ arrivedFrom: session.arrivedFrom, step, resumed, problem });
   // The file lies in this page alone until the server has it; afterwards the stored session brings everything back.
   useLeaveWarning(snapshot.matches("uploading"));
@@ -42,53 +58,55 @@ export function CvCheck({ api, session, texts, joinHref }: CvCheckProps) {
     <CvCheckFrame
       texts={texts}
       step={step}
+      onFocus={use}
       below={
-        review &&
+        step === "result" &&
         session.member.value.kind === "visitor" && (
           <FeatureBox texts={texts} joinHref={joinHref} onJoin={() => trackInteraction("join_clicked")} />
         )
       }
     >
       <Announcer message={announcement(snapshot, texts)} />
-      {step === "upload" && (
+      {step === "upload" && screen !== "sending" && (
         <UploadScreen
           texts={texts}
           offer={offerOf(snapshot)}
           titleRef={titleRef}
-          onChoose={(chosen) => send({ type: "cv.chosen", file: chosen })}
+          onChoose={(chosen, offered) => tell({ type: "cv.chosen", file: chosen, offered })}
           onAccept={() => {
             trackInteraction("retried");
-            send({ type: "offer.accepted" });
+            tell({ type: "offer.accepted" });
           }}
-          onDecline={() => send({ type: "offer.declined" })}
+          onDecline={() => tell({ type: "offer.declined" })}
         />
       )}
-      {step === "loading" && (
+      {(step === "loading" || screen === "sending") && (
         <LoadingScreen
           texts={texts}
+          note={noteOf(snapshot, texts)}
           sending={file && { name: file.name, size: file.size, sent }}
           titleRef={titleRef}
           onCancel={() => {
             trackInteraction("cancelled");
-            send({ type: "check.cancelled" });
+            tell({ type: "check.cancelled" });
           }}
         />
       )}
-      {review && (
+      {step === "result" && review && (
         <ResultScreen
           texts={texts}
           review={review}
           titleRef={titleRef}
           onRestart={() => {
             trackInteraction("restarted");
-            send({ type: "check.restarted" });
+            tell({ type: "check.restarted" });
           }}
           onSeeDetails={() => trackInteraction("details_seen")}
           onOpenChange={(open, before) => trackOpenAreas(open, before, review.areas.length)}
         />
       )}
       {problem && (
-        <ErrorDialog problem={problem} texts={texts} onAcknowledge={() => send({ type: "problem.acknowledged" })} />
+        <ErrorDialog problem={problem} texts={texts} onAcknowledge={() => tell({ type: "problem.acknowledged" })} />
       )}
     </CvCheckFrame>
   );
@@ -111,22 +129,36 @@ function connected(api: ApiClient, { tool }: PageSession) {
   });
 }
 
-/** An error's dialog lies over the step it came from: a file that was never sent is still at the first. */
+/** Until the server has accepted a file, the visitor is at the first step, also under the dialog of an error. */
 function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("reviewed")) return "result";
-  if (snapshot.hasTag("loading")) return "loading";
-  return snapshot.matches("failed") && snapshot.context.problem?.cause !== "file" ? "loading" : "upload";
+  if (snapshot.matches("reviewing")) return "loading";
+  const { problem, file } = snapshot.context;
+  return snapshot.matches("failed") && problem?.cause !== "file" && file === undefined ? "loading" : "upload";
 }
 
-function offerOf({ context: { file, session, expired } }: Snapshot): Offer | undefined {
+/** What the visitor looks at; with each change the focus goes to its heading. */
+function screenOf(snapshot: Snapshot): string {
+  if (snapshot.matches("uploading")) return "sending";
+  // The focus comes back by itself to where a file was chosen that is not even sent.
+  return snapshot.matches("failed") && snapshot.context.problem?.cause !== "file" ? "failed" : stepOf(snapshot);
+}
+
+function offerOf({ context: { file, session, expired, problem } }: Snapshot): Offer | undefined {
+  if (problem && isRefusedForGood(problem)) return undefined;
   if (file) return { kind: "file", file };
   if (session) return { kind: "review" };
   return expired ? { kind: "expired" } : undefined;
 }
 
+function noteOf({ context: { several } }: Snapshot, texts: CvCheckTexts): string | undefined {
+  return several && fillText(texts.severalFiles, several);
+}
+
+/** What is not said by the heading that the focus goes to. */
 function announcement(snapshot: Snapshot, texts: CvCheckTexts): string {
-  if (snapshot.matches("uploading")) return texts.sendingTitle;
-  if (snapshot.matches("reviewing")) return `${texts.loadingTitle}. ${texts.loadingText}`;
-  const { review } = snapshot.context;
-  return review ? `${texts.reviewReady} ${resultTitle(review.counts, texts)}` : "";
+  const note = noteOf(snapshot, texts) ?? "";
+  if (snapshot.matches("uploading")) return note;
+  if (snapshot.matches("reviewing")) return `${note} ${texts.loadingText}`.trim();
+  return snapshot.matches("reviewed") ? texts.reviewReady : "";
 }

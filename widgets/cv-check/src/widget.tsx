@@ -24,11 +24,17 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
       <UploadScreen texts={words} />
     </CvCheckFrame>
   ),
-  render: ({ props, texts: words, host, session }) => {
+  render: ({ props, texts: words, host, session, chosenEarly }) => {
     const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
     if (!host.editing) {
       return (
-        <CvCheck api={createApiClient({ apiUrl: host.apiUrl })} session={session} texts={words} joinHref={joinHref} />
+        <CvCheck
+          api={createApiClient({ apiUrl: host.apiUrl })}
+          session={session}
+          chosenEarly={chosenEarly}
+          texts={words}
+          joinHref={joinHref}
+        />
       );
     }
     return (

@@ -1,7 +1,9 @@
 import type { CvArea, CvRecommendations } from "shared-runtime/api/cv.ts";
 
 export function area(key: string, title: string, items: CvArea["items"], isfound = true): CvArea {
-  return { meta: { key, title, text: "", isfound, warning: items.some(({ warning }) => warning) }, items };
+  const judged = items.some((item) => item.judged !== false);
+  const meta = { key, title, text: "", isfound, warning: items.some(({ warning }) => warning) };
+  return { meta: judged ? meta : { ...meta, judged }, items };
 }
 
 export const recommendations = {

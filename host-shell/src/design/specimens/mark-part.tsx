@@ -18,7 +18,7 @@ export function MarkPart() {
       </Specimen>
       <Specimen of="StatusIcon">
         <div className={styles.row}>
-          {(["good", "warn", "bad", "info"] as const).map((status) => (
+          {(["good", "warn", "bad", "info", "unjudged"] as const).map((status) => (
             <StatusIcon key={status} status={status} />
           ))}
         </div>

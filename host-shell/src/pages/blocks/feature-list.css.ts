@@ -89,3 +89,5 @@ export const columnItem = style({
   paddingTop: space.m,
   borderTop: `2px solid ${color.ink}`,
 });
+
+export const closing = style({ ...stacked, gap: space.m, justifyItems: "start" });

@@ -1,4 +1,5 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { itemsField, linkField, textField } from "../content/fields.ts";
 import { evenLines } from "../chrome/page.css.ts";
@@ -16,13 +17,16 @@ const fields = v.object({
     text: textField,
     link: v.optional(linkField),
   }),
+  /** What to do about it, below the items: a sentence and where it leads. */
+  closing: v.optional(textField),
+  closingLink: v.optional(linkField),
 });
 type Fields = v.InferOutput<typeof fields>;
 
 /** What we do. Variant 01 tells it as a week's diary, variant 02 as columns. */
 export const featureList = defineBlock({
   fields,
-  draw: ({ fields: { title, lead, items }, variant, id }: BlockProps<Fields>) => (
+  draw: ({ fields: { title, lead, items, closing, closingLink }, variant, id }: BlockProps<Fields>) => (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
         <h2 className={heading.display} id={`${id}-title`}>
@@ -31,6 +35,12 @@ export const featureList = defineBlock({
         {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
       </div>
       {variant === "02" ? <Columns items={items} /> : <Diary items={items} />}
+      {closing && (
+        <div className={styles.closing}>
+          <p className={text.lead}>{closing}</p>
+          {closingLink && <ButtonLink href={closingLink.href}>{closingLink.text}</ButtonLink>}
+        </div>
+      )}
     </section>
   ),
 });

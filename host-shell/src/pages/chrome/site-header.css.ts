@@ -112,6 +112,9 @@ export const link = style({
     '&:hover, &[aria-current="page"]': { textDecorationLine: "underline", textDecorationColor: color.sun },
   },
   "@media": {
+    "(forced-colors: active)": {
+      selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: "CanvasText" } },
+    },
     [tablet]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
   },
 });

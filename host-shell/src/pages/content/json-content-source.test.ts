@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { StartRefused } from "../../settings/start-refused.ts";
 import { openJsonContent } from "./json-content-source.ts";
 
 let folder: string;
@@ -51,6 +52,13 @@ test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])(
     expect(await source.findPage({ site: "prøve", path, editing: false })).toBeUndefined();
   },
 );
+
+test("a site that must be there and is not stops the start with the names of those that are", async () => {
+  await expect(openJsonContent({ folder, site: "anden" })).rejects.toThrow(
+    new StartRefused(`SITE_PRODUCT must be the name of a folder in ${folder}, one of: prøve.`),
+  );
+  await openJsonContent({ folder, site: "prøve" });
+});
 
 test("an unknown site has no pages", async () => {
   const source = await openJsonContent({ folder });

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { StartRefused } from "../../settings/start-refused.ts";
 import { preparePage } from "../prepare-page.ts";
 import type { ContentSource } from "./content-source.ts";
 import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
@@ -22,14 +23,26 @@ interface LoadedSite {
 export interface JsonContentOptions {
   /** A folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/` whose paths are the addresses. */
   readonly folder: string;
+  /** The site that must be among them, as the setting `SITE_PRODUCT` names it. */
+  readonly site?: string;
   /** Looks for changed files before every answer, and lets a request ask for editing mode. */
   readonly development?: boolean;
 }
 
-/** The embedded default: pages in JSON files. Rejects with a `ContentProblem` if any of them cannot be used. */
-export async function openJsonContent({ folder, development = false }: JsonContentOptions): Promise<ContentSource> {
+/**
+ * The embedded default: pages in JSON files. Rejects with a `ContentProblem` if any of them cannot be used, with
+ * `StartRefused` if the site is not among them.
+ */
+export async function openJsonContent({
+  folder,
+  site: wanted,
+  development = false,
+}: JsonContentOptions): Promise<ContentSource> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  if (wanted !== undefined && !names.includes(wanted)) {
+    throw new StartRefused(`SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`);
+  }
   const sites = new Map(await Promise.all(names.map(async (name) => [name, await openSite(folder, name)] as const)));
 
   const siteOf = async (name: string): Promise<LoadedSite | undefined> => {

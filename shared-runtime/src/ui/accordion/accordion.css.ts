@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { hidden } from "../visually-hidden/visually-hidden.css.ts";
@@ -9,13 +9,26 @@ const roomy = "(min-width: 30em)";
 
 export const accordion = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
 
+export const top = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.l,
+});
+
 export const tools = style({
+  flex: "1 0 auto",
+  maxWidth: "100%",
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.l,
   justifyContent: "space-between",
   "@container": { [roomy]: { justifyContent: "flex-end" } },
 });
+
+// Both on one line of a phone.
+globalStyle(`${tools} > button`, { fontSize: size.s });
 
 export const items = style({ borderBottom: `1px solid ${color.line}` });
 

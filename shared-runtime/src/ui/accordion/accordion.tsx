@@ -3,6 +3,7 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import { StatusIcon, type Status } from "../status-icon/status-icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./accordion.css.ts";
 
 export interface AccordionItem {
@@ -11,6 +12,8 @@ export interface AccordionItem {
   /** The state of what is inside, shown as an icon; `badge` says it in words. */
   readonly status?: Status;
   readonly badge?: string;
+  /** The badge is only for who listens: to the eye the icon says enough. */
+  readonly quiet?: boolean;
   readonly content: ReactNode;
 }
 
@@ -24,9 +27,11 @@ export interface AccordionProps {
   /** Without the two there are no buttons for all at once. */
   readonly openAllLabel?: string;
   readonly closeAllLabel?: string;
+  /** Stands in one line with the two, where there is room. */
+  readonly heading?: ReactNode;
 }
 
-export function Accordion({ items, open, onChange, level = 3, openAllLabel, closeAllLabel }: AccordionProps) {
+export function Accordion({ items, open, onChange, level = 3, openAllLabel, closeAllLabel, heading }: AccordionProps) {
   const Heading = `h${level}` as const;
   const all = items.map(({ key }) => key);
   // The browser may open an item by itself, to show what was searched for in the page.
@@ -36,17 +41,20 @@ export function Accordion({ items, open, onChange, level = 3, openAllLabel, clos
   return (
     <div className={styles.accordion}>
       {openAllLabel !== undefined && closeAllLabel !== undefined && (
-        <div className={styles.tools}>
-          <Button variant="quiet" blocked={open.length === items.length} onClick={() => onChange(all)}>
-            {openAllLabel}
-          </Button>
-          <Button variant="quiet" blocked={open.length === 0} onClick={() => onChange([])}>
-            {closeAllLabel}
-          </Button>
+        <div className={styles.top}>
+          {heading}
+          <div className={styles.tools}>
+            <Button variant="quiet" blocked={open.length === items.length} onClick={() => onChange(all)}>
+              {openAllLabel}
+            </Button>
+            <Button variant="quiet" blocked={open.length === 0} onClick={() => onChange([])}>
+              {closeAllLabel}
+            </Button>
+          </div>
         </div>
       )}
       <div className={styles.items}>
-        {items.map(({ key, title, status, badge, content }) => (
+        {items.map(({ key, title, status, badge, quiet = false, content }) => (
           <details
             key={key}
             className={styles.item}
@@ -56,11 +64,14 @@ export function Accordion({ items, open, onChange, level = 3, openAllLabel, clos
             <summary className={styles.summary}>
               {status !== undefined && <StatusIcon status={status} />}
               <Heading className={styles.title}>{title}</Heading>
-              {badge !== undefined && (
-                <span className={styles.badge}>
-                  <Badge {...(status && { tone: status })}>{badge}</Badge>
-                </span>
-              )}
+              {badge !== undefined &&
+                (quiet ? (
+                  <VisuallyHidden>{badge}</VisuallyHidden>
+                ) : (
+                  <span className={styles.badge}>
+                    <Badge {...(status && { tone: status })}>{badge}</Badge>
+                  </span>
+                ))}
               <span className={styles.chevron}>
                 <ChevronDownIcon />
               </span>

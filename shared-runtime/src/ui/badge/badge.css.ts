@@ -22,6 +22,7 @@ export const badge = styleVariants({
   warn: [base, { background: color.warnFill, color: color.warn }],
   bad: [base, { background: color.badFill, color: color.bad }],
   info: [base, { background: color.sand, color: color.inkSoft }],
+  unjudged: [base, { background: color.sand, color: color.inkSoft }],
   /** A note on a paper object. */
   sun: [
     base,

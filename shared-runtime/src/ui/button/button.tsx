@@ -60,6 +60,20 @@ export function Button({
   );
 }
 
+export interface ButtonFaceProps extends Look {
+  readonly blocked?: boolean;
+}
+
+/** How a button looks, for where another control takes the presses. It is nothing to who listens: hide it from them. */
+export function ButtonFace({ variant = "ink", wide = false, icon, blocked = false, children }: ButtonFaceProps) {
+  return (
+    <span className={className(variant, wide)} aria-disabled={blocked || undefined}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+    </span>
+  );
+}
+
 export interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "children"> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;

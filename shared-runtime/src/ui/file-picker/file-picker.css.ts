@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -42,15 +42,45 @@ export const zone = styleVariants({
   ],
 });
 
+/** Takes every click and drop in the zone; what is seen lies below it. */
+export const cover = style({
+  position: "absolute",
+  zIndex: 1,
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  selectors: {
+    "&::file-selector-button": { cursor: "pointer" },
+    '&[aria-disabled="true"], &[aria-disabled="true"]::file-selector-button': { cursor: "not-allowed" },
+  },
+});
+
+/** The button that is seen. It shows what happens to the input that covers it. */
+export const face = style({ display: "contents" });
+
+globalStyle(`${cover}:focus-visible + ${face} > *`, { outline: `3px solid ${color.focus}`, outlineOffset: "2px" });
+
+globalStyle(`${cover}:hover:not([aria-disabled="true"]) + ${face} > *`, { background: color.accentHover });
+
 export const hint = style({
   color: color.inkSoft,
   fontSize: size.s,
   "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } },
+  selectors: { [`${cover}:valid ~ &`]: { display: "none" } },
+});
+
+export const chosen = style({
+  display: "none",
+  fontSize: size.s,
+  selectors: { [`${cover}:valid ~ &`]: { display: "block" } },
 });
 
 /** Covers what the zone holds while files hover over it, and takes no part in the dragging itself. */
 export const release = style({
   position: "absolute",
+  zIndex: 2,
   inset: 0,
   display: "grid",
   placeItems: "center",

@@ -5,6 +5,8 @@ export interface FilePickerTexts {
   readonly choose: string;
   readonly drop: string;
   readonly release: string;
+  /** Shown from when a file is in the input until it is taken. */
+  readonly chosen: string;
   readonly chooseOther: string;
   readonly cancel: string;
   readonly retry: string;
@@ -20,6 +22,7 @@ export const filePickerTexts: FilePickerTexts = {
   choose: "Vælg fil",
   drop: "eller træk filen hertil",
   release: "Slip filen her",
+  chosen: "Filen er valgt. Et øjeblik …",
   chooseOther: "Vælg en anden fil",
   cancel: "Annuller",
   retry: "Prøv igen",

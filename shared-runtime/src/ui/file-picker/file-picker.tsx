@@ -1,6 +1,6 @@
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Announcer } from "../announcer/announcer.tsx";
-import { Button } from "../button/button.tsx";
+import { ButtonFace } from "../button/button.tsx";
 import { UploadIcon } from "../icon/icon.tsx";
 import { chooseFile } from "./choose-file.ts";
 import * as styles from "./file-picker.css.ts";
@@ -18,12 +18,16 @@ export interface FilePickerProps extends PickedFileActions {
   readonly file?: PickedFile | undefined;
   readonly disabled?: boolean;
   readonly texts?: Partial<FilePickerTexts>;
-  /** Called for every pick, also when it is the same file again. */
-  readonly onPick: (file: File) => void;
+  /** Called for every pick, also when it is the same file again. `offered` is how many files it was chosen from. */
+  readonly onPick: (file: File, offered: number) => void;
 }
 
 const none: readonly string[] = [];
 
+/**
+ * An input of the browser's own lies over the whole zone, so that a click, a key and a drop choose a file also while no
+ * script runs yet.
+ */
 export function FilePicker({
   accept,
   requirements = none,
@@ -43,7 +47,7 @@ export function FilePicker({
     const choice = chooseFile(files, accept);
     if (choice === undefined) return;
     setNote(choice.offered > 1 ? words.tookOneOf(choice.offered, choice.file.name) : "");
-    onPick(choice.file);
+    onPick(choice.file, choice.offered);
   };
   const takeFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -51,7 +55,7 @@ export function FilePicker({
     currentTarget.value = "";
     pick(files);
   };
-  const askForFile = () => input.current?.click();
+  const refuse = (event: MouseEvent) => disabled && event.preventDefault();
   const { dragging, zone } = useFileDrop(!disabled && file?.state !== "uploading", pick);
 
   const look = dragging ? "dragging" : file !== undefined ? "holding" : disabled ? "disabled" : "ready";
@@ -59,22 +63,36 @@ export function FilePicker({
   return (
     <div className={styles.picker}>
       <div className={styles.zone[look]} {...focus} {...zone}>
-        <input ref={input} type="file" accept={accept} hidden onChange={takeFromInput} />
         {file === undefined ? (
           <>
-            <Button
-              variant="accent"
-              icon={<UploadIcon />}
-              blocked={disabled}
+            <input
+              key="cover"
+              className={styles.cover}
+              type="file"
+              accept={accept}
+              aria-label={words.choose}
               aria-describedby={requirements.length > 0 ? requirementsId : undefined}
-              onClick={askForFile}
-            >
-              {words.choose}
-            </Button>
+              aria-disabled={disabled || undefined}
+              // Only for what `:valid` tells: that a file is in it.
+              required
+              aria-required={false}
+              aria-invalid={false}
+              onClick={refuse}
+              onChange={takeFromInput}
+            />
+            <span className={styles.face} aria-hidden>
+              <ButtonFace variant="accent" icon={<UploadIcon />} blocked={disabled}>
+                {words.choose}
+              </ButtonFace>
+            </span>
             <p className={styles.hint}>{words.drop}</p>
+            <p className={styles.chosen}>{words.chosen}</p>
           </>
         ) : (
-          <PickedFileRow file={file} texts={words} onChooseOther={askForFile} {...actions} />
+          <>
+            <input key="behind" ref={input} type="file" accept={accept} hidden onChange={takeFromInput} />
+            <PickedFileRow file={file} texts={words} onChooseOther={() => input.current?.click()} {...actions} />
+          </>
         )}
         {dragging && (
           <p className={styles.release} aria-hidden>

@@ -7,7 +7,7 @@ interface KeptFocus<T extends HTMLElement> {
 }
 
 /**
- * Where a change of `phase` takes the focused control away, focus goes to the first button that came in its place
+ * Where a change of `phase` takes the focused control away, focus goes to the first control that came in its place
  * instead of to the top of the page.
  */
 export function useKeptFocus<T extends HTMLElement>(phase: string): KeptFocus<T> {
@@ -17,7 +17,7 @@ export function useKeptFocus<T extends HTMLElement>(phase: string): KeptFocus<T>
     const root = ref.current?.getRootNode();
     const lost =
       root instanceof Document || root instanceof ShadowRoot ? !ref.current?.contains(root.activeElement) : false;
-    if (held.current && lost) ref.current?.querySelector("button")?.focus();
+    if (held.current && lost) ref.current?.querySelector<HTMLElement>("button, input:not([hidden])")?.focus();
   }, [phase]);
   return {
     ref,

@@ -3,8 +3,10 @@ import { StatusIcon, type Status } from "../status-icon/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./notice.css.ts";
 
+type NoticeStatus = Exclude<Status, "unjudged">;
+
 export interface NoticeProps {
-  readonly status: Status;
+  readonly status: NoticeStatus;
   readonly title?: ReactNode;
   /** The status as a word for people who do not see the icon, if "Fejl", "Bemærk" … is not right. */
   readonly word?: string;
@@ -13,7 +15,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-const words: Readonly<Record<Status, string>> = { good: "Klaret", warn: "Bemærk", bad: "Fejl", info: "Information" };
+const words: Readonly<Record<NoticeStatus, string>> = { good: "Klaret", warn: "Bemærk", bad: "Fejl", info: "Information" };
 
 export function Notice({ status, title, word = words[status], live, children }: NoticeProps) {
   return (

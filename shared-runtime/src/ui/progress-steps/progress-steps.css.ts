@@ -39,7 +39,7 @@ export const steps = styleVariants({
     {
       borderColor: color.line,
       color: color.inkSoft,
-      "@media": { "(forced-colors: active)": { borderColor: "GrayText" } },
+      "@media": { "(forced-colors: active)": { borderColor: "CanvasText", borderTopStyle: "dotted" } },
     },
   ],
 });

@@ -10,6 +10,7 @@ export const icon = styleVariants({
   warn: [base, { color: color.warn }],
   bad: [base, { color: color.bad }],
   info: [base, { color: color.ink }],
+  unjudged: [base, { color: color.inkSoft }],
 });
 
 export const glyph = style({ stroke: color.surface });

@@ -1,6 +1,6 @@
 import * as styles from "./status-icon.css.ts";
 
-export type Status = "good" | "warn" | "bad" | "info";
+export type Status = "good" | "warn" | "bad" | "info" | "unjudged";
 
 export interface StatusIconProps {
   readonly status: Status;
@@ -14,6 +14,7 @@ const outline: Readonly<Record<Status, string>> = {
   warn: round,
   bad: "M5.9 0h8.2L20 5.9v8.2L14.1 20H5.9L0 14.1V5.9z",
   info: round,
+  unjudged: round,
 };
 
 const glyph: Readonly<Record<Status, string>> = {
@@ -21,6 +22,7 @@ const glyph: Readonly<Record<Status, string>> = {
   warn: "M10 5v5.6M10 14.5v.1",
   bad: "M6.7 6.7l6.6 6.6M13.3 6.7l-6.6 6.6",
   info: "M10 5.5v.1M10 9.2V15",
+  unjudged: "M6 10h8",
 };
 
 /** A filled mark with its sign cut out. It decorates: a word beside it has to say the same. */

@@ -39,7 +39,7 @@ it.each([
   ],
 ] as const)("makes of %j the problem %j", (failure, problem) => {
   const status = failure.kind === "refused" ? failure.status : undefined;
-  expect(problemOf(failure)).toEqual({ ...problem, status, correlationId: undefined });
+  expect(problemOf(failure)).toEqual({ ...problem, wording: problem.errorKey, status, correlationId: undefined });
 });
 
 it("keeps the correlation id for whoever the visitor asks for help", () => {

@@ -1,10 +1,13 @@
 import { CvErrorKey } from "shared-runtime/api/cv.ts";
 import type { Failure } from "shared-runtime/api/failure.ts";
 import * as v from "valibot";
+import type { Objection } from "./objection-to.ts";
 
 /** Why the tool stopped, as its error dialog tells it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
+  /** Whose words tell it. Only here is an empty file told from one that is no PDF. */
+  readonly wording: CvErrorKey | "emptyFileError";
   /** `file` if it was refused before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];
   /** True if the same once more may well succeed, so that what the visitor gave is worth keeping. */
@@ -16,24 +19,32 @@ export interface CvProblem {
 
 const unanswered = { status: undefined, correlationId: undefined };
 
-export function objection(errorKey: CvErrorKey): CvProblem {
-  return { ...unanswered, errorKey, cause: "file", passing: false };
+export function objection(wording: Objection): CvProblem {
+  const errorKey = wording === "emptyFileError" ? "wrongFileExtensionError" : wording;
+  return { ...unanswered, errorKey, wording, cause: "file", passing: false };
 }
 
 export function problemOf(failure: Failure): CvProblem {
   if (failure.kind !== "refused") {
-    return { ...unanswered, errorKey: "genericError", cause: failure.kind, passing: true };
+    return { ...unanswered, errorKey: "genericError", wording: "genericError", cause: failure.kind, passing: true };
   }
-  const { status, errorKey } = failure;
-  const known = v.is(CvErrorKey, errorKey);
+  const { status } = failure;
+  const known = v.is(CvErrorKey, failure.errorKey);
+  const errorKey = known ? failure.errorKey : "genericError";
   return {
-    errorKey: known ? errorKey : "genericError",
+    errorKey,
+    wording: errorKey,
     cause: "refused",
     // A refusal in other words than the API's comes from something on the way, and says nothing about the CV.
     passing: !known || status >= 500 || status === 429,
     status,
     correlationId: failure.correlationId,
   };
+}
+
+/** Whether the server refused the CV for what it is, so that sending it again is of no use. */
+export function isRefusedForGood({ cause, passing }: CvProblem): boolean {
+  return cause === "refused" && !passing;
 }
 
 /** Whether the server no longer has this CV, or the token for it has run out. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recommendations } from "../../testing/recommendations.ts";
+import { area, recommendations } from "../../testing/recommendations.ts";
 import { reviewOf } from "./cv-review.ts";
 
 it("puts what can be better first, areas and items, and else keeps the order", () => {
@@ -9,11 +9,11 @@ it("puts what can be better first, areas and items, and else keeps the order", (
       title: "Resultater",
       text: "",
       found: true,
-      warning: true,
+      verdict: "suggestion",
       suggestions: 1,
       items: [
-        { warning: true, title: "4 af 11 punkter har et tal", text: "Skriv, hvad der kom ud af det." },
-        { warning: false, title: "Nyeste job har et tal", text: "" },
+        { verdict: "suggestion", title: "4 af 11 punkter har et tal", text: "Skriv, hvad der kom ud af det." },
+        { verdict: "meets", title: "Nyeste job har et tal", text: "" },
       ],
     },
     {
@@ -21,24 +21,24 @@ it("puts what can be better first, areas and items, and else keeps the order", (
       title: "Links",
       text: "",
       found: false,
-      warning: true,
+      verdict: "suggestion",
       suggestions: 1,
-      items: [{ warning: true, title: "LinkedIn mangler", text: "Indsæt linket." }],
+      items: [{ verdict: "suggestion", title: "LinkedIn mangler", text: "Indsæt linket." }],
     },
     {
       key: "contact",
       title: "Kontaktoplysninger",
       text: "",
       found: true,
-      warning: false,
+      verdict: "meets",
       suggestions: 0,
-      items: [{ warning: false, title: "E-mail er med", text: "" }],
+      items: [{ verdict: "meets", title: "E-mail er med", text: "" }],
     },
   ]);
 });
 
 it("counts all areas, those that follow the recommendations and those that can be better", () => {
-  expect(reviewOf(recommendations).counts).toEqual({ areas: 3, meets: 1, suggestions: 2 });
+  expect(reviewOf(recommendations).counts).toEqual({ areas: 3, meets: 1, suggestions: 2, unjudged: 0, tips: 0 });
 });
 
 it("shows the front page if it could be drawn", () => {
@@ -47,4 +47,32 @@ it("shows the front page if it could be drawn", () => {
     "data:image/png;base64,aGVq",
     undefined,
   ]);
+});
+
+it("keeps apart what could not be judged, and does not count it as met", () => {
+  const items = [{ warning: false, judged: false, title: "Profiltekst", text: "" }];
+  const { counts, areas } = reviewOf(
+    Object.assign({}, recommendations, {
+      warning_info: { true_warnings: 2, false_warnings: 3 },
+      profile: area("profile", "Profiltekst", items),
+      photo: area("photo", "Foto", items),
+    }),
+  );
+  expect(counts).toEqual({ areas: 5, meets: 1, suggestions: 2, unjudged: 1, tips: 1 });
+  expect(areas.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual([
+    "results suggestion",
+    "links suggestion",
+    "contact meets",
+    "profile unjudged",
+    "photo tip",
+  ]);
+});
+
+it("leaves out a remark on an area that one of its items repeats", () => {
+  const remark = (text: string) => {
+    const { meta, items } = area("length", "Længde", [{ warning: false, title: "Ord", text: "Vi talte 67 ord (fint)." }]);
+    const { areas } = reviewOf(Object.assign({}, recommendations, { length: { meta: { ...meta, text }, items } }));
+    return areas.find(({ key }) => key === "length")?.text;
+  };
+  expect([remark("Vi talte 67 ord."), remark("Dit CV fylder to sider.")]).toEqual(["", "Dit CV fylder to sider."]);
 });

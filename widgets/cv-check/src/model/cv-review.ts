@@ -1,4 +1,5 @@
-import type { CvArea, CvItem, CvRecommendations } from "shared-runtime/api/cv.ts";
+import type { CvArea, CvRecommendations } from "shared-runtime/api/cv.ts";
+import { byVerdict, verdictOf, type Verdict } from "./verdict.ts";
 
 /** A review in the order it is read: what can be better comes first. */
 export interface CvReview {
@@ -9,48 +10,67 @@ export interface CvReview {
 }
 
 export interface ReviewCounts {
+  /** All that were looked at. */
   readonly areas: number;
   readonly meets: number;
   readonly suggestions: number;
+  /** Those that nothing is claimed about. */
+  readonly unjudged: number;
+  /** Those that only tell what is worth knowing. */
+  readonly tips: number;
 }
 
 export interface ReviewedArea {
   readonly key: string;
   readonly title: string;
+  /** A remark on the whole, empty where an item says the same. */
   readonly text: string;
   readonly found: boolean;
-  readonly warning: boolean;
+  readonly verdict: Verdict;
   /** How many of the items are suggestions. */
   readonly suggestions: number;
-  readonly items: readonly CvItem[];
+  readonly items: readonly ReviewedItem[];
+}
+
+export interface ReviewedItem {
+  readonly verdict: Verdict;
+  readonly title: string;
+  readonly text: string;
 }
 
 export function reviewOf(recommendations: CvRecommendations): CvReview {
   const { CVFrontPicModel: frontPic, warning_info: info, ...sections } = recommendations;
   const image = frontPic.meta.image_str;
+  const areas = Object.values<CvArea>(sections).map(reviewedArea).toSorted(byVerdict);
+  const countOf = (kind: Verdict) => areas.filter(({ verdict }) => verdict === kind).length;
+  const [unjudged, tips] = [countOf("unjudged"), countOf("tip")];
   return {
     counts: {
       areas: info.true_warnings + info.false_warnings,
-      meets: info.false_warnings,
+      meets: info.false_warnings - unjudged - tips,
       suggestions: info.true_warnings,
+      unjudged,
+      tips,
     },
     frontPage: image === "" ? undefined : `data:image/png;base64,${image}`,
-    areas: warningsFirst(Object.values<CvArea>(sections).map(reviewedArea), ({ warning }) => warning),
+    areas,
   };
 }
 
 function reviewedArea({ meta, items }: CvArea): ReviewedArea {
+  const { key, title, isfound: found } = meta;
   return {
-    key: meta.key,
-    title: meta.title,
-    text: meta.text,
-    found: meta.isfound,
-    warning: meta.warning,
+    key,
+    title,
+    text: items.some((item) => says(item, meta.text)) ? "" : meta.text,
+    found,
+    verdict: verdictOf(meta, key),
     suggestions: items.filter(({ warning }) => warning).length,
-    items: warningsFirst(items, ({ warning }) => warning),
+    items: items.map((item) => ({ verdict: verdictOf(item, key), title: item.title, text: item.text })).toSorted(byVerdict),
   };
 }
 
-function warningsFirst<Entry>(entries: readonly Entry[], warns: (entry: Entry) => boolean): readonly Entry[] {
-  return entries.toSorted((one, other) => Number(warns(other)) - Number(warns(one)));
+function says({ title, text }: { readonly title: string; readonly text: string }, remark: string): boolean {
+  const words = remark.replace(/[.!?]$/, "");
+  return title.includes(words) || text.includes(words);
 }

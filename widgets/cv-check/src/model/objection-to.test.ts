@@ -8,6 +8,7 @@ it.each([
   ["cv.pdf", 10_485_761, "application/pdf", "fileSizeError"],
   ["cv.docx", 1, "application/msword", "wrongFileExtensionError"],
   ["pdf", 1, "", "wrongFileExtensionError"],
+  ["cv.pdf", 0, "application/pdf", "emptyFileError"],
   ["film.mov", 10_485_761, "video/quicktime", "fileSizeError"],
 ])("judges %s of %i bytes and type %j as %j", (name, size, type, objection) => {
   expect(objectionTo({ name, size, type })).toBe(objection);

@@ -1,11 +1,14 @@
-import { maxCvBytes, type CvErrorKey } from "shared-runtime/api/cv.ts";
+import { maxCvBytes } from "shared-runtime/api/cv.ts";
+
+export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFileError";
 
 /**
  * Why a file need not even be sent, or `undefined` if only the server can judge it. In the server's order: size, then
  * kind. Some phones hand over a PDF without a name ending, so its type counts as well.
  */
-export function objectionTo(file: Pick<File, "name" | "size" | "type">): CvErrorKey | undefined {
+export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objection | undefined {
   if (file.size > maxCvBytes) return "fileSizeError";
+  if (file.size === 0) return "emptyFileError";
   if (!isNamedPdf(file.name) && file.type !== "application/pdf") return "wrongFileExtensionError";
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { CvReview } from "./cv-review.ts";
 
 /** Made-up data for editors, who work on the words around it. */
 export const sampleReview: CvReview = {
-  counts: { areas: 17, meets: 12, suggestions: 5 },
+  counts: { areas: 17, meets: 11, suggestions: 5, unjudged: 0, tips: 1 },
   frontPage: undefined,
   areas: [
     {
@@ -10,13 +10,13 @@ export const sampleReview: CvReview = {
       title: "Resultater",
       text: "",
       found: true,
-      warning: true,
+      verdict: "suggestion",
       suggestions: 1,
       items: [
         {
-          warning: true,
+          verdict: "suggestion",
           title: "4 af 11 punkter i dine to seneste job har et tal",
-          text: "Skriv, hvad der kom ud af det: “nedbragte sygefraværet fra 6,1 til 3,8 procent” siger mere end “ansvarlig for trivsel”.",
+          text: "Skriv, hvad der kom ud af det: »nedbragte sygefraværet fra 6,1 til 3,8 procent« siger mere end »ansvarlig for trivsel«.",
         },
       ],
     },
@@ -25,9 +25,18 @@ export const sampleReview: CvReview = {
       title: "Kontaktoplysninger",
       text: "",
       found: true,
-      warning: false,
+      verdict: "meets",
       suggestions: 0,
-      items: [{ warning: false, title: "E-mail og telefon står øverst", text: "" }],
+      items: [{ verdict: "meets", title: "E-mail og telefon står øverst", text: "" }],
+    },
+    {
+      key: "photo",
+      title: "Foto",
+      text: "",
+      found: false,
+      verdict: "tip",
+      suggestions: 0,
+      items: [{ verdict: "tip", title: "Foto", text: "Et foto er dit eget valg." }],
     },
   ],
 };

@@ -1,8 +1,9 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
-import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
+import { type Status, StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
 import type { ReviewedArea } from "../model/cv-review.ts";
+import type { Verdict } from "../model/verdict.ts";
 import * as styles from "./result-screen.css.ts";
 
 interface AreaContentProps {
@@ -10,20 +11,27 @@ interface AreaContentProps {
   readonly texts: CvCheckTexts;
 }
 
+export const statusOf: Readonly<Record<Verdict, Status>> = {
+  suggestion: "warn",
+  meets: "good",
+  unjudged: "unjudged",
+  tip: "info",
+};
+
 /** What was found in one area: a remark on the whole, then every criterion, suggestions first. */
 export function AreaContent({ area, texts }: AreaContentProps) {
   return (
     <div className={styles.area}>
       {area.text !== "" && <p className={text.soft}>{area.text}</p>}
       <ul className={styles.items} role="list">
-        {area.items.map(({ warning, title, text: advice }) => (
+        {area.items.map(({ verdict, title, text: advice }) => (
           <li key={`${title} ${advice}`} className={styles.item}>
             <span className={styles.mark}>
-              <StatusIcon status={warning ? "warn" : "good"} />
+              <StatusIcon status={statusOf[verdict]} />
             </span>
             <div>
               <p className={styles.itemTitle}>
-                <VisuallyHidden>{warning ? texts.itemSuggestion : texts.itemMeets}: </VisuallyHidden>
+                <ItemVerdict verdict={verdict} texts={texts} />
                 {title}
               </p>
               {advice !== "" && <p>{advice}</p>}
@@ -33,4 +41,16 @@ export function AreaContent({ area, texts }: AreaContentProps) {
       </ul>
     </div>
   );
+}
+
+interface ItemVerdictProps {
+  readonly verdict: Verdict;
+  readonly texts: CvCheckTexts;
+}
+
+/** The tick and the mark of a suggestion are plain to the eye; why there is neither is said to all. */
+function ItemVerdict({ verdict, texts }: ItemVerdictProps) {
+  if (verdict === "unjudged") return <span className={styles.reservation}>{texts.itemUnjudged}: </span>;
+  if (verdict === "tip") return <span className={styles.reservation}>{texts.itemTip}: </span>;
+  return <VisuallyHidden>{verdict === "suggestion" ? texts.itemSuggestion : texts.itemMeets}: </VisuallyHidden>;
 }

@@ -19,13 +19,13 @@ export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps)
     <Dialog
       open
       urgent
-      title={texts[`${problem.errorKey}Title`]}
+      title={texts[`${problem.wording}Title`]}
       closeLabel={texts.closeLabel}
       onClose={onAcknowledge}
       actions={<Button onClick={onAcknowledge}>{texts.btnLabel}</Button>}
     >
       <div className={styles.words}>
-        <p>{texts[`${problem.errorKey}Text`]}</p>
+        <p>{texts[`${problem.wording}Text`]}</p>
         {hint !== undefined && <p>{hint}</p>}
         {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
           <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>

@@ -22,22 +22,32 @@ export interface LoadingScreenProps {
   readonly texts: CvCheckTexts;
   /** Without it the server has the CV and is reading it. */
   readonly sending?: Sending | undefined;
+  /** What the visitor should know of the choice of the file. */
+  readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onCancel?: () => void;
 }
 
-export function LoadingScreen({ texts, sending, titleRef, onCancel }: LoadingScreenProps) {
+export function LoadingScreen({ texts, sending, note, titleRef, onCancel }: LoadingScreenProps) {
   const titleId = useId();
   return (
     <section className={layout.screen} aria-labelledby={titleId}>
       <div className={layout.top}>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
+        {/* A new heading for a new screen: focus that comes to it has it read out. */}
+        <h2
+          key={sending ? "sending" : "reading"}
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          className={`${heading.xxl} ${layout.title}`}
+        >
           {sending ? texts.sendingTitle : texts.loadingTitle}
         </h2>
         <div className={sending ? layout.page : styles.reading}>
           <Sheet />
         </div>
         <div className={layout.words}>
+          {note !== undefined && <p className={text.body}>{note}</p>}
           {sending ? (
             <>
               <PickedFileRow

@@ -14,9 +14,15 @@ export const counts = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
   rowGap: space.xs,
+  paddingBlockStart: space.xs,
   "@container": {
-    [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, max-content))", columnGap: space.l, paddingBlock: space.xs },
-    "(min-width: 48em)": { columnGap: space.xxl },
+    [roomy]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(5.5em, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: space.s,
+      paddingBlockEnd: space.xs,
+    },
+    "(min-width: 48em)": { columnGap: space.xl },
   },
 });
 
@@ -41,6 +47,8 @@ export const figure = styleVariants({
   areas: [number],
   meets: [number, { color: color.good }],
   suggestions: [number, { color: color.warn }],
+  unjudged: [number, { color: color.inkSoft }],
+  tips: [number, { color: color.inkSoft }],
 });
 
 export const actions = style({
@@ -50,7 +58,9 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 
-export const areas = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.xs, scrollMarginTop: space.xxl });
+export const areas = style({ display: "grid", gridTemplateColumns: oneColumn });
+
+export const areasTitle = style({ scrollMarginTop: space.xl });
 
 export const area = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.m, maxWidth: "42em" });
 
@@ -59,5 +69,8 @@ export const items = style({ display: "grid", gridTemplateColumns: oneColumn, ga
 export const item = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.s });
 
 export const mark = style({ display: "flex", alignItems: "center", height: "1.6em" });
+
+/** Why an item bears neither praise nor blame. */
+export const reservation = style({ color: color.inkSoft });
 
 export const itemTitle = style({ fontWeight: 620 });

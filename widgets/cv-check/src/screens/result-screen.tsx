@@ -7,7 +7,7 @@ import { ArrowDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
 import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts";
-import { AreaContent } from "./area-content.tsx";
+import { AreaContent, statusOf } from "./area-content.tsx";
 import * as styles from "./result-screen.css.ts";
 import * as layout from "./review-layout.css.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
@@ -32,7 +32,6 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
     setOpen,
   );
   const { counts } = review;
-  const allMeet = counts.suggestions === 0;
 
   const seeDetails = () => {
     areasTitle.current?.focus({ preventScroll: true });
@@ -54,7 +53,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
           <Sheet src={review.frontPage} alt={texts.frontPageAlt} />
         </div>
         <div className={layout.words}>
-          <p className={text.soft}>{allMeet ? texts.resultTextAll : texts.resultText}</p>
+          <p className={text.soft}>{resultText(counts, texts)}</p>
           <Counts counts={counts} texts={texts} />
           <div className={styles.actions}>
             <Button icon={<ArrowDownIcon />} onClick={seeDetails}>
@@ -67,16 +66,19 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
         </div>
       </div>
       <div className={styles.areas} role="group" aria-labelledby={areasId}>
-        <h3 id={areasId} ref={areasTitle} tabIndex={-1} className={heading.xl}>
-          {texts.areasTitle}
-        </h3>
         <Accordion
           level={4}
+          heading={
+            <h3 id={areasId} ref={areasTitle} tabIndex={-1} className={`${heading.xl} ${styles.areasTitle}`}>
+              {texts.areasTitle}
+            </h3>
+          }
           items={review.areas.map((area) => ({
             key: area.key,
             title: area.title,
-            status: area.warning ? "warn" : "good",
+            status: statusOf[area.verdict],
             badge: badgeOf(area, texts),
+            quiet: area.verdict === "meets",
             content: <AreaContent area={area} texts={texts} />,
           }))}
           open={open}
@@ -89,16 +91,34 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   );
 }
 
-/** The one sentence that sums the review up. */
-export function resultTitle({ areas, meets, suggestions }: ReviewCounts, texts: CvCheckTexts): string {
-  return fillText(suggestions === 0 ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
+/** The one sentence that sums the review up. It is about what was judged. */
+function resultTitle({ meets, suggestions, unjudged }: ReviewCounts, texts: CvCheckTexts): string {
+  const areas = meets + suggestions;
+  if (areas === 0) return texts.resultTitleNone;
+  const isAll = suggestions === 0 && unjudged === 0;
+  return fillText(isAll ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
 }
 
+function resultText({ suggestions, unjudged }: ReviewCounts, texts: CvCheckTexts): string {
+  if (suggestions > 0) return texts.resultText;
+  return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;
+}
+
+const always = ["areas", "meets", "suggestions"] as const;
+const sometimes = ["unjudged", "tips"] as const;
+
 function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly texts: CvCheckTexts }) {
-  const labels = { areas: texts.countAreas, meets: texts.countMeets, suggestions: texts.countSuggestions };
+  const labels = {
+    areas: texts.countAreas,
+    meets: texts.countMeets,
+    suggestions: texts.countSuggestions,
+    unjudged: texts.countUnjudged,
+    tips: texts.countTips,
+  };
+  const kinds = [...always, ...sometimes.filter((kind) => counts[kind] > 0)];
   return (
     <dl className={styles.counts}>
-      {(["areas", "meets", "suggestions"] as const).map((kind) => (
+      {kinds.map((kind) => (
         <div key={kind} className={styles.count}>
           <dt className={styles.label}>{labels[kind]}</dt>
           <dd className={styles.figure[kind]}>{counts[kind]}</dd>
@@ -109,7 +129,9 @@ function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly tex
 }
 
 function badgeOf(area: ReviewedArea, texts: CvCheckTexts): string {
-  if (!area.warning) return texts.areaMeets;
+  if (area.verdict === "meets") return texts.areaMeets;
+  if (area.verdict === "unjudged") return texts.areaUnjudged;
+  if (area.verdict === "tip") return texts.areaTip;
   return area.found ? fillText(texts.areaSuggestions, { count: area.suggestions }) : texts.areaMissing;
 }
 

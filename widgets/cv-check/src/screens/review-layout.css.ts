@@ -28,7 +28,8 @@ export const top = style({
 
 export const page = style({ gridArea: "page" });
 
-export const title = style({ gridArea: "title" });
+/** Scrolled to, it leaves the steps above it in sight. */
+export const title = style({ gridArea: "title", scrollMarginTop: rems(7) });
 
 export const words = style({
   gridArea: "words",

@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { CvRecommendations } from "shared-runtime/api/cv.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../../shared-runtime/testing/axe-findings.ts";
-import { recommendations } from "../../testing/recommendations.ts";
+import { area, recommendations } from "../../testing/recommendations.ts";
 import { cvCheckTexts as texts } from "../cv-check.texts.ts";
+import { objection } from "../model/cv-problem.ts";
 import { reviewOf } from "../model/cv-review.ts";
 import { ErrorDialog } from "./error-dialog.tsx";
 import { FeatureBox } from "./feature-box.tsx";
@@ -12,8 +14,20 @@ import { ResultScreen } from "./result-screen.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
 
 const review = reviewOf(recommendations);
+const { contact, links, CVFrontPicModel } = recommendations;
+const unsure = reviewOf({
+  CVFrontPicModel,
+  warning_info: { true_warnings: 1, false_warnings: 3 },
+  photo: area("photo", "Foto", [{ warning: false, judged: false, title: "Foto", text: "Et foto er dit eget valg." }]),
+  profile: area("profile", "Profiltekst", [
+    { warning: false, judged: false, title: "Profiltekst", text: "Vi kunne ikke læse den." },
+  ]),
+  contact,
+  links,
+} as unknown as CvRecommendations);
 const generic = {
   errorKey: "genericError",
+  wording: "genericError",
   cause: "refused",
   passing: true,
   status: 500,
@@ -34,7 +48,7 @@ it("tells what the file must be, with the button as well", () => {
     "Højst 5 sider",
     "Dansk eller engelsk",
   ]);
-  const described = button("Vælg dit CV").getAttribute("aria-describedby") ?? "";
+  const described = screen.getByLabelText("Vælg dit CV").getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(described)?.textContent).toContain("Højst 10 MB");
 });
 
@@ -45,7 +59,10 @@ it("hands over a file as soon as it is chosen, also the same one twice", async (
   const input = container.querySelector("input")!;
   await userEvent.upload(input, cv);
   await userEvent.upload(input, cv);
-  expect(onChoose.mock.calls).toEqual([[cv], [cv]]);
+  expect(onChoose.mock.calls).toEqual([
+    [cv, 1],
+    [cv, 1],
+  ]);
 });
 
 it("offers a file that was not sent, by name, to be sent again, changed or removed", async () => {
@@ -102,8 +119,61 @@ it("sums a review up in a sentence, three counts and the front page", () => {
 });
 
 it("has words of its own for a CV that needs nothing", () => {
-  render(<ResultScreen texts={texts} review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0 } }} />);
+  render(<ResultScreen texts={texts} review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0, unjudged: 0, tips: 1 } }} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Alle 3 områder står stærkt");
+});
+
+it("claims nothing about what could not be judged, and says what is only a tip", async () => {
+  const { container } = render(<ResultScreen texts={texts} review={unsure} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 2 områder står stærkt");
+  const counts = screen
+    .getAllByRole("term")
+    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
+  expect(counts).toEqual([
+    "4 områder gennemgået",
+    "1 følger anbefalingerne",
+    "1 kan blive skarpere",
+    "1 kunne ikke vurderes",
+    "1 kun til orientering",
+  ]);
+  expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
+    "LinksIkke fundet",
+    "KontaktoplysningerFølger anbefalingen",
+    "ProfiltekstKunne ikke vurderes",
+    "FotoTip",
+  ]);
+  await userEvent.click(button("Åbn alle områder"));
+  expect([...container.querySelectorAll("details li")].map((item) => item.textContent)).toEqual([
+    "Forslag: LinkedIn manglerIndsæt linket.",
+    "Følger anbefalingen: E-mail er med",
+    "Kunne ikke vurderes: ProfiltekstVi kunne ikke læse den.",
+    "Tip: FotoEt foto er dit eget valg.",
+  ]);
+});
+
+it.each([
+  [{ areas: 3, meets: 2, suggestions: 0, unjudged: 1, tips: 0 }, "2 af 2 områder står stærkt", texts.resultTextUnjudged],
+  [{ areas: 3, meets: 0, suggestions: 0, unjudged: 3, tips: 0 }, texts.resultTitleNone, texts.resultTextUnjudged],
+])("praises only what was judged: %j", (counts, title, sentence) => {
+  render(<ResultScreen texts={texts} review={{ ...review, counts }} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+it("shows a pill for what asks for something only; of the others who listens hears", () => {
+  const { container } = render(<ResultScreen texts={texts} review={unsure} />);
+  const pills = [...container.querySelectorAll("summary")].map((summary) => summary.querySelector("[class*=badge_badge]"));
+  expect(pills.map((pill) => pill?.textContent)).toEqual(["Ikke fundet", undefined, "Kunne ikke vurderes", "Tip"]);
+});
+
+it("says on the way which of several files was taken", () => {
+  render(<LoadingScreen texts={texts} note="Du slap 2 filer." />);
+  expect(screen.getByText("Du slap 2 filer.")).toBeDefined();
+});
+
+it("calls an empty file empty", () => {
+  render(<ErrorDialog problem={objection("emptyFileError")} texts={texts} onAcknowledge={() => {}} />);
+  expect(screen.getByRole("alertdialog", { name: "Filen er tom" })).toBeDefined();
 });
 
 it("marks each area in words: how many suggestions, not found, or as recommended", () => {
@@ -183,7 +253,7 @@ it.each([
   "insufficientContentError",
 ] as const)("words %s as the page does, with the fallback for its title", (errorKey) => {
   const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
-  render(<ErrorDialog problem={{ ...generic, errorKey }} texts={own} onAcknowledge={() => {}} />);
+  render(<ErrorDialog problem={{ ...generic, errorKey, wording: errorKey }} texts={own} onAcknowledge={() => {}} />);
   const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
   expect(within(dialog).getByText("Sætning fra CMS")).toBeDefined();
   expect(within(dialog).getByRole("button", { name: "Forstået" })).toBeDefined();

@@ -18,7 +18,7 @@ export interface UploadScreenProps {
   readonly texts: CvCheckTexts;
   readonly offer?: Offer | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  readonly onChoose?: (file: File) => void;
+  readonly onChoose?: (file: File, offered: number) => void;
   readonly onAccept?: () => void;
   readonly onDecline?: () => void;
 }
@@ -70,6 +70,7 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
               choose: texts.uploadButton,
               drop: texts.uploadDrop,
               release: texts.uploadRelease,
+              chosen: texts.uploadChosen,
               retry: texts.offerFileButton,
               chooseOther: texts.offerFileOther,
               remove: texts.offerFileRemove,
