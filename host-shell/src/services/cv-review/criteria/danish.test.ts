@@ -18,11 +18,11 @@ it.each([
 it.each([
   [partOf(1, 1, point), "det ene punkt"],
   [partOf(1, 1, sentence), "den ene sætning"],
-  [partOf(1, 5, point), "ét af fem punkter"],
-  [partOf(3, 12, sentence), "tre af tolv sætninger"],
+  [partOf(1, 5, point), "1 af 5 punkter"],
+  [partOf(3, 12, sentence), "3 af 12 sætninger"],
   [partOf(3, 18, point), "3 af 18 punkter"],
-  [partOf(5, 8, point, "dine"), "fem af dine otte punkter"],
-])("writes both sides of a share alike: »%s«", (text, expected) => {
+  [partOf(5, 8, point, "dine"), "5 af dine 8 punkter"],
+])("writes both sides of a share in figures: »%s«", (text, expected) => {
   expect(text).toBe(expected);
 });
 

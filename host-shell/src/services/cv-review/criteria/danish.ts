@@ -20,13 +20,11 @@ export function counted(count: number, noun: Noun): string {
   return count === 1 ? `${noun.a} ${noun.one}` : `${spelled(count)} ${noun.several}`;
 }
 
-/** "ét af fem punkter"; both in digits where one of them has to be: "3 af 18 punkter". */
+/** "4 af 11 punkter": a share is in figures, which are compared at a glance; of a single one, "det ene punkt". */
 export function partOf(part: number, all: number, noun: Noun, whose?: string): string {
   if (all === 1) return `${noun.a === "én" ? "den" : "det"} ene ${noun.one}`;
-  const inWords = all < numberWords.length;
-  const few = part === 1 ? noun.a : spelled(part);
   const of = ["af", ...(whose === undefined ? [] : [whose])].join(" ");
-  return `${inWords ? few : written(part)} ${of} ${inWords ? spelled(all) : written(all)} ${noun.several}`;
+  return `${written(part)} ${of} ${written(all)} ${noun.several}`;
 }
 
 /** "3,8 procent": with a decimal only below ten, where it tells something. */
@@ -60,7 +58,7 @@ export function quotedList(texts: readonly string[], most = 3, longest = 50): st
 
 const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
 
-/** The rule for all texts: up to twelve in words, except percentages, measures and dates. */
+/** The rule for all texts: up to twelve in words, except shares, percentages, measures and dates. */
 export function spelled(count: number): string {
   return numberWords[count] ?? written(count);
 }

@@ -194,10 +194,10 @@ describe("The texts speak of this very CV", () => {
         Dansk og engelsk`),
     );
     expect(item(areas, "results", "Tal i dine seneste job").text).toMatch(
-      /^Ét af fem punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
+      /^1 af 5 punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
     );
     expect(item(areas, "actionverbs", "Aktive verber").text).toMatch(
-      /^Tre af fem punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
+      /^3 af 5 punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
     );
     expect(item(areas, "gaps", "Huller mellem job").text).toMatch(
       /^Mellem »Salgschef, Byens Farver ApS« \(jan\. 2010 - dec\. 2015\) og »Butikschef, Farvehuset A\/S« \(mar\. 2017 - nu\) er der mindst 14 måneder\./u,
@@ -215,7 +215,7 @@ describe("The texts speak of this very CV", () => {
         - Ledede fem medarbejdere`),
     );
     expect(item(areas, "experience", "Titel, arbejdsgiver og periode").text).toBe(
-      "Ét af to job har titel, arbejdsgiver og periode. Ved »Souschef« fandt vi ikke nogen arbejdsgiver. Tilføj den, hvis den ikke står der.",
+      "1 af 2 job har titel, arbejdsgiver og periode. Ved »Souschef« fandt vi ikke nogen arbejdsgiver. Tilføj den, hvis den ikke står der.",
     );
   });
 
