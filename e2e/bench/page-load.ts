@@ -51,7 +51,7 @@ export async function loadPage(browser: Browser, url: string, conditions?: Condi
     });
     await page.waitForLoadState("networkidle");
     const { readyAt, shift } = await page.evaluate(() => window.watched);
-    const isScript = (id: string) => kinds.get(id)?.type === "Script" || /\.js$/.test(kinds.get(id)?.url ?? "");
+    const isScript = (id: string) => kinds.get(id)?.type === "Script" || kinds.get(id)?.url.endsWith(".js") === true;
     const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
     const all = [...kinds.keys()];
     return {

@@ -87,5 +87,5 @@ function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(directory, path)).isFile() && !/\.(br|gz|map)$|^widget\.json$/.test(path))
     .map((path) => path.replaceAll("\\", "/"))
-    .sort();
+    .toSorted();
 }
