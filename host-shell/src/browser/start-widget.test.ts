@@ -133,6 +133,18 @@ describe("a widget that loads", () => {
     await settled(element, "ready");
   });
 
+  it("keeps the page where a file is dropped beside its first frame's input, until it sees to that itself", async () => {
+    const element = placeholder('<div data-widget="toy" data-widget-load="interaction"></div>');
+    startWidget(element);
+    const input = element.appendChild(document.createElement("input"));
+    const isKept = (target: Element, type: string): boolean =>
+      !target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, composed: true }));
+    expect([isKept(element, "dragover"), isKept(element, "drop"), isKept(input, "drop")]).toEqual([true, true, false]);
+    element.dispatchEvent(new Event("focusin"));
+    await settled(element, "ready");
+    expect(isKept(element, "drop")).toBe(false);
+  });
+
   it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
     const late = Promise.withResolvers<void>();
     frameArrives = late.promise;

@@ -103,6 +103,18 @@ export function startWidget(element: HTMLElement): () => void {
     mounted = undefined;
   };
 
+  // A file that is dropped beside the first frame's input would open in place of the page.
+  for (const type of ["dragover", "drop"]) {
+    element.addEventListener(
+      type,
+      (event) => {
+        const [target] = event.composedPath();
+        if (element.dataset["widgetState"] !== "ready" && !(target instanceof HTMLInputElement)) event.preventDefault();
+      },
+      { signal: stopped.signal },
+    );
+  }
+
   mark("waiting");
   void whenWanted(element, strategy, stopped.signal).then(() => run(false));
 
