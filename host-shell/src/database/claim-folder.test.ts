@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -16,4 +16,37 @@ it("gives a folder to one at a time", () => {
   expect(() => claimFolder(folder)).toThrow(StartRefused);
   first.release();
   claimFolder(folder).release();
+});
+
+it("makes a folder that is not there yet", () => {
+  claimFolder(join(folder, "data/of/this/site")).release();
+});
+
+it("refuses a file, and what lies below one", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  for (const place of [file, join(file, "data")]) {
+    expect(() => claimFolder(place)).toThrow(
+      new StartRefused(`DATA_DIR ${place} cannot be a folder: set it to one that this server may make and write to.`),
+    );
+  }
+});
+
+it("refuses a folder in which nothing can be written", async () => {
+  // Root may write where the permissions say no, so what is to be written is in the way instead.
+  await mkdir(join(folder, "in-use.lock"));
+  expect(() => claimFolder(folder)).toThrow(
+    new StartRefused(
+      `DATA_DIR ${folder} cannot be written to: let the user of this server write there, or set another folder.`,
+    ),
+  );
+});
+
+it("tells a lock that cannot be written from one that another server holds", async () => {
+  await writeFile(join(folder, "in-use.lock"), "this is no lock");
+  expect(() => claimFolder(folder)).toThrow(
+    new StartRefused(
+      `DATA_DIR ${folder} cannot be written to: let the user of this server write there, or set another folder.`,
+    ),
+  );
 });

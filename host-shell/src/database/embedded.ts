@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -17,7 +16,6 @@ const binary = {
 
 /** PostgreSQL inside this process, on disk below `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const claim = claimFolder(dataDir);
   try {
     const pglite = await withBaselineCompiler(() => PGlite.create(join(dataDir, "database"), binary));

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hono } from "hono";
 import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
 import { readRegistry } from "./registry.ts";
@@ -156,6 +157,12 @@ test("host-shell's own files are found, and nothing beside their folders", async
   for (const path of ["/platform/..%2fbrowser.json", "/platform/.env", "/fonts/none.woff2"]) {
     expect([path, (await routes.request(path)).status]).toEqual([path, 404]);
   }
+});
+
+test("a folder that is none stops the start with its setting and what to do", async () => {
+  await expect(localBuilds("/no/such/folder").list()).rejects.toThrow(
+    new StartRefused("WIDGETS_DIR /no/such/folder cannot be read: set it to the folder with the built widgets."),
+  );
 });
 
 test("a manifest that is none stops the start with its name and what to do", async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { StartRefused } from "../settings/start-refused.ts";
 import { readListedFiles, type ServedFiles } from "./served-files.ts";
 
 /** One version of a widget and its files. */
@@ -24,7 +25,12 @@ export interface WidgetVersions {
 export function localBuilds(directory: string): WidgetVersions {
   return {
     list: async () => {
-      const names = await readdir(directory);
+      const names = await readdir(directory).catch((cause: unknown) => {
+        throw new StartRefused(
+          `WIDGETS_DIR ${directory} cannot be read: set it to the folder with the built widgets.`,
+          { cause },
+        );
+      });
       const versions = await Promise.all(names.toSorted().map((name) => localBuild(join(directory, name, "dist"))));
       return versions.filter((version) => version !== undefined);
     },

@@ -41,7 +41,9 @@ export async function openJsonContent({
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   if (wanted !== undefined && !names.includes(wanted)) {
-    throw new StartRefused(`SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`);
+    throw new StartRefused(
+      `SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`,
+    );
   }
   const sites = new Map(await Promise.all(names.map(async (name) => [name, await openSite(folder, name)] as const)));
 
