@@ -136,6 +136,22 @@ describe("what goes wrong", () => {
   });
 });
 
+describe("a method that a call does not take", () => {
+  it.each([
+    ["GET", "/api/cv-upload", "POST"],
+    ["DELETE", "/api/cv-upload", "POST"],
+    ["POST", "/api/get-cv-frontpage-thumbnail?cvJwt=good", "GET, HEAD"],
+    ["PUT", "/api/analytics/get-cv-recommendations", "GET, HEAD"],
+  ])("is refused with those that it takes: %s %s", async (method, path, allowed) => {
+    const answer = await apiWith().request(path, { method });
+    expect([answer.status, answer.headers.get("allow"), await answer.json()]).toEqual([
+      405,
+      allowed,
+      { errorKey: "genericError", message: { id: answer.headers.get("x-correlation-id") } },
+    ]);
+  });
+});
+
 describe("the health addresses", () => {
   it("say alive and ready", async () => {
     const answers = await Promise.all(["/healthz", "/readyz"].map(async (path) => apiWith().request(path)));

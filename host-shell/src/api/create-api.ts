@@ -7,6 +7,7 @@ import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
 import { cvRecommendations } from "./cv-recommendations.ts";
 import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
 import { health, type ReadinessChecks } from "./health.ts";
+import { refuseOtherMethods } from "./other-methods.ts";
 import { problem } from "./problem.ts";
 import type { ReviewedCvDeps } from "./reviewed-cv.ts";
 
@@ -27,6 +28,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.route("/", cvUpload(deps));
   api.route("/", cvRecommendations(deps));
   api.route("/", cvFrontpageThumbnail(deps));
+  refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
     log.error({ err: error, correlationId: c.get("correlationId") }, "a call broke");
