@@ -7,6 +7,7 @@ import { listen } from "./server/listen.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
+import { publicUrlOf } from "./settings/public-url.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartRefused } from "./settings/start-refused.ts";
 
@@ -20,11 +21,11 @@ async function start(): Promise<void> {
     workerEntry: new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url),
   });
   const services = await createServices(settings, { log, reviewer });
-  const site = await composeSite(settings, { home, log, api: services.api });
+  const siteAt = await composeSite(settings, { home, log, api: services.api });
   releaseMemory();
-  const server = await listen(site, settings);
+  const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
   stopOnSignals({ server, services, log });
-  console.log(`${settings.publicUrl} is open.`);
+  console.log(`${publicUrlOf(settings, server.port)} is open.`);
 }
 
 try {

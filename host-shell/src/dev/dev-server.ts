@@ -13,6 +13,7 @@ import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/registry.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
+import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
@@ -55,7 +56,7 @@ site.get("*", async (c) => {
     frames: { revision: () => registry.revision, frameOf: () => undefined },
     log,
     site: settings.siteProduct,
-    publicUrl: settings.publicUrl,
+    publicUrl: publicUrlOf(settings, settings.port),
     assets: { styles: [], fonts: browser.firstFonts, loader: "/loader.js", registry: "/widgets/registry.json" },
     editing: true,
   });
@@ -82,7 +83,9 @@ const server = createHttpServer((request, response) => {
   else vite.middlewares(request, response, answer);
 });
 server.listen(settings.port, settings.host, () => {
-  console.log(`${settings.publicUrl} is open, ${settings.publicUrl}/design shows the parts.`);
+  const address = server.address();
+  const url = publicUrlOf(settings, typeof address === "object" && address ? address.port : settings.port);
+  console.log(`${url} is open, ${url}/design shows the parts.`);
 });
 
 process.on("SIGTERM", () => process.exit(0));

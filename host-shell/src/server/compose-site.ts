@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
+import { refuseOtherMethods } from "../api/other-methods.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { openJsonContent } from "../pages/content/json-content-source.ts";
 import { createPages } from "../pages/page-routes.ts";
@@ -20,30 +21,38 @@ interface SiteOptions {
   readonly api: Hono<ApiEnv>;
 }
 
-/** Everything visitors and pages ask for: the API, the loader and the widgets' files, and the server-rendered pages. */
-export async function composeSite(settings: Settings, { home, log, api }: SiteOptions): Promise<Hono<ApiEnv>> {
+/**
+ * Everything visitors and pages ask for: the API, the loader and the widgets' files, and the server-rendered pages.
+ * All of it is read and checked when this resolves; the site then stands at whatever origin it is given.
+ */
+export async function composeSite(
+  settings: Settings,
+  { home, log, api }: SiteOptions,
+): Promise<(publicUrl: string) => Hono<ApiEnv>> {
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const registry = await readRegistry(localBuilds(settings.widgetsDir), browser);
-  const site = new Hono<ApiEnv>();
-  site.use(logRequests(log));
-  site.route("/api/widget-failures", createFailureRoutes(log));
-  site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
-  site.route("/", api);
-  site.route(
-    "/",
-    createPages({
-      contentSource: await openJsonContent({ folder: join(home, "content") }),
+  const contentSource = await openJsonContent({ folder: join(home, "content"), site: settings.siteProduct });
+  return (publicUrl) => {
+    const pages = createPages({
+      contentSource,
       frames: widgetFrames(registry),
       log,
       site: settings.siteProduct,
-      publicUrl: settings.publicUrl,
+      publicUrl,
       assets: {
         styles: browser.styles,
         fonts: browser.firstFonts,
         loader: "/loader.js",
         registry: "/widgets/registry.json",
       },
-    }),
-  );
-  return site;
+    });
+    const site = new Hono<ApiEnv>();
+    site.use(logRequests(log));
+    site.route("/api/widget-failures", createFailureRoutes(log));
+    refuseOtherMethods(site);
+    site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
+    site.route("/", api);
+    site.route("/", pages);
+    return site;
+  };
 }

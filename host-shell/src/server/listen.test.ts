@@ -8,10 +8,7 @@ import { listen } from "./listen.ts";
 const host = "127.0.0.1";
 
 it("answers on a free port and then no more", async () => {
-  const server = await listen(
-    new Hono().get("/", (c) => c.text("hello")),
-    { host, port: 0 },
-  );
+  const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
   const url = `http://${host}:${server.port}/`;
   expect(await (await fetch(url)).text()).toBe("hello");
   await server.close(1_000);
@@ -19,11 +16,37 @@ it("answers on a free port and then no more", async () => {
 });
 
 it("says so when the port is taken", async () => {
-  const first = await listen(new Hono(), { host, port: 0 });
-  await expect(listen(new Hono(), { host, port: first.port })).rejects.toThrow(
+  const first = await listen(() => new Hono(), { host, port: 0 });
+  await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(
     new StartRefused(`Port ${first.port} on ${host} is taken: stop what uses it, or set PORT.`),
   );
   await first.close(0);
+});
+
+it.each([
+  ["192.0.2.1", "HOST 192.0.2.1 is no address of this machine: set it to one, or to 0.0.0.0 for all."],
+  [
+    "no-such-host.invalid",
+    "HOST no-such-host.invalid is no address of this machine: set it to one, or to 0.0.0.0 for all.",
+  ],
+])("says so when it cannot listen on %s", async (unknown, sentence) => {
+  await expect(listen(() => new Hono(), { host: unknown, port: 0 })).rejects.toThrow(new StartRefused(sentence));
+});
+
+it("tells the app the port it took, and has it answer the very first call", async () => {
+  const told: number[] = [];
+  const port = await freePort();
+  const calls = untilAnswered(port);
+  const server = await listen(
+    (taken) => {
+      told.push(taken);
+      return new Hono().get("/", (c) => c.text(`port ${taken}`));
+    },
+    { host, port },
+  );
+  expect(await calls).toBe(`port ${port}`);
+  expect([told, server.port]).toEqual([[port], port]);
+  await server.close(1_000);
 });
 
 it("finishes the calls under way before it closes", async () => {
@@ -34,7 +57,7 @@ it("finishes the calls under way before it closes", async () => {
     await promise;
     return c.text("finished");
   });
-  const server = await listen(app, { host, port: 0 });
+  const server = await listen(() => app, { host, port: 0 });
   const answer = fetch(`http://${host}:${server.port}/`);
   await called;
   const closed = server.close(60_000);
@@ -49,7 +72,7 @@ it("cuts off the calls that take too long", async () => {
     onCall();
     return new Promise<Response>(() => undefined);
   });
-  const server = await listen(app, { host, port: 0 });
+  const server = await listen(() => app, { host, port: 0 });
   const answer = fetch(`http://${host}:${server.port}/`).catch((error: unknown) => error);
   await called;
   await server.close(5);
@@ -58,7 +81,7 @@ it("cuts off the calls that take too long", async () => {
 
 it("reads the rest of a body it did not need, so that the next call on the connection is answered", async () => {
   const app = new Hono().post("/", (c) => c.text("enough", 413)).get("/", (c) => c.text("next"));
-  const server = await listen(app, { host, port: 0 });
+  const server = await listen(() => app, { host, port: 0 });
   const socket = connect(server.port, host);
   const rest = Buffer.alloc(5_000_000);
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${rest.length}\r\n\r\n`);
@@ -70,3 +93,17 @@ it("reads the rest of a body it did not need, so that the next call on the conne
   expect(text.match(/enough|next/g)).toEqual(["enough", "next"]);
   await server.close(1_000);
 });
+
+async function freePort(): Promise<number> {
+  const server = await listen(() => new Hono(), { host, port: 0 });
+  await server.close(0);
+  return server.port;
+}
+
+/** Calls until there is an answer at all, and tells that one. */
+async function untilAnswered(port: number): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);
+    if (answer) return answer.text();
+  }
+}

@@ -17,14 +17,13 @@ export interface HttpServer {
   readonly close: (patienceMs: number) => Promise<void>;
 }
 
-/** Puts an app on a port. Throws `StartRefused` if it is taken. */
-export async function listen(
-  app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
-  { host, port }: ListenOptions,
-): Promise<HttpServer> {
-  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  // It answers every failure itself and never rejects.
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+interface App {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+}
+
+/** Puts the app for a port on it. Throws `StartRefused` if it is taken. */
+export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
+  const server = createServer();
   let closing = false;
   server.on("request", (incoming, outgoing) => {
     outgoing.once("finish", () => discardRest(incoming));
@@ -33,11 +32,13 @@ export async function listen(
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
   });
-  await start(server, host, port);
-
-  const address = server.address();
+  const taken = await start(server, host, port);
+  // Nothing may be awaited from here on: connections are accepted when this turn is over, and they must find the app.
+  const answer = getRequestListener(appFor(taken).fetch, { autoCleanupIncoming: false });
+  // It answers every failure itself and never rejects.
+  server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
   return {
-    port: typeof address === "object" && address ? address.port : port,
+    port: taken,
     async close(patienceMs) {
       closing = true;
       const closed = once(server, "close");
@@ -49,13 +50,34 @@ export async function listen(
   };
 }
 
-async function start(server: Server, host: string, port: number): Promise<void> {
+/** Resolves with the port that was taken. */
+async function start(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {
-    const reason =
-      error instanceof Error && "code" in error && error.code === "EADDRINUSE" ? "is taken" : "cannot be used";
-    throw new StartRefused(`Port ${port} on ${host} ${reason}: stop what uses it, or set PORT.`, { cause: error });
+    throw portRefused(error, host, port);
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+function portRefused(cause: unknown, host: string, port: number): StartRefused {
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return new StartRefused(`${objectionTo(code, host, port)}.`, { cause });
+}
+
+function objectionTo(code: unknown, host: string, port: number): string {
+  switch (code) {
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST ${host} is no address of this machine: set it to one, or to 0.0.0.0 for all`;
+    case "EACCES":
+      return `PORT ${port} is not for the user of this server: set one from 1024 on`;
+    case "EADDRINUSE":
+      return `Port ${port} on ${host} is taken: stop what uses it, or set PORT`;
+    default:
+      return `Port ${port} on ${host} cannot be used: set another PORT or HOST`;
   }
 }

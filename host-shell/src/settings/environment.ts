@@ -34,7 +34,7 @@ export const Environment = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.description("Address it listens on; `0.0.0.0` for all.")), "127.0.0.1"),
   PUBLIC_URL: v.optional(
-    v.pipe(origin, v.description("Origin under which visitors reach it. Not set: `http://HOST:PORT`.")),
+    v.pipe(origin, v.description("Origin under which visitors reach it. Not set: the address it listens on.")),
   ),
   DATA_DIR: v.optional(
     v.pipe(v.string(), v.description("Folder for everything that must outlive a restart, for one server alone.")),

@@ -8,7 +8,7 @@ describe("readSettings", () => {
     expect(readSettings({ PATH: "/usr/bin" })).toEqual({
       port: 4_000,
       host: "127.0.0.1",
-      publicUrl: "http://127.0.0.1:4000",
+      publicUrl: undefined,
       dataDir: resolve(".data"),
       databaseUrl: undefined,
       allowedOrigins: [],

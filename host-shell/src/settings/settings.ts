@@ -8,8 +8,8 @@ import { StartRefused } from "./start-refused.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Origin under which visitors reach this server, without a slash at the end. */
-  readonly publicUrl: string;
+  /** Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` tells it if it is not set. */
+  readonly publicUrl: string | undefined;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -33,7 +33,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: output.PORT,
     host: output.HOST,
-    publicUrl: output.PUBLIC_URL ?? `http://${output.HOST}:${output.PORT}`,
+    publicUrl: output.PUBLIC_URL,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,

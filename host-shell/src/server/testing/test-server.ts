@@ -27,7 +27,7 @@ export async function startTestServer(
   const log = createLogger("debug", { write: (line) => lines.push(line) });
   const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", ...environment });
   const services = await createServices(settings, { log, reviewer });
-  const server = await listen(services.api, settings);
+  const server = await listen(() => services.api, settings);
   return {
     url: `http://127.0.0.1:${server.port}`,
     server,
