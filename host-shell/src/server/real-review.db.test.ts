@@ -22,6 +22,15 @@ describe("a PDF and the reviewer that reads it", () => {
   });
   afterAll(() => server.stop());
 
+  /** What the database keeps beside the files, by the CV's id. */
+  async function keptReviews() {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ cv_id: string; text: string }>("select cv_id, text, areas from cv_review");
+    await client.end();
+    return new Map(rows.map((row) => [row.cv_id, row]));
+  }
+
   it("lead to a review with its front page as PNG", async () => {
     const { cvIdJwtString } = await uploaded(server.url, await cvPdf(danishText));
     const answer = await recommendations(server.url, cvIdJwtString);
@@ -37,12 +46,27 @@ describe("a PDF and the reviewer that reads it", () => {
   it("leave no CPR number in the database beside the file, in the answer or in the log", async () => {
     const { cvId, cvIdJwtString } = await uploaded(server.url, await cvPdf(`CPR: ${cpr}. ${danishText}`));
     const answer = await (await recommendations(server.url, cvIdJwtString)).text();
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    const { rows } = await client.query("select text, areas from cv_review where cv_id = $1", [cvId]);
-    await client.end();
-    expect(JSON.stringify(rows)).toContain("CPR: xxxxxx-xxxx. Jeg er salgschef");
-    expect(JSON.stringify([answer, rows, server.logLines()])).not.toContain(cpr);
+    const kept = (await keptReviews()).get(cvId);
+    expect(kept?.text).toContain("CPR: xxxxxx-xxxx. Jeg er salgschef");
+    expect(JSON.stringify([answer, kept, server.logLines()])).not.toContain(cpr);
+  });
+
+  it("are fifty at once and all reviewed, each with its own words", { timeout: 60_000 }, async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `Leder nummer ${index}.`);
+    const files = await Promise.all(names.map((name) => cvPdf(`${name} ${danishText}`)));
+    const reviews = await Promise.all(
+      files.map(async (file) => {
+        const { cvId, cvIdJwtString } = await uploaded(server.url, file);
+        const answer = await recommendations(server.url, cvIdJwtString);
+        return { cvId, status: answer.status, review: v.parse(CvRecommendations, await answer.json()) };
+      }),
+    );
+    expect(reviews.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(reviews.map(({ review }) => review.CVFrontPicModel.meta.image_str !== "")).toEqual(names.map(() => true));
+    const kept = await keptReviews();
+    const texts = reviews.map(({ cvId }) => kept.get(cvId)?.text ?? "");
+    expect(texts.map((text) => text.slice(0, text.indexOf(".") + 1))).toEqual(names);
+    expect(server.logLines().filter(({ level }) => level === "error")).toEqual([]);
   });
 
   it.each([
