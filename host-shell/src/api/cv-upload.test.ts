@@ -45,7 +45,8 @@ function endless(api: Hono<ApiEnv>, count: number) {
   };
 }
 
-const honest = (api: Hono<ApiEnv>) => api.request("/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne") }, {});
+const honest = (api: Hono<ApiEnv>) =>
+  api.request("/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne") }, {});
 
 it("takes a CV while others trickle in, however large they say they are", async () => {
   const api = uploads();

@@ -1,7 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-type CollectGarbage = (options: { readonly type: "major"; readonly execution: "sync"; readonly flavor: "last-resort" }) => void;
+type CollectGarbage = (options: {
+  readonly type: "major";
+  readonly execution: "sync";
+  readonly flavor: "last-resort";
+}) => void;
 
 /**
  * Gives back what opening the database and loading the language tables left behind, some 120 MB. V8 would keep it for

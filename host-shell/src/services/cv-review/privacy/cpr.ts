@@ -37,7 +37,10 @@ const named = new RegExp(
   "giu",
 );
 /** The same wrapped at its blank; a postal code with its town may follow a date of birth instead. */
-const namedOverLines = new RegExp(`${calledCpr}(\\d\\d)(\\d\\d)(\\d\\d)\\s?\\n\\s?\\d{4}(?=[.,;)]?\\s*(?:\\n|$))`, "giu");
+const namedOverLines = new RegExp(
+  `${calledCpr}(\\d\\d)(\\d\\d)(\\d\\d)\\s?\\n\\s?\\d{4}(?=[.,;)]?\\s*(?:\\n|$))`,
+  "giu",
+);
 
 /** What stands before ten digits that are something else: an account with its registration number, a P number, a phone. */
 const otherNumber =
