@@ -17,7 +17,9 @@ const unreadable = [
   "Vi kunne ikke gennemgå dit CV.Filen kan være beskadiget eller låst med en adgangskode.",
 ] as const;
 
-const refusals: Readonly<Record<string, readonly [file: () => ChosenFile, words: readonly [title: string, text: string]]>> = {
+const refusals: Readonly<
+  Record<string, readonly [file: () => ChosenFile, words: readonly [title: string, text: string]]>
+> = {
   "of 11 MB": [() => pdf("cv.pdf", Buffer.alloc(11 * 1_024 * 1_024, "%PDF-1.7 ")), tooBig],
   "with six pages": [() => fixture("six-pages.pdf"), tooLong],
   "that is a renamed DOCX": [() => fixture("renamed-docx.pdf"), noPdf],

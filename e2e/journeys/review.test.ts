@@ -38,7 +38,9 @@ test("every area opens to titled items, the first of a warned one being a sugges
   await tool.openAll.click();
   for (const area of await tool.areas.all()) {
     const warned = (await area.getByText(/^\d+ forslag$|^Ikke fundet$/).count()) > 0;
-    await expect(area.getByRole("listitem").first()).toHaveText(warned ? /^Forslag: \S+/ : /^(Følger anbefalingen|Tip): \S+/);
+    await expect(area.getByRole("listitem").first()).toHaveText(
+      warned ? /^Forslag: \S+/ : /^(Følger anbefalingen|Tip): \S+/,
+    );
   }
 });
 

@@ -7,7 +7,11 @@ import type { CvReview } from "./model/cv-review.ts";
 
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
-const review: CvReview = { counts: { areas: 2, meets: 1, suggestions: 1, unjudged: 0, tips: 0 }, frontPage: undefined, areas: [] };
+const review: CvReview = {
+  counts: { areas: 2, meets: 1, suggestions: 1, unjudged: 0, tips: 0 },
+  frontPage: undefined,
+  areas: [],
+};
 const request = new Request("http://localhost/api/");
 const offline = new NetworkError(request);
 const refused = (status: number, data?: unknown) =>
@@ -237,7 +241,11 @@ it("does not take a fault of our own for a failed call", async () => {
 });
 
 it("takes a CV that was chosen while a stored review is on its way", async () => {
-  const { actor, at, happened } = start({ from: session, uploads: [{ ...session, cvJwt: "token-8" }], reviews: ["hangs", review] });
+  const { actor, at, happened } = start({
+    from: session,
+    uploads: [{ ...session, cvJwt: "token-8" }],
+    reviews: ["hangs", review],
+  });
   actor.send({ type: "cv.chosen", file: cv });
   await at("reviewed");
   expect(happened).toEqual([

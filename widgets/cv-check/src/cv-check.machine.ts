@@ -43,7 +43,14 @@ interface Chosen {
   readonly offered: number;
 }
 
-const untouched = { file: undefined, several: undefined, sent: 0, session: undefined, review: undefined, problem: undefined };
+const untouched = {
+  file: undefined,
+  several: undefined,
+  sent: 0,
+  session: undefined,
+  review: undefined,
+  problem: undefined,
+};
 
 export const cvCheckMachine = setup({
   types: {

@@ -66,7 +66,9 @@ function give(input: HTMLInputElement, file: File): void {
   Object.defineProperty(input, "files", { configurable: true, value: [file] });
   Object.defineProperty(input, "value", {
     configurable: true,
-    set: () => Object.defineProperty(input, "files", { value: [] }),
+    set: () => {
+      Object.defineProperty(input, "files", { value: [] });
+    },
   });
 }
 

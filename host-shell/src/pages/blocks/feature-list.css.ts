@@ -90,4 +90,4 @@ export const columnItem = style({
   borderTop: `2px solid ${color.ink}`,
 });
 
-export const closing = style({ ...stacked, gap: space.m, justifyItems: "start" });
+export const closing = style({ ...stacked, gap: space.m, justifyItems: "start", marginBlockStart: space.xl });

@@ -184,7 +184,9 @@ it("has nothing for axe to find in any state", async () => {
 });
 
 it("gives the focus back to its input when a file is removed", async () => {
-  const { rerender } = render(<FilePicker accept=".pdf" texts={texts} file={failed} onPick={vi.fn()} onRemove={vi.fn()} />);
+  const { rerender } = render(
+    <FilePicker accept=".pdf" texts={texts} file={failed} onPick={vi.fn()} onRemove={vi.fn()} />,
+  );
   screen.getByRole("button", { name: "Fjern cv.pdf" }).focus();
 
   rerender(<FilePicker accept=".pdf" texts={texts} onPick={vi.fn()} />);

@@ -15,7 +15,12 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-const words: Readonly<Record<NoticeStatus, string>> = { good: "Klaret", warn: "Bemærk", bad: "Fejl", info: "Information" };
+const words: Readonly<Record<NoticeStatus, string>> = {
+  good: "Klaret",
+  warn: "Bemærk",
+  bad: "Fejl",
+  info: "Information",
+};
 
 export function Notice({ status, title, word = words[status], live, children }: NoticeProps) {
   return (

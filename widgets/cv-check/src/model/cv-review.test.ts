@@ -70,7 +70,9 @@ it("keeps apart what could not be judged, and does not count it as met", () => {
 
 it("leaves out a remark on an area that one of its items repeats", () => {
   const remark = (text: string) => {
-    const { meta, items } = area("length", "Længde", [{ warning: false, title: "Ord", text: "Vi talte 67 ord (fint)." }]);
+    const { meta, items } = area("length", "Længde", [
+      { warning: false, title: "Ord", text: "Vi talte 67 ord (fint)." },
+    ]);
     const { areas } = reviewOf(Object.assign({}, recommendations, { length: { meta: { ...meta, text }, items } }));
     return areas.find(({ key }) => key === "length")?.text;
   };

@@ -66,7 +66,9 @@ function reviewedArea({ meta, items }: CvArea): ReviewedArea {
     found,
     verdict: verdictOf(meta, key),
     suggestions: items.filter(({ warning }) => warning).length,
-    items: items.map((item) => ({ verdict: verdictOf(item, key), title: item.title, text: item.text })).toSorted(byVerdict),
+    items: items
+      .map((item) => ({ verdict: verdictOf(item, key), title: item.title, text: item.text }))
+      .toSorted(byVerdict),
   };
 }
 

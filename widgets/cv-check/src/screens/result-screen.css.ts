@@ -19,6 +19,7 @@ export const counts = style({
     [roomy]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(5.5em, 1fr))",
       columnGap: space.l,
+      rowGap: space.m,
       paddingBlockStart: space.s,
       paddingBlockEnd: space.xs,
     },

@@ -119,7 +119,12 @@ it("sums a review up in a sentence, three counts and the front page", () => {
 });
 
 it("has words of its own for a CV that needs nothing", () => {
-  render(<ResultScreen texts={texts} review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0, unjudged: 0, tips: 1 } }} />);
+  render(
+    <ResultScreen
+      texts={texts}
+      review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0, unjudged: 0, tips: 1 } }}
+    />,
+  );
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Alle 3 områder står stærkt");
 });
 
@@ -152,7 +157,11 @@ it("claims nothing about what could not be judged, and says what is only a tip",
 });
 
 it.each([
-  [{ areas: 3, meets: 2, suggestions: 0, unjudged: 1, tips: 0 }, "2 af 2 områder står stærkt", texts.resultTextUnjudged],
+  [
+    { areas: 3, meets: 2, suggestions: 0, unjudged: 1, tips: 0 },
+    "2 af 2 områder står stærkt",
+    texts.resultTextUnjudged,
+  ],
   [{ areas: 3, meets: 0, suggestions: 0, unjudged: 3, tips: 0 }, texts.resultTitleNone, texts.resultTextUnjudged],
 ])("praises only what was judged: %j", (counts, title, sentence) => {
   render(<ResultScreen texts={texts} review={{ ...review, counts }} />);
@@ -162,7 +171,9 @@ it.each([
 
 it("shows a pill for what asks for something only; of the others who listens hears", () => {
   const { container } = render(<ResultScreen texts={texts} review={unsure} />);
-  const pills = [...container.querySelectorAll("summary")].map((summary) => summary.querySelector("[class*=badge_badge]"));
+  const pills = [...container.querySelectorAll("summary")].map((summary) =>
+    summary.querySelector("[class*=badge_badge]"),
+  );
   expect(pills.map((pill) => pill?.textContent)).toEqual(["Ikke fundet", undefined, "Kunne ikke vurderes", "Tip"]);
 });
 
