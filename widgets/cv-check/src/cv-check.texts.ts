@@ -30,8 +30,8 @@ export const cvCheckTexts = {
 
   noScriptText:
     "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til os, så ser en rådgiver på det.",
-  noScriptLink: "Skriv til cv@lederkredsen.dk",
-  noScriptHref: "mailto:cv@lederkredsen.dk",
+  noScriptLink: "Skriv til cv@lederkredsen.example",
+  noScriptHref: "mailto:cv@lederkredsen.example",
 
   offerFileText: "Dit CV nåede ikke frem, men det ligger klar. Du kan sende det igen uden at vælge det på ny.",
   offerFileButton: "Send igen",

@@ -125,7 +125,7 @@ it("leads visitors without script on", () => {
   const help = new DOMParser().parseFromString(frame, "text/html").querySelector("noscript");
   expect([help?.textContent, help?.querySelector("a")?.getAttribute("href")]).toEqual([
     expect.stringContaining("JavaScript"),
-    "mailto:cv@lederkredsen.dk",
+    "mailto:cv@lederkredsen.example",
   ]);
 });
 
