@@ -8,9 +8,13 @@ function copyMigrations(): Plugin {
   return {
     name: "copy-migrations",
     closeBundle() {
-      cpSync(join(import.meta.dirname, "src/database/migrations"), join(import.meta.dirname, "dist/server/migrations"), {
-        recursive: true,
-      });
+      cpSync(
+        join(import.meta.dirname, "src/database/migrations"),
+        join(import.meta.dirname, "dist/server/migrations"),
+        {
+          recursive: true,
+        },
+      );
     },
   };
 }

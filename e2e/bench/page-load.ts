@@ -39,7 +39,9 @@ export async function loadPage(browser: Browser, url: string, conditions?: Condi
     }
     const kinds = new Map<string, { readonly type: string; readonly url: string }>();
     const sizes = new Map<string, number>();
-    session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, { type, url: response.url }));
+    session.on("Network.responseReceived", ({ requestId, type, response }) =>
+      kinds.set(requestId, { type, url: response.url }),
+    );
     session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
       sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
     );
@@ -82,7 +84,8 @@ function watchPage(): void {
   const watched: Watched = { readyAt: undefined, shift: 0 };
   window.watched = watched;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    for (const entry of list.getEntries())
+      watched.shift += (entry as PerformanceEntry & { readonly value: number }).value;
   }).observe({ type: "layout-shift", buffered: true });
   new MutationObserver((records) => {
     for (const { target } of records) {

@@ -24,17 +24,29 @@ export async function serveComparedPages(hostUrl: string): Promise<ComparedPages
 
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === "/plain.js") {
-      outgoing.writeHead(200, { "content-type": "text/javascript", "content-encoding": "br", "content-length": bundle.br.length });
+      outgoing.writeHead(200, {
+        "content-type": "text/javascript",
+        "content-encoding": "br",
+        "content-length": bundle.br.length,
+      });
       return void outgoing.end(bundle.br);
     }
     if (incoming.url === "/plain") {
-      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": pageBody.length });
+      outgoing.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-encoding": "br",
+        "content-length": pageBody.length,
+      });
       return void outgoing.end(pageBody);
     }
-    const onward = request(new URL(incoming.url ?? "/", hostUrl), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = request(
+      new URL(incoming.url ?? "/", hostUrl),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
   });
@@ -63,7 +75,10 @@ function plainPage(html: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("</head>", '<link rel="modulepreload" href="/plain.js"></head>')
-    .replace(/<script type="module" src="[^"]*loader\.js"[^>]*><\/script>/, '<script type="module" src="/plain.js"></script>');
+    .replace(
+      /<script type="module" src="[^"]*loader\.js"[^>]*><\/script>/,
+      '<script type="module" src="/plain.js"></script>',
+    );
 }
 
 /** The widget, React and all else in one file that mounts it in the same place, without a loader. */
@@ -85,7 +100,11 @@ async function buildPlainBundle(): Promise<string> {
       configFile: false,
       logLevel: "error",
       plugins: [(await import("@vanilla-extract/vite-plugin")).vanillaExtractPlugin()],
-      build: { outDir: join(directory, "out"), target: "esnext", rolldownOptions: { input: entry, output: { entryFileNames: "plain.js", codeSplitting: false } } },
+      build: {
+        outDir: join(directory, "out"),
+        target: "esnext",
+        rolldownOptions: { input: entry, output: { entryFileNames: "plain.js", codeSplitting: false } },
+      },
     });
     return await readFile(join(directory, "out/plain.js"), "utf8");
   } finally {

@@ -23,7 +23,10 @@ export interface Memory {
 }
 
 /** The most memory that a server takes while `work` runs. Linux only. */
-export async function peakMemory<Result>(pid: number, work: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak: Memory }> {
+export async function peakMemory<Result>(
+  pid: number,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly peak: Memory }> {
   let peak: Memory = { server: 0, together: 0 };
   const look = async () => {
     const [server, together] = await Promise.all([residentOf(pid), sharedOnce(pid)]);
@@ -44,7 +47,10 @@ async function residentOf(pid: number): Promise<number> {
 }
 
 async function sharedOnce(pid: number): Promise<number> {
-  const [rollup, children] = await Promise.all([read(`/proc/${pid}/smaps_rollup`), read(`/proc/${pid}/task/${pid}/children`)]);
+  const [rollup, children] = await Promise.all([
+    read(`/proc/${pid}/smaps_rollup`),
+    read(`/proc/${pid}/task/${pid}/children`),
+  ]);
   const below = await Promise.all(children.split(" ").filter(Boolean).map(Number).map(sharedOnce));
   return below.reduce((sum, memory) => sum + memory, kilobytesIn(rollup, "Pss"));
 }

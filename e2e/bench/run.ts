@@ -40,22 +40,45 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 const over = figures.filter((figure) => !keepsBudget(figure));
-console.log(over.length === 0 ? `All ${figures.length} figures keep their budgets.` : `${over.length} of ${figures.length} figures exceed their budgets.`);
+console.log(
+  over.length === 0
+    ? `All ${figures.length} figures keep their budgets.`
+    : `${over.length} of ${figures.length} figures exceed their budgets.`,
+);
 process.exitCode = over.length === 0 ? 0 : 1;
 
 async function measureSizes(): Promise<void> {
   const loader = await readFile(join(import.meta.dirname, "../../host-shell/dist/browser/loader.js"));
-  report({ name: "loader", value: gzipSync(loader, { level: 9 }).length / 1000, budget: 3, unit: "kB gz", bound: "most" });
+  report({
+    name: "loader",
+    value: gzipSync(loader, { level: 9 }).length / 1000,
+    budget: 3,
+    unit: "kB gz",
+    bound: "most",
+  });
 
   const front = await loadPage(browser, `${server.url}/`);
-  report({ name: "script of a page without widgets", value: front.scriptBytes / 1000, budget: 6, unit: "kB", bound: "most" });
+  report({
+    name: "script of a page without widgets",
+    value: front.scriptBytes / 1000,
+    budget: 6,
+    unit: "kB",
+    bound: "most",
+  });
 
   const { scripts } = await loadPage(browser, `${server.url}/cv-tjek`);
   const gzipped = await Promise.all(
     scripts.map(async (url) => gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length),
   );
   const total = gzipped.reduce((sum, size) => sum + size, 0);
-  report({ name: "all script of the CV check page, first visit", value: total / 1000, budget: 150, unit: "kB gz", bound: "most", note: `${scripts.length} files` });
+  report({
+    name: "all script of the CV check page, first visit",
+    value: total / 1000,
+    budget: 150,
+    unit: "kB gz",
+    bound: "most",
+    note: `${scripts.length} files`,
+  });
 }
 
 async function measureTax(): Promise<void> {
@@ -72,11 +95,26 @@ async function measureTax(): Promise<void> {
     note: `${unit(middle(federated, of))} against ${unit(middle(plain, of))}`,
   });
   const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-  report({ name: "federation tax, all bytes", ...compare(({ bytes }) => bytes, kB), budget: 1.3, unit: "x", bound: "most" });
-  report({ name: "federation tax, bytes of script alone", ...compare(({ scriptBytes }) => scriptBytes, kB), budget: 1.3, unit: "x", bound: "most" });
+  report({
+    name: "federation tax, all bytes",
+    ...compare(({ bytes }) => bytes, kB),
+    budget: 1.3,
+    unit: "x",
+    bound: "most",
+  });
+  report({
+    name: "federation tax, bytes of script alone",
+    ...compare(({ scriptBytes }) => scriptBytes, kB),
+    budget: 1.3,
+    unit: "x",
+    bound: "most",
+  });
   report({
     name: "federation tax, time to ready on a phone",
-    ...compare(({ readyMs }) => readyMs, (value) => `${value.toFixed(0)} ms`),
+    ...compare(
+      ({ readyMs }) => readyMs,
+      (value) => `${value.toFixed(0)} ms`,
+    ),
     budget: 1.2,
     unit: "x",
     bound: "most",
@@ -94,9 +132,20 @@ async function measurePages(): Promise<void> {
   for (const path of ["/", "/cv-tjek"]) {
     const url = server.url + path;
     await autocannon({ url, connections: 10, duration: 1 });
-    const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: 3, headers: { "accept-encoding": "br" } });
+    const { requests, non2xx, errors } = await autocannon({
+      url,
+      connections: 10,
+      duration: 3,
+      headers: { "accept-encoding": "br" },
+    });
     if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
-    report({ name: `server-rendered page ${path} from the cache`, value: requests.average, budget: 1000, unit: "req/s", bound: "least" });
+    report({
+      name: `server-rendered page ${path} from the cache`,
+      value: requests.average,
+      budget: 1000,
+      unit: "req/s",
+      bound: "least",
+    });
   }
 }
 
@@ -105,11 +154,34 @@ async function measureReviews(): Promise<void> {
   for (let run = 0; run < 5; run++) await reviewOnce(server.url, cv);
   const times: number[] = [];
   for (let run = 0; run < 40; run++) times.push(await reviewOnce(server.url, cv));
-  report({ name: "review of a two-page CV, warm, p95", value: quantile(times, 0.95), budget: 500, unit: "ms", bound: "most", note: `p50 ${quantile(times, 0.5).toFixed(0)} ms` });
+  report({
+    name: "review of a two-page CV, warm, p95",
+    value: quantile(times, 0.95),
+    budget: 500,
+    unit: "ms",
+    bound: "most",
+    note: `p50 ${quantile(times, 0.5).toFixed(0)} ms`,
+  });
 
-  const { result, peak } = await peakMemory(server.pid, () => Promise.allSettled(Array.from({ length: 20 }, () => reviewOnce(server.url, cv))));
+  const { result, peak } = await peakMemory(server.pid, () =>
+    Promise.allSettled(Array.from({ length: 20 }, () => reviewOnce(server.url, cv))),
+  );
   const failed = result.filter(({ status }) => status === "rejected").length;
   report({ name: "failed among 20 concurrent reviews", value: failed, budget: 0, unit: "", bound: "most" });
-  report({ name: "memory of the server in the meantime", value: peak.server / 1e6, budget: 900, unit: "MB", bound: "most", note: "RSS" });
-  report({ name: "memory of server and readers in the meantime", value: peak.together / 1e6, budget: 900, unit: "MB", bound: "most", note: "PSS" });
+  report({
+    name: "memory of the server in the meantime",
+    value: peak.server / 1e6,
+    budget: 900,
+    unit: "MB",
+    bound: "most",
+    note: "RSS",
+  });
+  report({
+    name: "memory of server and readers in the meantime",
+    value: peak.together / 1e6,
+    budget: 900,
+    unit: "MB",
+    bound: "most",
+    note: "PSS",
+  });
 }

@@ -38,7 +38,9 @@ function removeUnreached(dist: string, entry: string): void {
   const visit = (file: string): void => {
     if (reached.has(file)) return;
     reached.add(file);
-    for (const [, path] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
+    for (const [, path] of readFileSync(file, "utf8").matchAll(
+      /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+    )) {
       visit(join(dirname(file), path ?? ""));
     }
   };

@@ -16,7 +16,10 @@ import { shortHash } from "./hashes.ts";
  * development, with hot reload.
  */
 export function widget(root: string): UserConfig {
-  const { name, version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { name: string; version: string };
+  const { name, version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as {
+    name: string;
+    version: string;
+  };
   const styles = vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
 
   return defineConfig(({ command }) => ({

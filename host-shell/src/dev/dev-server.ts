@@ -36,7 +36,13 @@ const widgets = await startWidgetServers(settings.widgetsDir, settings.host);
 const services = await createServices(settings, { log, reviewer: createCvReviewer({ workers: 1 }) });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const registry: Registry = {
-  document: { schemaVersion: 1, platform: browser.platform, foreignPage: browser.foreignPage, fonts: browser.fonts, widgets: developmentWidgets(widgets) },
+  document: {
+    schemaVersion: 1,
+    platform: browser.platform,
+    foreignPage: browser.foreignPage,
+    fonts: browser.fonts,
+    widgets: developmentWidgets(widgets),
+  },
   revision: String(Date.now()),
   find: () => undefined,
 };
@@ -45,9 +51,13 @@ const site = new Hono();
 site.route("/api/widget-failures", createFailureRoutes(log));
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
 site.route("/", services.api);
-site.get("/design", async (c) => c.html(await vite.transformIndexHtml("/design", await readFile(join(home, "src/design/index.html"), "utf8"))));
+site.get("/design", async (c) =>
+  c.html(await vite.transformIndexHtml("/design", await readFile(join(home, "src/design/index.html"), "utf8"))),
+);
 site.get("*", async (c) => {
-  const { createPages } = (await vite.ssrLoadModule("/src/pages/page-routes.ts")) as typeof import("../pages/page-routes.ts");
+  const { createPages } = (await vite.ssrLoadModule(
+    "/src/pages/page-routes.ts",
+  )) as typeof import("../pages/page-routes.ts");
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
@@ -71,7 +81,8 @@ site.get("*", async (c) => {
 
 vite.watcher.add(join(home, "content"));
 vite.watcher.on("change", (file) => {
-  if (file.startsWith(join(home, "content")) || file.startsWith(join(home, "src/pages"))) vite.ws.send({ type: "full-reload" });
+  if (file.startsWith(join(home, "content")) || file.startsWith(join(home, "src/pages")))
+    vite.ws.send({ type: "full-reload" });
 });
 
 const ours = /^\/(loader\.js|widgets\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;

@@ -20,7 +20,11 @@ export async function startWidgetServers(widgetsDir: string, host: string): Prom
     names.toSorted().map(async (name, index) => {
       const root = join(widgetsDir, name);
       const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
-      const server = await createServer({ root, configFile: join(root, "vite.config.ts"), server: { host, port: firstPort + index } });
+      const server = await createServer({
+        root,
+        configFile: join(root, "vite.config.ts"),
+        server: { host, port: firstPort + index },
+      });
       await server.listen();
       const origin = new URL(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? "").origin;
       return { name, version, origin, server };

@@ -74,7 +74,10 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
 
   const file = (path: string, type: string, text: () => Promise<string>): void => {
     pages.get(path, async (c) =>
-      answerBody(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), { type, cacheControl: revalidated }),
+      answerBody(c, await cache.get(`file ${path}`, [await text()], async () => encodeBody(await text())), {
+        type,
+        cacheControl: revalidated,
+      }),
     );
   };
   file("/robots.txt", "text/plain; charset=utf-8", async () => robotsTxt(publicUrl));

@@ -34,7 +34,10 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
-  const { platform, foreignPage, fonts, styles, firstFonts } = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
+  const { platform, foreignPage, fonts, styles, firstFonts } = v.parse(
+    v.pipe(v.string(), v.parseJson(), BrowserManifest),
+    text,
+  );
   // The registry lies in `/widgets/`, the files beside it.
   const beside = (path: string): string => `../${path}`;
   return {
