@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +20,9 @@ it("gives a folder to one at a time", () => {
 });
 
 it("makes a folder that is not there yet", () => {
-  claimFolder(join(folder, "data/of/this/site")).release();
+  const place = join(folder, "data/of/this/site");
+  claimFolder(place).release();
+  expect(existsSync(place)).toBe(true);
 });
 
 it("refuses a file, and what lies below one", async () => {
