@@ -37,6 +37,7 @@ for (const [fault, { address, answer }] of Object.entries(faults)) {
     expect((await reported).postDataJSON()).toMatchObject({ widget: "cv-check" });
     await expectThePageToWork(page);
 
+    await place.isIn("failed");
     await page.unroute(address);
     await place.retry.click();
     const tool = new CvCheck(page);
