@@ -10,8 +10,8 @@ import { expect, test } from "../test.ts";
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
 // A start takes seconds, and each of these needs two.
-test.setTimeout(90_000);
-const patience = { timeout: 30_000 };
+test.setTimeout(120_000);
+const patience = { timeout: 60_000 };
 
 let dataDir: string;
 let port: number;
