@@ -117,7 +117,7 @@ describe("a review", () => {
     );
     expect(text.split("\n").slice(-3)).toEqual(["CPR: xxxxxx-", "xxxx", "CPR xxxxxx-xxxx"]);
     expect(areas.flatMap(({ items }) => items).find(({ title }) => title === "CPR-nummer")?.text).toMatch(
-      /^Der står CPR-numre 2 steder/u,
+      /^Der står CPR-numre to steder/u,
     );
   });
 
