@@ -17,12 +17,14 @@ const oldOne = '<div data-widget="cv-check" data-widget-load="eager"></div>';
 
 test.describe("a widget that was just made", () => {
   // One build for all of them.
-  test.describe.configure({ mode: "default", timeout: 120_000 });
+  test.describe.configure({ mode: "default", timeout: 60_000 });
 
   let root: string;
   let host: RunningServer;
 
   test.beforeAll(async () => {
+    // A build on a busy machine takes its time.
+    test.setTimeout(120_000);
     // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
     const dist = join(repository, "shared-runtime/dist");
     mkdirSync(dist, { recursive: true });
