@@ -50,6 +50,10 @@ export async function startServer({
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Whoever leaves while the server is still starting, as a test that took too long, leaves no server behind.
+  const endIt = () => child.kill("SIGKILL");
+  process.once("exit", endIt);
+  child.once("exit", () => process.off("exit", endIt));
   const exited = once(child, "exit").then(([code]) => (typeof code === "number" ? code : undefined));
   const errors: string[] = [];
   createInterface(child.stderr).on("line", (line) => errors.push(line));
