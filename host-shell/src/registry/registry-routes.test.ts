@@ -64,6 +64,17 @@ describe("the registry", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
   });
 
+  test("keeps a pre-release from visitors who asked for nothing else", async () => {
+    const [released, coming] = await Promise.all(
+      [{}, { version: "2.0.0-beta.1", revision: "fedcba98" }].map(async (change) =>
+        localBuilds(await folderWithSample(change)).list(),
+      ),
+    );
+    const versions = { list: async () => [...(coming ?? []), ...(released ?? [])] };
+    const { document } = await readRegistry(versions, browser);
+    expect(document.widgets["sample"]?.channels).toEqual({ stable: version, canary: "2.0.0-beta.1+fedcba98" });
+  });
+
   test("answers a known copy with 304, also when a proxy has made its tag weak", async () => {
     const etag = (await routes.request("/widgets/registry.json")).headers.get("etag") ?? "";
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compareBuild } from "semver";
+import { compareBuild, prerelease } from "semver";
 import type { RegisteredVersion, RegistryDocument } from "./registry-document.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import type { WidgetVersion, WidgetVersions } from "./widget-versions.ts";
@@ -12,7 +12,10 @@ export interface Registry {
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
 }
 
-/** Reads all versions and describes them to the loader. Every channel points to the newest version of its widget. */
+/**
+ * Reads all versions and describes them to the loader. `canary` is the newest version of a widget, `stable` the newest
+ * that is no pre-release.
+ */
 export async function readRegistry(versions: WidgetVersions, browser: BrowserFiles): Promise<Registry> {
   const all = (await versions.list()).toSorted((a, b) => compareBuild(b.version, a.version));
   const byName = Map.groupBy(all, ({ manifest }) => manifest.name);
@@ -22,13 +25,11 @@ export async function readRegistry(versions: WidgetVersions, browser: BrowserFil
     foreignPage: browser.foreignPage,
     fonts: browser.fonts,
     widgets: Object.fromEntries(
-      [...byName].map(([name, [newest, ...older]]) => [
+      [...byName].map(([name, entries]) => [
         name,
         {
-          channels: newest ? { stable: newest.version, canary: newest.version } : {},
-          versions: Object.fromEntries(
-            [newest, ...older].flatMap((entry) => (entry ? [[entry.version, registered(entry)]] : [])),
-          ),
+          channels: channelsOf(entries.map(({ version }) => version)),
+          versions: Object.fromEntries(entries.map((entry) => [entry.version, registered(entry)])),
         },
       ]),
     ),
@@ -50,4 +51,10 @@ function registered({ manifest, version }: WidgetVersion): RegisteredVersion {
     texts: at(manifest.texts),
     firstFrame: at(manifest.firstFrame),
   };
+}
+
+function channelsOf(newestFirst: readonly string[]): Readonly<Record<string, string>> {
+  const [canary] = newestFirst;
+  const stable = newestFirst.find((version) => prerelease(version) === null);
+  return { ...(stable !== undefined && { stable }), ...(canary !== undefined && { canary }) };
 }

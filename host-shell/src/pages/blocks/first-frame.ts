@@ -13,7 +13,10 @@ export function firstFrameMarkup({ html, styles, texts }: WidgetFrame, own: Widg
 }
 
 function filled(html: string, texts: WidgetTexts, own: WidgetTexts): string {
-  return html.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => escaped(own[key] ?? texts[key] ?? ""));
+  // As the widget reads its props: a field that was left empty is none.
+  return html.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) =>
+    escaped((own[key]?.trim() && own[key]) || texts[key] || ""),
+  );
 }
 
 function escaped(text: string): string {

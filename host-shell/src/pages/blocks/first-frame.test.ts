@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { firstFrameMarkup } from "./first-frame.ts";
+
+const frame = {
+  version: "1.0.0",
+  html: "<h2>{{title}}</h2><p>{{text}}</p><i>{{unknown}}</i>",
+  texts: { title: "Standard", text: "Brødtekst" },
+  styles: ["/a.css?b&c"],
+  preload: [],
+};
+
+test("a first frame says what the page says, else what the widget says, and takes neither for markup", () => {
+  expect(firstFrameMarkup(frame, { title: `<b>"{{text}}" & 'mere'</b>` })).toBe(
+    '<template shadowrootmode="open"><link rel="stylesheet" href="/a.css?b&#38;c"><div data-widget-root="">' +
+      "<h2>&#60;b&#62;&#34;{{text}}&#34; &#38; &#39;mere&#39;&#60;/b&#62;</h2><p>Brødtekst</p><i></i></div></template>",
+  );
+});
+
+test.each(["", "  "])("a field that an editor left empty (%j) says what the widget says", (title) => {
+  expect(firstFrameMarkup(frame, { title })).toContain("<h2>Standard</h2>");
+});
