@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { join } from "node:path";
+
 /**
  * The modules that the platform chunk supplies and every remote shares. A subpath is a share key of its own: without
  * `react/jsx-runtime` or `react-dom/client` in the scope, `init` and `get` resolve and `mount` then fails.
@@ -14,8 +18,14 @@ export const sharedModules = [
   "@preact/signals-react/runtime",
 ] as const;
 
-/** The npm package that a shared module belongs to. */
-export function packageOf(module: string): string {
+/** The version of a shared module that is installed for the package in `root`. */
+export function versionOf(module: string, root: string): string {
+  const file = findPackageJSON(packageOf(module), join(root, "package.json"));
+  if (file === undefined) throw new Error(`${module} is not installed for ${root}`);
+  return (JSON.parse(readFileSync(file, "utf8")) as { readonly version: string }).version;
+}
+
+function packageOf(module: string): string {
   const parts = module.split("/");
   return module.startsWith("@") ? parts.slice(0, 2).join("/") : (parts[0] ?? module);
 }

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { devRemote } from "./dev-remote.ts";
+import { leanContainer } from "./lean-container.ts";
 import { remoteManifest } from "./remote-manifest.ts";
 import { sharedModules } from "./shared-modules.ts";
 import { shortHash } from "./hashes.ts";
@@ -33,24 +34,26 @@ export function widget(root: string): UserConfig {
         : [
             styles,
             federation({
-              // Two versions of one widget may stand on one page; the runtime keeps its state by this name.
+              // Names the virtual modules; two versions of one widget may be built from one folder.
               name: `${name}@${version}`.replace(/\W/g, "_"),
               filename: "remoteEntry.js",
               manifest: false,
               dts: false,
               target: "web",
-              experiments: { externalRuntime: true },
               disableRemote: true,
               disableSnapshot: true,
               shareStrategy: "loaded-first",
               exposes: { "./widget": "./src/widget.tsx" },
               shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
             }),
+            leanContainer({ from: `${name}@${version}`, root }),
             remoteManifest({ name, version, root, plugins: styles }),
           ],
     build: {
       target: "esnext",
       modulePreload: false,
+      // `mergeEntry` does it.
+      minify: false,
       // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
       cssCodeSplit: false,
       rolldownOptions: {

@@ -1,6 +1,6 @@
 import type { WidgetModule } from "shared-runtime/contract/widget.ts";
+import type { RemoteContainer, ShareScope } from "shared-runtime/federation/share-scope.ts";
 import type { RegisteredVersion, RegistryDocument } from "../registry/registry-document.ts";
-import type { RemoteContainer, ShareScope } from "./federation.ts";
 import { inTime } from "./in-time.ts";
 import { linkElement } from "./link-element.ts";
 import { registryUrl } from "./registry.ts";

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { expect, test } from "../test.ts";
+import { answers } from "./made-up-remote.ts";
+
+/** Puts another platform in the place of the page's own. */
+async function offerPlatform(page: Page, shareScope: string): Promise<void> {
+  await page.route("**/widgets/registry.json", async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as object;
+    await route.fulfill({
+      response,
+      json: { ...registry, platform: { entry: "../platform/made-up.js", integrity: "" } },
+    });
+  });
+  await page.route("**/platform/made-up.js", answers.module(`export const shareScope = ${shareScope};`));
+}
+
+const copy = (version: string) =>
+  `{ "${version}": { version: "${version}", from: "platform", loaded: true, get() {}, lib() { globalThis.touched = true; return {}; } } }`;
+const shared = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+
+for (const [page_, shareScope] of Object.entries({
+  "offers no shared modules": "{}",
+  "offers another major version of React": `{ ${shared.map((name) => `"${name}": ${copy("18.3.1")}`).join(", ")} }`,
+  "offers an older React": `{ ${shared.map((name) => `"${name}": ${copy("19.0.0")}`).join(", ")} }`,
+  "offers React without its renderer": `{ "react": ${copy("19.99.0")} }`,
+})) {
+  test(`a page that ${page_} gets a widget that works on the copies it carries along`, async ({ page }) => {
+    await offerPlatform(page, shareScope);
+    const tool = new CvCheck(page);
+    await tool.open();
+    await tool.choose(fixture("cv-two-pages-da.pdf"));
+    await expect(tool.resultTitle).toBeVisible();
+    expect(await page.evaluate(() => "touched" in globalThis)).toBe(false);
+  });
+}
+
+test("on a page that offers what fits, no copy is fetched twice", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await new CvCheck(page).open();
+  expect(scripts.map((path) => path.replace(/^.*\//, "").replace(/-\w+\.js$/, ".js")).toSorted()).toEqual([
+    "loader.js",
+    "platform.js",
+    "remoteEntry.js",
+  ]);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type OwnCopy, resolveShares, satisfies } from "./resolve-shares.ts";
+import { sharedCopy, type ShareScope } from "./share-scope.ts";
+
+const reactFamily = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+
+/** Copies that say whose they are. */
+function carried(names: readonly string[], version: string, owner = "own"): Record<string, OwnCopy> {
+  return Object.fromEntries(names.map((name) => [name, { version, load: async () => `${owner} ${name} ${version}` }]));
+}
+
+function offered(names: readonly string[], version: string, from: string): ShareScope {
+  return Object.fromEntries(
+    names.map((name) => {
+      const lib = () => `${from} ${name} ${version}`;
+      return [name, { [version]: sharedCopy(version, from, { lib, load: async () => lib() }) }];
+    }),
+  );
+}
+
+async function resolved(
+  scope: ShareScope,
+  own: Record<string, OwnCopy>,
+  from = "own",
+): Promise<Record<string, unknown>> {
+  const modules: Record<string, unknown> = {};
+  await resolveShares(scope, from, own, modules);
+  return modules;
+}
+
+describe("a version satisfies another", () => {
+  it.each([
+    ["19.3.1", "19.3.1", true],
+    ["19.3.2", "19.3.1", true],
+    ["19.4.0", "19.3.1", true],
+    ["19.3.0", "19.3.1", false],
+    ["19.2.9", "19.3.1", false],
+    ["20.0.0", "19.3.1", false],
+    ["18.3.1", "19.3.1", false],
+    ["19.10.0", "19.9.9", true],
+    ["19.4.0-rc.1", "19.3.1", false],
+    ["19.4.0-rc.1", "19.4.0-rc.1", true],
+  ])("%s stands in for %s: %s", (one, other, expected) => {
+    expect(satisfies(one, other)).toBe(expected);
+  });
+});
+
+describe("what the page offers", () => {
+  it("is taken where it fits, and the own copy is not loaded", async () => {
+    const load = vi.fn();
+    const own = { react: { version: "19.3.1", load } };
+    expect(await resolved(offered(["react"], "19.3.2", "platform"), own)).toEqual({ react: "platform react 19.3.2" });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is left where it does not fit, and the own copy is offered to others", async () => {
+    const scope = offered(reactFamily, "18.3.1", "platform");
+    expect(await resolved(scope, carried(reactFamily, "19.3.1"))).toMatchObject({ react: "own react 19.3.1" });
+    expect(await resolved(scope, carried(reactFamily, "19.3.0", "another"), "another")).toMatchObject({
+      react: "own react 19.3.1",
+      "react-dom/client": "own react-dom/client 19.3.1",
+    });
+  });
+
+  it("is taken as a whole or not at all, where its parts refuse each other", async () => {
+    const scope = { ...offered(["react"], "19.4.0", "platform"), ...offered(["react-dom"], "19.3.1", "other") };
+    const own = carried(["react", "react-dom"], "19.3.1");
+    expect(await resolved(scope, own)).toEqual({ react: "own react 19.3.1", "react-dom": "own react-dom 19.3.1" });
+  });
+
+  it("is not taken for a library that is bound to another React", async () => {
+    const scope = {
+      ...offered(["react"], "18.3.1", "platform"),
+      ...offered(["@xstate/react", "xstate"], "6.0.0", "platform"),
+    };
+    const own = { ...carried(["react"], "19.3.1"), ...carried(["@xstate/react", "xstate"], "6.0.0") };
+    expect(await resolved(scope, own)).toEqual({
+      react: "own react 19.3.1",
+      xstate: "platform xstate 6.0.0",
+      "@xstate/react": "own @xstate/react 6.0.0",
+    });
+  });
+
+  it("is preferred loaded, and else as new as it comes", async () => {
+    const own = { xstate: { version: "5.0.0", load: vi.fn() } };
+    const copies = (...versions: [string, boolean][]): ShareScope => ({
+      xstate: Object.fromEntries(
+        versions.map(([version, isLoaded]) => [
+          version,
+          sharedCopy(version, version, { ...(isLoaded && { lib: () => version }), load: async () => version }),
+        ]),
+      ),
+    });
+    expect(await resolved(copies(["5.1.0", false], ["5.9.0", false], ["5.2.0", true]), own)).toEqual({
+      xstate: "5.2.0",
+    });
+    expect(await resolved(copies(["5.1.0", false], ["5.9.0", false], ["5.2.0", false]), own)).toEqual({
+      xstate: "5.9.0",
+    });
+  });
+});
+
+describe("a copy that fails", () => {
+  it("of another remote is passed over and no longer offered", async () => {
+    const scope: ShareScope = {
+      react: { "19.4.0": sharedCopy("19.4.0", "broken", { load: () => Promise.reject(new Error("missing")) }) },
+    };
+    expect(await resolved(scope, carried(["react"], "19.4.0"))).toEqual({ react: "own react 19.4.0" });
+    expect(Object.values(scope["react"] ?? {}).map(({ from }) => from)).not.toContain("broken");
+  });
+
+  it("of another remote and never comes is waited for four seconds", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const scope: ShareScope = {
+      react: { "19.4.0": sharedCopy("19.4.0", "slow", { load: () => new Promise(() => {}) }) },
+    };
+    const modules: Record<string, unknown> = {};
+    const done = resolveShares(scope, "own", carried(["react"], "19.3.0"), modules);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(modules).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(modules).toEqual({ react: "own react 19.3.0" });
+  });
+
+  it("of the remote itself fails the remote, and the next attempt begins anew", async () => {
+    const scope: ShareScope = {};
+    const load = vi.fn().mockRejectedValueOnce(new Error("missing")).mockResolvedValue("own react");
+    const own = { react: { version: "19.3.1", load } };
+    await expect(resolved(scope, own)).rejects.toThrow("missing");
+    expect(scope).toEqual({ react: {} });
+    expect(await resolved(scope, own)).toEqual({ react: "own react" });
+  });
+
+  it("halfway leaves no mixture of two providers", async () => {
+    const scope: ShareScope = {
+      ...offered(["react"], "19.4.0", "broken"),
+      "react-dom": { "19.4.0": sharedCopy("19.4.0", "broken", { load: () => Promise.reject(new Error("missing")) }) },
+    };
+    const own = carried(["react", "react-dom"], "19.3.1");
+    expect(await resolved(scope, own)).toEqual({ react: "own react 19.3.1", "react-dom": "own react-dom 19.3.1" });
+  });
+});

@@ -1,0 +1,48 @@
+/** What every `remoteEntry.js` exports: the two functions of Module Federation's container protocol. */
+export interface RemoteContainer {
+  readonly init: (scope: ShareScope, initScope?: readonly unknown[]) => Promise<void> | void;
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
+
+/** Shared module, then version, then the copy that is offered under it. */
+export type ShareScope = Record<string, Record<string, SharedCopy>>;
+
+/** A copy of a shared module, with the fields that every runtime of Module Federation reads. */
+export interface SharedCopy {
+  readonly version: string;
+  /** Who offers it. */
+  readonly from: string;
+  readonly scope: readonly string[];
+  readonly useIn: string[];
+  readonly deps: readonly string[];
+  loaded: boolean;
+  lib?: () => unknown;
+  readonly get: () => Promise<() => unknown>;
+  readonly shareConfig: { readonly singleton: true; readonly requiredVersion: string };
+  readonly strategy: "loaded-first";
+}
+
+/** Describes a copy that is there already (`lib`) or is fetched when somebody needs it (`load`). */
+export function sharedCopy(
+  version: string,
+  from: string,
+  { lib, load }: { readonly lib?: () => unknown; readonly load: () => Promise<unknown> },
+): SharedCopy {
+  const copy: SharedCopy = {
+    version,
+    from,
+    scope: ["default"],
+    useIn: [],
+    deps: [],
+    loaded: lib !== undefined,
+    ...(lib && { lib }),
+    get: async () => {
+      const module = await load();
+      copy.loaded = true;
+      return (copy.lib = () => module);
+    },
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+    strategy: "loaded-first",
+  };
+  return copy;
+}
