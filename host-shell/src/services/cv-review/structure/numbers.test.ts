@@ -18,6 +18,10 @@ describe("In Danish", () => {
     "2019: Åbnede 5 nye butikker",
     "Ledede femogtyve kolleger",
     "Forhandlede en kontrakt på DKK15m",
+    "Sparede 3M kr. om året",
+    "Løftede salget med 4 mio. hos 3M",
+    "Ledede 3F's 12 tillidsfolk",
+    "Oplærte 5 sælgere",
   ])("»%s« tells a number", (text) => {
     expect(tellsNumber(text, "da")).toBe(true);
   });
@@ -33,6 +37,13 @@ describe("In Danish", () => {
     "Indførte ISO 9001 og Microsoft 365",
     "Indførte SAP S/4HANA og PRINCE2",
     "Passede vagten 24/7",
+    "Forhandlede overenskomst med 3F og HK",
+    "Forhandlede med 3F's afdeling i Herning",
+    "Solgte ind til 3M og 7-Eleven",
+    "Indførte 5S på gulvet",
+    "Samlede lageret hos en 3PL-partner",
+    "Indførte 360-graders målinger",
+    "Holdt 1:1-samtaler og åbnede en 3D-printerlinje",
     "Første leder i afdelingen",
     "Byggede et nyt team",
   ])("»%s« tells none", (text) => {
@@ -41,14 +52,14 @@ describe("In Danish", () => {
 });
 
 describe("In English", () => {
-  it.each(["Managed two sites", "Grew revenue by 12%", "Halved the waiting time", "Saved DKK 4 million"])(
+  it.each(["Managed two sites", "Saved DKK 3M", "Saved $5M", "Grew revenue by 12%", "Halved the waiting time", "Saved DKK 4 million"])(
     "»%s« tells a number",
     (text) => {
       expect(tellsNumber(text, "en")).toBe(true);
     },
   );
 
-  it.each(["Went to market in 2019", "In charge of fire safety", "Moved the office to 8000 Aarhus"])(
+  it.each(["Went to market in 2019", "Ran 5S workshops", "Negotiated with 3F", "Held 1:1s", "In charge of fire safety", "Moved the office to 8000 Aarhus"])(
     "»%s« tells none",
     (text) => {
       expect(tellsNumber(text, "en")).toBe(false);

@@ -16,9 +16,9 @@ const wordsOfLanguage = {
   en: new RegExp(`(?<![\\p{L}])(?:${englishWords})(?![\\p{L}])`, "iu"),
 };
 
-/** Digits that name something: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2". */
+/** Digits that name something: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2", "3F". */
 const names =
-  /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7/giu;
+  /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7|(?<![\p{L}\d.,:$€£]|(?:DKK|EUR|USD|SEK|NOK|GBP|kr\.?)\s)(?:3F|3M(?!\s?(?:kr|DKK|EUR|USD|SEK|NOK|GBP))|[56]S|[34]PL|7-Eleven|360(?:[-\s]?(?:graders?|degrees?)|°)|1:1s?)(?![\p{L}\d:])/giu;
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
 const writtenDate =
   /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
