@@ -11,7 +11,7 @@ const names = String.raw`dansk|engelsk|tysk|svensk|norsk|fransk|spansk|italiensk
 const language = new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])`, "giu");
 
 const level =
-  /modersmål|flydende|forhandl\p{L}*|professionel\p{L}*|skrift|mundtlig\p{L}*|tale|samtale\p{L}*|konversation\p{L}*|kendskab|begynder\p{L}*|(?<![\p{L}])gode?(?![\p{L}])|(?<![\p{L}])godt(?![\p{L}])|rimelig\p{L}*|basis\p{L}*|grundlæggende|øvet|ekspert|tosproget|sikker|perfekt|udmærket|særdeles|meget|lidt|forstå\p{L}*|arbejdssprog|dagligt|niveau|native|fluent\p{L}*|bilingual|mother tongue|first language|professional|working|intermediate|basic|advanced|beginner|elementary|conversation\p{L}*|limited|proficien\p{L}*|good|excellent|fair|business|written|spoken|negotiation|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*/iu;
+  /modersmål|flydende|forhandl\p{L}*|professionel\p{L}*|skrift|mundtlig\p{L}*|(?<![\p{L}])tale(?![\p{L}])|samtale\p{L}*|konversation\p{L}*|kendskab|begynder\p{L}*|(?<![\p{L}])gode?(?![\p{L}])|(?<![\p{L}])godt(?![\p{L}])|rimelig\p{L}*|basis\p{L}*|grundlæggende|øvet|ekspert|tosproget|sikker|perfekt|udmærket|særdeles|meget|lidt|begrænset|rusten\p{L}*|nogenlunde|forstå\p{L}*|arbejdssprog|dagligt|niveau|native|fluent\p{L}*|bilingual|mother tongue|first language|professional|working|intermediate|basic|advanced|beginner|elementary|conversation\p{L}*|limited|proficien\p{L}*|good|excellent|fair|business|written|spoken|negotiation|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*/iu;
 
 /** Languages and their levels. Names side by side share what follows them: "Engelsk og tysk i skrift og tale". */
 export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill[] {
@@ -24,37 +24,58 @@ export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill
 
 function skillsIn(texts: readonly string[]): readonly LanguageSkill[] {
   return texts.flatMap((text, index) => {
-    const found = [...text.matchAll(language)];
     const next = texts[index + 1] ?? "";
-    const below = next.search(language) < 0 ? next : "";
-    return found.map((match, position) => {
-      const own = levelAt(text, found, position);
-      return { language: match[0], level: own ?? (position === found.length - 1 ? levelIn(below) : undefined) };
-    });
+    const below = next.search(language) < 0 ? levelIn(next) : undefined;
+    const skills = skillsInLine(text);
+    return skills.map((skill, position) =>
+      position === skills.length - 1 ? { ...skill, level: skill.level ?? below } : skill,
+    );
   });
 }
 
-function levelAt(text: string, found: readonly RegExpExecArray[], position: number): string | undefined {
-  const match = found[position];
-  if (!match) return undefined;
-  const end = match.index + match[0].length;
-  const following = found[position + 1];
-  const between = text.slice(end, following?.index);
-  const after = levelIn(between);
-  if (after !== undefined && !(following && levelsComeFirst(text, found))) return after;
-  if (following && /^\s*(?:[,/&+]|og|and|samt)?\s*$/iu.test(between)) return levelAt(text, found, position + 1);
-  return levelsComeFirst(text, found) ? (levelBefore(text, found, position) ?? after) : after;
+function skillsInLine(text: string): readonly LanguageSkill[] {
+  const found = [...text.matchAll(language)];
+  const ends = found.map((match) => match.index + match[0].length);
+  const gaps = [
+    ...found.map((match, position) => text.slice(ends[position - 1] ?? 0, match.index)),
+    text.slice(ends.at(-1)),
+  ];
+  const headed = levelIn(gaps[0] ?? "") !== undefined;
+  const parts = gaps.map((gap, position) =>
+    position === 0
+      ? { before: "", behind: gap }
+      : position === found.length
+        ? { before: gap, behind: "" }
+        : parted(gap, headed),
+  );
+  const after = (at: number): string | undefined =>
+    levelIn(parts[at + 1]?.before ?? "") ??
+    (found[at + 1] && shares.test(gaps[at + 1] ?? "") ? after(at + 1) : undefined);
+  const isListed = /:\s*$/u.test(gaps[0] ?? "");
+  const before = (at: number): string | undefined =>
+    levelIn(parts[at]?.behind ?? "") ??
+    (at > 0 && (isListed ? shares : joins).test(gaps[at] ?? "") ? before(at - 1) : undefined);
+  return found.map(([name], at) => ({
+    language: name,
+    level: headed ? (before(at) ?? after(at)) : (after(at) ?? before(at)),
+  }));
 }
 
-/** Whether the level words stand before their languages: "Flydende engelsk, godt tysk". */
-function levelsComeFirst(text: string, found: readonly RegExpExecArray[]): boolean {
-  return levelIn(text.slice(0, found[0]?.index)) !== undefined;
-}
+/** Between names side by side, which share the level behind them; and between those that also share one before them. */
+const shares = /^\s*(?:[,/&+]|,?\s*(?:og|and|samt))?\s*$/iu;
+const joins = /^\s*(?:[/&+]|og|and|samt)\s*$/iu;
 
-function levelBefore(text: string, found: readonly RegExpExecArray[], position: number): string | undefined {
-  const previous = found[position - 1];
-  const start = previous ? previous.index + previous[0].length : 0;
-  return levelIn(text.slice(start, found[position]?.index));
+const divider =
+  /[,;|·•&+.]|\s\/\s|(?<![\p{L}])(?:(?:og|and)(?!\s(?:i\s|in\s)?(?:tale|skrift|mundtlig|spoken|speech|writ|oral|verbal))|samt|men|but|hvor)(?![\p{L}])/giu;
+
+/** By which of two languages it tells of, what stands between them: "på højt niveau | lidt" in "Engelsk på højt niveau og lidt tysk". */
+function parted(gap: string, headed: boolean): { readonly before: string; readonly behind: string } {
+  const last = [...gap.matchAll(divider)].at(-1);
+  if (last === undefined) return headed ? { before: "", behind: gap } : { before: gap, behind: "" };
+  const behind = gap.slice(last.index + last[0].length);
+  return levelIn(behind) === undefined || behind.includes(")")
+    ? { before: gap, behind: "" }
+    : { before: gap.slice(0, last.index), behind };
 }
 
 function levelIn(text: string): string | undefined {

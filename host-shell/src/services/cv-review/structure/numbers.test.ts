@@ -52,17 +52,25 @@ describe("In Danish", () => {
 });
 
 describe("In English", () => {
-  it.each(["Managed two sites", "Saved DKK 3M", "Saved $5M", "Grew revenue by 12%", "Halved the waiting time", "Saved DKK 4 million"])(
-    "»%s« tells a number",
-    (text) => {
-      expect(tellsNumber(text, "en")).toBe(true);
-    },
-  );
+  it.each([
+    "Managed two sites",
+    "Saved DKK 3M",
+    "Saved $5M",
+    "Grew revenue by 12%",
+    "Halved the waiting time",
+    "Saved DKK 4 million",
+  ])("»%s« tells a number", (text) => {
+    expect(tellsNumber(text, "en")).toBe(true);
+  });
 
-  it.each(["Went to market in 2019", "Ran 5S workshops", "Negotiated with 3F", "Held 1:1s", "In charge of fire safety", "Moved the office to 8000 Aarhus"])(
-    "»%s« tells none",
-    (text) => {
-      expect(tellsNumber(text, "en")).toBe(false);
-    },
-  );
+  it.each([
+    "Went to market in 2019",
+    "Ran 5S workshops",
+    "Negotiated with 3F",
+    "Held 1:1s",
+    "In charge of fire safety",
+    "Moved the office to 8000 Aarhus",
+  ])("»%s« tells none", (text) => {
+    expect(tellsNumber(text, "en")).toBe(false);
+  });
 });

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { languageSkillsOf } from "./language-skills.ts";
+import { rowsOf } from "./rows.ts";
+
+function skillsIn(text: string): readonly string[] {
+  return languageSkillsOf(rowsOf(cvFromText(text))).map(({ language, level }) => `${language} ${level}`);
+}
+
+it.each([
+  ["Dansk, engelsk og lidt tysk", ["Dansk undefined", "engelsk undefined", "tysk lidt"]],
+  ["Dansk og engelsk, lidt tysk", ["Dansk undefined", "engelsk undefined", "tysk lidt"]],
+  ["Danish, English and basic German", ["Danish undefined", "English undefined", "German basic"]],
+  ["Dansk og engelsk på højt niveau og lidt tysk", ["Dansk niveau", "engelsk niveau", "tysk lidt"]],
+  ["Dansk (modersmål), flydende engelsk, lidt tysk", ["Dansk modersmål", "engelsk flydende", "tysk lidt"]],
+  ["Dansk er mit modersmål, og jeg taler flydende engelsk", ["Dansk modersmål", "engelsk flydende"]],
+])("gives a level in »%s« to the language behind it", (text, expected) => {
+  expect(skillsIn(text)).toEqual(expected);
+});
+
+it.each([
+  ["Dansk (modersmål), engelsk og tysk i skrift og tale", ["Dansk modersmål", "engelsk skrift", "tysk skrift"]],
+  ["Engelsk i skrift og tale Tysk lidt rustent", ["Engelsk skrift", "Tysk lidt"]],
+  ["Dansk: modersmål Engelsk: flydende", ["Dansk modersmål", "Engelsk flydende"]],
+  ["Dansk, modersmål, engelsk, flydende", ["Dansk modersmål", "engelsk flydende"]],
+  ["Engelsk 4/5 Tysk 3/5", ["Engelsk 4/5", "Tysk 3/5"]],
+  [
+    "Engelsk på forhandlingsniveau, hvor tysk er på begynderniveau",
+    ["Engelsk forhandlingsniveau", "tysk begynderniveau"],
+  ],
+  ["Dansk og engelsk ●●●○", ["Dansk ●●●○", "engelsk ●●●○"]],
+  ["Engelsk\nFlydende i skrift og tale\nTysk\nBegrænset", ["Engelsk Flydende", "Tysk Begrænset"]],
+])("gives a level in »%s« to the languages before it", (text, expected) => {
+  expect(skillsIn(text)).toEqual(expected);
+});
+
+it.each([
+  ["Flydende engelsk, godt tysk", ["engelsk Flydende", "tysk godt"]],
+  ["Flydende engelsk og tysk", ["engelsk Flydende", "tysk Flydende"]],
+  ["Flydende: engelsk, tysk og fransk", ["engelsk Flydende", "tysk Flydende", "fransk Flydende"]],
+  ["Modersmål dansk, engelsk", ["dansk Modersmål", "engelsk undefined"]],
+])("gives a level at the head of »%s« to what it stands before", (text, expected) => {
+  expect(skillsIn(text)).toEqual(expected);
+});
