@@ -20,6 +20,14 @@ const course =
 const proof =
   /^(?:med |som )?(?:svendebrev|svendeprøve|faglært|udlært|lærling|elev|eksamen|diplom|student|bevis|kursusbevis|certifikat|bestået)$/iu;
 
+const ending = String.raw`(?:forvent\p{L}*|afslut\p{L}*|færdig\p{L}*|påbegynd\p{L}*|begyndt|startet|starter|dimit\p{L}*|bestået|udlært|eksamen|expected|complet\p{L}*|finish\p{L}*|graduat\p{L}*|started|begun|due)`;
+
+/** What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation". */
+const remark = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${ending}(?:[\s:]+(?:${ending}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
+  "iu",
+);
+
 export function namesDegree(text: string): boolean {
   return degree.test(text);
 }
@@ -55,10 +63,10 @@ function beginsEntry(
   open: readonly string[],
   { yearFirst, someDated }: { readonly yearFirst: boolean; readonly someDated: boolean },
 ): boolean {
-  const hasDate = findDates(text).length > 0;
+  const names = namesDegree(text) || namesCourse(text);
+  const hasDate = findDates(names ? text : withoutRemarks(text)).length > 0;
   const openHasDate = open.some((line) => findDates(line).length > 0);
   const openNames = open.some((line) => namesDegree(line) || namesCourse(line));
-  const names = namesDegree(text) || namesCourse(text);
   if (yearFirst) return hasDate || (!someDated && names && openNames);
   if (!someDated) return names || !openNames;
   if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
@@ -69,8 +77,9 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const text = texts.join(" | ");
   const listed = severalInOne(texts);
   if (listed) return listed;
-  const found = findPeriod(text);
-  const rest = (found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text).replaceAll(
+  const plain = withoutRemarks(text);
+  const shown = findPeriod(plain);
+  const rest = (shown ? `${plain.slice(0, shown.index)} ${plain.slice(shown.index + shown.length)}` : plain).replaceAll(
     /\(\s*\)/gu,
     " ",
   );
@@ -78,16 +87,27 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const name =
     title.find((part) => (namesDegree(part) || namesCourse(part)) && !proof.test(part)) ??
     title.find((part) => countWords(part) > 0);
-  return name === undefined ? [] : [{ title: name, period: found?.period }];
+  return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
+}
+
+/** "Aarhus Universitet (forventet afsluttet 2027)" without what tells when it ends. */
+function withoutRemarks(text: string): string {
+  return findDates(text).reduceRight((rest, { index, text: date }) => {
+    const found = remark.exec(rest.slice(0, index));
+    return found ? `${rest.slice(0, found.index)}${rest.slice(index + date.length)}` : rest;
+  }, text);
 }
 
 /** "PRINCE2 (2019), ITIL (2020), Lean (2021)" in one line. */
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
-  const dated = parts.filter(
-    (part) => findDates(part).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, "")),
-  );
+  const dated = parts.filter((part) => {
+    const named = namesDegree(part) || namesCourse(part);
+    return (
+      findDates(named ? part : withoutRemarks(part)).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, ""))
+    );
+  });
   if (parts.length < 2 || dated.length < 2) return undefined;
   return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));
 }
