@@ -71,8 +71,12 @@ describe("calls from other origins", () => {
 });
 
 describe("every answer", () => {
-  it("may not be kept or guessed at", async () => {
-    const answer = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=good");
+  it.each([
+    ["GET", "/api/get-cv-frontpage-thumbnail?cvJwt=good"],
+    ["POST", "/api/widget-failures"],
+    ["PUT", "/api/widget-failures"],
+  ])("may not be kept or guessed at: %s %s", async (method, path) => {
+    const answer = await apiWith().request(path, { method });
     expect([answer.headers.get("cache-control"), answer.headers.get("x-content-type-options")]).toEqual([
       "no-store",
       "nosniff",
@@ -142,6 +146,7 @@ describe("a method that a call does not take", () => {
     ["DELETE", "/api/cv-upload", "POST"],
     ["POST", "/api/get-cv-frontpage-thumbnail?cvJwt=good", "GET, HEAD"],
     ["PUT", "/api/analytics/get-cv-recommendations", "GET, HEAD"],
+    ["GET", "/api/widget-failures", "POST"],
   ])("is refused with those that it takes: %s %s", async (method, path, allowed) => {
     const answer = await apiWith().request(path, { method });
     expect([answer.status, answer.headers.get("allow"), await answer.json()]).toEqual([

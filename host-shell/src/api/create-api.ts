@@ -10,6 +10,7 @@ import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { problem } from "./problem.ts";
 import type { ReviewedCvDeps } from "./reviewed-cv.ts";
+import { widgetFailures } from "./widget-failures.ts";
 
 export interface ApiDeps extends Omit<CvUploadDeps, "store" | "tokens">, Omit<ReviewedCvDeps, "store" | "tokens"> {
   readonly store: CvUploadDeps["store"] & ReviewedCvDeps["store"];
@@ -28,6 +29,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.route("/", cvUpload(deps));
   api.route("/", cvRecommendations(deps));
   api.route("/", cvFrontpageThumbnail(deps));
+  api.route("/", widgetFailures(log));
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {

@@ -8,7 +8,6 @@ import { Hono } from "hono";
 import { createServer } from "vite";
 import { createLogger } from "../logging/logger.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
-import { createFailureRoutes } from "../registry/failure-routes.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/registry.ts";
 import { createServices } from "../server/create-services.ts";
@@ -48,7 +47,6 @@ const registry: Registry = {
 };
 
 const site = new Hono();
-site.route("/api/widget-failures", createFailureRoutes(log));
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
 site.route("/", services.api);
 site.get("/design", async (c) =>
