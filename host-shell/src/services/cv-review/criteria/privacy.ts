@@ -23,7 +23,7 @@ export function reviewPrivacy(cv: CvStructure): CvArea {
       "Religion",
       religionIn,
       "din tro",
-      "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger.",
+      "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger, eller viser ledelseserfaring, som jobbet kræver.",
     ),
     matterItem(
       cv,

@@ -4,7 +4,7 @@ import { sentencesOf } from "../structure/words.ts";
  * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
  * Kræftens Bekæmpelse, a church or a party, or are called Kristen.
  */
-const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
+const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|parkinsons?(?: sygdom)?|muskelsvind|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
 
 /** "Jeg har arbejdet med kræft" tells of work: no such word may stand between the person and the illness. */
 const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
@@ -27,6 +27,10 @@ const health: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:diagnosticeret med|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`,
     "iu",
   ),
+  new RegExp(
+    String.raw`(?:(?<![\p{L}])(?:jeg|i)\s(?:(?:har|selv|nu|længe|have|had|am)\s){0,2}|(?:^|[.!?]\s)(?:(?:har|have)\s(?:[\p{L}\d]+\s){0,4})?)(?:lever|levet|live|lived|living)\s(?:${ownWord}\s){0,3}(?:med|with)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}])`,
+    "iu",
+  ),
   /(?<![\p{L}])(?:min|mit|my)\s(?:syg(?:dom|emelding|eorlov)|helbred|diagnose|kroniske?\s\p{L}+|handicap|illness|health(?: condition)?|disability|diagnosis|sick leave)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:på grund af|pga\.?|efter|due to|following|because of)\s(?:min\s|min egen\s|egen\s|en\s|længere tids\s|længerevarende\s|alvorlig\s|my\s|a\s|serious\s|long-term\s)*(?:sygdom|sygemelding|stresssygemelding|helbred\p{L}*|stress|depression|illness|sick leave|burnout)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
@@ -36,6 +40,9 @@ const health: readonly RegExp[] = [
 ];
 
 const faith = String.raw`(?:kristen|troende|muslim|katolik|katolsk|protestant|jøde|jødisk|buddhist|hindu|ateist|baptist|mormon|jehovas vidne|christian|catholic|jewish|jew|atheist|believer|muslimsk|religiøs|religious)`;
+
+/** Whom others have chosen or who gives the time for nothing, unlike those who are paid: "Sekretær for menighedsrådet". */
+const elected = String.raw`(?:\p{L}*medlem|\p{L}*formand|forperson|kasserer|\p{L}*suppleant|frivillig|(?:board\s)?member|chair(?:man|woman|person)?|treasurer|volunteer)`;
 
 const religion: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:er|am|'m|was raised)\s(?:\p{L}+\s){0,2}${faith}(?![\p{L}])`, "iu"),
@@ -47,13 +54,35 @@ const religion: readonly RegExp[] = [
   /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
   /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:${elected}|valgt(?:\sind)?|sidder|sad|siddet)(?:\s(?:af|for|i|til|in|of|on)|,)\s(?:[\p{L}.-]+\s){0,4}?(?:menighedsråd|provstiudvalg|stiftsråd|(?:parochial\s)?church\scouncil|parish\scouncil)\p{L}*`,
+    "iu",
+  ),
+  /(?<![\p{L}])menighedsråds(?:medlem|formand)(?![\p{L}])|^[\d\s./:–-]*kirkeværge(?![\p{L}])/iu,
 ];
 
-const party = String.raw`(?:venstre|socialdemokrat(?:iet|erne|ernes|iets)|det konservative folkeparti|konservative|radikale venstre|de radikale|enhedslisten|sf|socialistisk folkeparti|dansk folkeparti|liberal alliance|nye borgerlige|danmarksdemokraterne|moderaterne|alternativet|kristendemokraterne|borgernes parti|the (?:labour|conservative|liberal|green|republican|democratic|social democratic) party|labour|the social democrats|the conservatives)`;
+const party = String.raw`(?:(?:den |det |de |the )?(?:venstre|socialdemokrat(?:iet|erne)|konservative folkeparti|konservative|radikale venstre|radikale|enhedslisten|sf|socialistisk folkeparti|dansk folkeparti|liberal alliance|nye borgerlige|danmarksdemokraterne|moderaterne|alternativet|kristendemokraterne|borgernes parti|konservativ ungdom|radikal ungdom|dsu|(?:labour|conservative|liberal|green|republican|democratic|social democratic) party|labour|social democrats|conservatives)(?:['’]s|['’]|s)?)`;
+const council = String.raw`(?:byråd|kommunalbestyrelse|regionsråd|folketing)`;
 
 const politics: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}])(?:medlem af|aktiv i|aktivt medlem af|kandidat for|opstillet for|opstillet til \p{L}+ for|spidskandidat for|(?:byråds|folketings|kommunal)\p{L}* for|valgt for|valgt ind for|stemmer(?: på)?|member of|active in|candidate for|elected for)\s${party}(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:aktiv i|aktivt medlem af|kandidat for|opstillet for|opstillet til \p{L}+ for|spidskandidat for|(?:byråds|folketings|kommunal)\p{L}* for|valgt for|valgt ind for|stemmer(?: på)?|active in|candidate for|elected for)\s${party}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for|hos|of|in)|,)\s(?:bestyrelsen\s(?:for|i|af)\s)?${party}(?![\p{L}])(?:\s(?:vælgerforening|ungdom|lokalafdeling|valgkamp)\p{L}*)?`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for)|,)\s(?:[\p{L}-]+\s){0,3}?\p{L}*vælgerforening\p{L}*`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])medlem af ${council}\p{L}*\s(?:[\p{L}\d–-]+\s){0,4}?for\s${party}(?![\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:${council}s(?:medlem|kandidat|politiker)|medlem af ${council}(?:et|en)|(?:vice)?borgmester|rådmand)(?:\s[\p{L}\d–-]+){0,4}\s\((?:[ABCFIKMOQVÆØÅ]|SF|LA|DF|EL|KD)\)`,
     "iu",
   ),
   /(?<![\p{L}])(?:folketingskandidat|byrådskandidat|regionsrådskandidat|parliamentary candidate)(?![\p{L}])/iu,
