@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { pino } from "pino";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { maxCvBytes } from "shared-runtime/api/cv.ts";
 import { formWith } from "../server/testing/cv-calls.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { cvUpload } from "./cv-upload.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 function uploads() {
   return new Hono<ApiEnv>().route(
@@ -61,5 +63,15 @@ it("tells a client to come back only when 500 uploads are under way", async () =
   const refused = await honest(api);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
   await others.giveUp();
+  expect((await honest(api)).status).toBe(200);
+});
+
+it("gives up an upload that brings next to nothing, and frees its place", async () => {
+  vi.useFakeTimers();
+  const api = uploads();
+  const trickling = endless(api, 500);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await trickling.giveUp()).toEqual(Array.from({ length: 500 }, () => 408));
+  vi.useRealTimers();
   expect((await honest(api)).status).toBe(200);
 });
