@@ -176,6 +176,16 @@ test("a folder that is none stops the start with its setting and what to do", as
   );
 });
 
+test("a folder without a built widget stops the start with its setting and what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "widgets-"));
+  await mkdir(join(folder, "never-built/src"), { recursive: true });
+  await expect(localBuilds(folder).list()).rejects.toThrow(
+    new StartRefused(
+      `WIDGETS_DIR ${folder} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
+    ),
+  );
+});
+
 test("a manifest that is none stops the start with its name and what to do", async () => {
   const folder = await folderWithSample({ entry: "../../etc/passwd" });
   await expect(localBuilds(folder).list()).rejects.toThrow(

@@ -20,7 +20,7 @@ export interface WidgetVersions {
 
 /**
  * The widgets built in a workspace: `<directory>/<name>/dist`. Files of a version never change under its address,
- * since a new build has another revision. A directory without a build is left out.
+ * since a new build has another revision. A directory without a build is left out; that all are without one is a mistake.
  */
 export function localBuilds(directory: string): WidgetVersions {
   return {
@@ -32,7 +32,13 @@ export function localBuilds(directory: string): WidgetVersions {
         );
       });
       const versions = await Promise.all(names.toSorted().map((name) => localBuild(join(directory, name, "dist"))));
-      return versions.filter((version) => version !== undefined);
+      const built = versions.filter((version) => version !== undefined);
+      if (built.length === 0) {
+        throw new StartRefused(
+          `WIDGETS_DIR ${directory} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
+        );
+      }
+      return built;
     },
   };
 }
