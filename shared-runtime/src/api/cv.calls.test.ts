@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createApiClient } from "./create-api-client.ts";
-import { getCvRecommendations, getCvThumbnail, uploadCv } from "./cv.calls.ts";
+import { getCvRecommendations, uploadCv } from "./cv.calls.ts";
 import { toFailure, type Failure } from "./failure.ts";
 import type { Fetch } from "./whole-answers.ts";
 
@@ -47,15 +47,11 @@ it("sends a CV as the one part `file` of a form, with its name, credentials and 
   expect([file.name, await file.text()]).toEqual(["mit cv.pdf", "%PDF-1.7 hej"]);
 });
 
-it("asks for the review and the front page of the CV that the token is about", async () => {
-  const { asked, api } = answering((request) =>
-    Response.json(request.url.includes("thumbnail") ? { hash: "aGVq" } : recommendations),
-  );
+it("asks for the review of the CV that the token is about", async () => {
+  const { asked, api } = answering(() => Response.json(recommendations));
   expect(await getCvRecommendations(api, "a.b+c")).toEqual(recommendations);
-  expect(await getCvThumbnail(api, "a.b+c")).toEqual({ hash: "aGVq" });
   expect(asked.map(({ url }) => url)).toEqual([
     "https://vaert.example/api/analytics/get-cv-recommendations?cvJwt=a.b%2Bc",
-    "https://vaert.example/api/get-cv-frontpage-thumbnail?cvJwt=a.b%2Bc",
   ]);
 });
 
