@@ -1,9 +1,9 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, missing, noJobs, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, every, listed, partOf, quoted, quotedList } from "./danish.ts";
+import { orderItem } from "./experience-order.ts";
 import { job, point, sentence } from "./nouns.ts";
 
 const part: Part = {
@@ -74,31 +74,6 @@ function lackingIn(role: CvRole): readonly string[] {
     ...(role.employer === undefined ? ["nogen arbejdsgiver"] : []),
     ...(role.period === undefined || role.period.kind === "unreadable" ? ["en periode, der kan læses"] : []),
   ];
-}
-
-function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
-  const title = "Nyeste job først";
-  const dated = roles.flatMap((role) =>
-    role.period?.kind === "read" && !standsBesideJobs(role.label) ? [{ role, start: role.period.start.first }] : [],
-  );
-  const first = dated[0];
-  const last = dated.at(-1);
-  if (first === undefined || last === undefined || dated.length < 2) {
-    if (roles.length === 0) return unjudged(title, noJobs(cv, "det nyeste job står først"));
-    const text =
-      dated.length === 1
-        ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
-        : "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
-    return unjudged(title, text);
-  }
-  const rising = dated.filter(({ start }, index) => index > 0 && start > (dated[index - 1]?.start ?? start)).length;
-  if (first.start < last.start && rising > (dated.length - 1) / 2) {
-    return warned(
-      title,
-      `Dit CV begynder med ${quoted(first.role.label)} og slutter med dit nyeste job, ${quoted(last.role.label)}. Vend rækkefølgen om: Det nyeste job siger mest om, hvad du kan nu, og læses først.`,
-    );
-  }
-  return passed(title, `Dit nyeste job, ${quoted(first.role.label)}, står først, som læseren venter det.`);
 }
 
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {

@@ -1,7 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { overlapsByNature } from "../structure/beside-jobs.ts";
 import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { standsBesideJobs } from "../structure/job-words.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
@@ -43,7 +43,7 @@ function stretchOf(role: CvRole, now: number): readonly Stretch[] {
       earliestEnd: end === "now" ? Math.max(now, start.first) : end.first,
       last: end === "now" ? Math.max(now, start.last) : end.last,
       goesOn: end === "now",
-      beside: standsBesideJobs(role.label),
+      beside: overlapsByNature(role),
     },
   ];
 }
@@ -101,12 +101,24 @@ function overlapsItem(stretches: readonly Stretch[]): CvItem {
   if (stretches.length < 2) return unjudged(title, "Der er ikke to læselige perioder, som kan overlappe.");
   const overlaps = findOverlaps(stretches);
   const first = overlaps[0];
-  if (first === undefined) return passed(title, "Ingen af perioderne ved dine job overlapper.");
+  if (first === undefined)
+    return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(stretches)}.`);
   const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
     `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
   );
+}
+
+/** Work that looks as if it stood beside the jobs is named where it does overlap, as it may have been misread. */
+function exceptBeside(stretches: readonly Stretch[]): string {
+  const all = findOverlaps(stretches.map((stretch) => ({ ...stretch, beside: false })));
+  const beside = stretches.filter(
+    (own) => own.beside && all.some(({ one, other }) => [one, other].some(({ label }) => label === own.label)),
+  );
+  return beside.length === 0
+    ? ""
+    : `, når vi ser bort fra ${quotedList(beside.map(({ label }) => label))}, der ligner arbejde ved siden af`;
 }
 
 function readableItem(cv: CvStructure): CvItem {

@@ -1,0 +1,90 @@
+import type { CvItem } from "shared-runtime/api/cv.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { ReadPeriod } from "../structure/period.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { noJobs, passed, unjudged, warned } from "./area.ts";
+import { quoted } from "./danish.ts";
+
+interface DatedJob {
+  readonly role: CvRole;
+  readonly period: ReadPeriod;
+}
+
+const why = "Det nyeste job siger mest om, hvad du kan nu, og læses først.";
+
+export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
+  const title = "Nyeste job først";
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "det nyeste job står først"));
+  const jobs = datedIn(jobsOf(roles));
+  const [first, second] = jobs;
+  if (first === undefined || second === undefined) return unjudged(title, whyNoOrder(jobs.length, roles));
+  const newer = jobs.filter((job) => isNewer(job, first));
+  if (newer.length > 0) {
+    const newest = newer.find(
+      ({ role, period }) =>
+        role.title !== undefined && !newer.some((other) => other.role.title && isNewer(other, { role, period })),
+    );
+    return newest === undefined
+      ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
+      : warned(title, notFirst(first, newest, jobs));
+  }
+  return passed(title, [opening(first, jobs, roles), displaced(jobs)].join(""));
+}
+
+function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
+  return roles.flatMap((role) => (role.period?.kind === "read" ? [{ role, period: role.period }] : []));
+}
+
+function whyNoOrder(count: number, roles: readonly CvRole[]): string {
+  if (count === 0) return "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
+  return datedIn(roles).length === 1
+    ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
+    : "Ud over det, der ligner hverv og bijob, er der ét dateret job, og så er der ingen rækkefølge at tage stilling til.";
+}
+
+/** Surely begun later and surely ended later: of two that go on, neither is newer. */
+function isNewer({ period }: DatedJob, { period: than }: DatedJob): boolean {
+  if (period.start.first <= than.start.last || than.end === "now") return false;
+  return period.end === "now" || period.end.first > than.end.last;
+}
+
+function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): string {
+  const begins = `Dit CV begynder med ${named(first)}`;
+  const upsideDown = jobs.every((job, index) => index === 0 || !isNewer(jobs[index - 1] ?? job, job));
+  return newest === jobs.at(-1) && upsideDown
+    ? `${begins} og slutter med dit nyeste job, ${named(newest)}. Vend rækkefølgen om: ${why}`
+    : `${begins}, mens dit nyeste job, ${named(newest)}, står længere nede. Flyt det øverst: ${why}`;
+}
+
+function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvRole[]): string {
+  const label = labelOf(first);
+  const besides = jobs.some((job) => job !== first && job.period.end === "now" && isBegunAfter(job, first));
+  if (besides && first.period.end === "now")
+    return `Et af de job, du har nu, ${label}, står først, som læseren venter det.`;
+  if (roles[0] !== first.role || roles.some((role) => role.period?.kind !== "read"))
+    return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren venter det.`;
+  return `Dit nyeste job, ${label}, står først, som læseren venter det.`;
+}
+
+function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolean {
+  return period.start.first > other.start.last;
+}
+
+/** What is said of the first job further down that stands before a newer one. */
+function displaced(jobs: readonly DatedJob[]): string {
+  for (const [index, job] of jobs.entries()) {
+    const before = jobs[index - 1];
+    if (before !== undefined && isNewer(job, before))
+      return ` Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
+  }
+  return "";
+}
+
+function named(job: DatedJob): string {
+  return job.role.label === "" ? labelOf(job) : `${labelOf(job)} (${job.period.text})`;
+}
+
+function labelOf({ role, period }: DatedJob): string {
+  return quoted(role.label === "" ? period.text : role.label);
+}

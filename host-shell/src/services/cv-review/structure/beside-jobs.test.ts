@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { jobsOf, overlapsByNature } from "./beside-jobs.ts";
+import { roleNameOf } from "./role-name.ts";
+
+const mainJobs = [
+  "Sygeplejerske, Regionshospitalet Gødstrup",
+  "Oversygeplejerske, Aarhus Universitetshospital",
+  "Produktionschef, Nordkær Mejeri A/S",
+  "Områdeleder, Boligforeningen AAB",
+  "Konsulent, Landbrugsforeningen",
+  "Onboarding Manager, Keyboard ApS",
+  "Product Owner, Nordic Systems A/S",
+  "Produktejer, Nordisk Data A/S",
+  "Manager, Deloitte Advisory",
+  "Frivilligkoordinator, Røde Kors",
+  "Volunteer Coordinator, Red Cross",
+  "Orlovskonsulent, Djøf",
+  "Afdelingsleder, Vikarbureauet Nord",
+  "Barselsvikar, Aarhus Kommune",
+  "Fuldmægtig, Miljø- og Fødevareklagenævnet",
+  "Bestyrelsessekretær, Himmerland Boligforening",
+  "Formand, Betonbyg A/S",
+  "Lejer- og kundechef, Freja Ejendomme",
+  "Cleaver Operator, Danish Crown",
+];
+
+const sideJobs = [
+  "Bestyrelsesmedlem, Silkeborg Roklub",
+  "Skolebestyrelsesformand, Vestre Skole",
+  "Medlem af bestyrelsen, Nordhavn A/S",
+  "Formand, Grundejerforeningen Solbakken",
+  "Næstformand i Skolelederforeningen",
+  "Kasserer, Aarhus Badmintonklub",
+  "Byrådsmedlem, Aalborg Kommune",
+  "Medlem, Huslejenævnet i Vejle",
+  "Frivillig, Røde Kors",
+  "Frivilligt arbejde, Natteravnene",
+  "Censor, Syddansk Universitet",
+  "Ekstern lektor, CBS",
+  "Board member, Nordic Foods",
+  "Member, Board of Directors, Nordic Foods",
+  "Non-executive director, Nordic Foods",
+  "Volunteer, Red Cross",
+  "Advisory board, Startup Nord",
+  "Studentermedhjælper, Odense Kommune",
+];
+
+const besideOthers = [
+  "Selvstændig konsulent, Holm Rådgivning",
+  "Ejer, Café Holm",
+  "Medejer og driftschef, Café Holm",
+  "Gårdejer",
+  "Founder, Nordic Bikes",
+  "Co-owner, Nordic Bikes",
+  "Freelancejournalist, Fagbladet",
+  "Tilkaldevikar, Odense Kommune",
+  "Underviser, VUC Nord",
+];
+
+describe("Work beside a job", () => {
+  it.each(mainJobs)("is not seen in »%s«", (text) => {
+    const name = roleNameOf([text]);
+    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], false]);
+  });
+
+  it.each(sideJobs)("is seen in »%s«, which is not one in a row of jobs", (text) => {
+    const name = roleNameOf([text]);
+    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[other], true]);
+  });
+
+  it.each(besideOthers)("may be »%s«, which is a job none the less", (text) => {
+    const name = roleNameOf([text]);
+    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], true]);
+  });
+
+  it("is the work there is, where there is no other", () => {
+    const names = ["Frivillig, Røde Kors", "Censor, CBS"].map((text) => roleNameOf([text]));
+    expect(jobsOf(names)).toEqual(names);
+  });
+});
+
+const other = roleNameOf(["Driftschef, Nordhavn Logistik A/S"]);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { findTitleWord, isLeaderTitle } from "./job-words.ts";
+
+it.each([
+  "Afdelingssygeplejerske",
+  "Oversygeplejerske, kirurgisk afdeling",
+  "Afdelingsjordemoder",
+  "Vicechefjordemoder",
+  "Cheflæge",
+  "Ledende overlæge",
+  "Afdelingsbioanalytiker",
+  "Overradiograf",
+  "Chefredaktør",
+  "Butiksbestyrer",
+  "Uddeler",
+  "HR-chef",
+  "Skoleleder",
+  "Head of Operations",
+  "Charge nurse",
+])("»%s« leads people", (title) => {
+  expect(isLeaderTitle(title)).toBe(true);
+});
+
+it.each([
+  "Sygeplejerske",
+  "Overlæge",
+  "Chefkonsulent",
+  "Studievejleder",
+  "Landinspektør",
+  "Projektleder",
+  "Ledende konsulent",
+  "Account manager",
+])("»%s« does not say so", (title) => {
+  expect(isLeaderTitle(title)).toBe(false);
+});
+
+describe("A title is told", () => {
+  it.each([
+    ["HR-chef med ti års erfaring", "HR-chef"],
+    ["Uddannet IT- og salgschef", "salgschef"],
+    ["Oversygeplejerske på en kirurgisk afdeling", "Oversygeplejerske"],
+    ["Medejer af en café", "Medejer"],
+    ["Jeg plejer at sige, at det drejer sig om mennesker", undefined],
+    ["Lejer og vejer på et mejeri", undefined],
+  ])("in »%s«", (text, title) => {
+    expect(findTitleWord(text)).toBe(title);
+  });
+});
