@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { SectionName } from "../structure/section-names.ts";
-import { sectionsNamed } from "../structure/sections.ts";
+import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { quoted } from "./danish.ts";
 
@@ -55,6 +55,11 @@ export function missing(cv: CvStructure, title: string, part: Part, advice: stri
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
+  if (isShared(section))
+    return unjudged(
+      title,
+      `${unknownIn(section, part)} Står de der, er de nemmere at finde med deres egen overskrift.`,
+    );
   if (section.rows.length > 0)
     return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
   return warned(
@@ -82,7 +87,17 @@ export function noJobs(cv: CvStructure, whether: string): string {
 export function partNotFound(cv: CvStructure, part: Part): string {
   if (!canTellMissing(cv)) return unseen(cv, part.whether);
   const [section] = sectionsNamed(cv.sections, part.name);
-  return section === undefined
-    ? `Vi fandt ikke ${part.missing} i dit CV.`
-    : `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke læse indholdet under den.`;
+  if (section === undefined) return `Vi fandt ikke ${part.missing} i dit CV.`;
+  if (isShared(section)) return unknownIn(section, part);
+  const what = section.rows.length > 0 ? `genkende ${part.contents}` : "læse noget";
+  return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;
+}
+
+/** Whether a section is about other things too, which were read: "Uddannelser og efteruddannelse". */
+function isShared({ name, rows }: CvSection): boolean {
+  return rows.length > 0 && (name?.names.length ?? 0) > 1;
+}
+
+function unknownIn({ heading = "" }: CvSection, { contents }: Part): string {
+  return `Under ${quoted(heading)} kunne vi ikke genkende ${contents}.`;
 }
