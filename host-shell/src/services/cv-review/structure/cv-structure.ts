@@ -122,7 +122,8 @@ function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined
 
 function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
   const section = sectionsNamed(sections, "it")[0];
-  if (section && section.rows.length > 0) return { items: itItemsIn(section, flow), heading: section.heading };
+  const own = section === undefined ? [] : itItemsIn(section, flow);
+  if (section && own.length > 0) return { items: own, heading: section.heading };
   const elsewhere = [
     ...rowsNamed(sections, "competencies"),
     ...rowsNamed(sections, "courses"),
@@ -137,8 +138,10 @@ function itItemsIn(section: CvSection, flow: TextFlow): readonly string[] {
   const tools = itToolsIn(section.rows.map((row) => row.text).join("\n"));
   const shared = section.name !== undefined && section.name.names.length > 1;
   if (shared && tools.length > 0) return tools;
-  return competenciesOf(
+  const { items } = competenciesOf(
     section.rows.filter((row) => !shared || languageSkillsOf([row]).length === 0),
     flow,
-  ).items;
+  );
+  const inProse = tools.filter((tool) => !items.some((item) => item.toLowerCase().includes(tool.toLowerCase())));
+  return [...items, ...inProse];
 }
