@@ -69,7 +69,7 @@ function wrapped(before: CvRow, row: CvRow, edge: number): boolean {
   return before.x + before.width + nextWord > edge - row.size * 0.5;
 }
 
-function textOf(rows: readonly CvRow[]): string {
+export function textOf(rows: readonly CvRow[]): string {
   return rows.reduce((text, row) => (text === "" ? row.text : endsInHyphen(text, row.text)), "");
 }
 
