@@ -59,7 +59,8 @@ function withoutPoints(cv: CvStructure): string {
     : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
 }
 
-function openingOf(point: string): string | undefined {
+/** The words at the beginning of a point that hide what the person did. */
+export function openingOf(point: string): string | undefined {
   return passive.exec(point.trim())?.[0];
 }
 

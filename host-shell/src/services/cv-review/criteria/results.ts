@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
+import { openingOf } from "./actionverbs.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, partOf, percentOf, quoted } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
@@ -41,7 +42,7 @@ export function reviewResults(cv: CvStructure): CvArea {
 }
 
 function itemOf(count: string, withNumber: readonly string[], without: string | undefined, all: number): CvItem {
-  const best = withNumber[0];
+  const best = withNumber.find((own) => openingOf(own) === undefined);
   if (withNumber.length < all * enough && without !== undefined) {
     const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
     return warned(
