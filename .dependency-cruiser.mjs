@@ -9,7 +9,7 @@ Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
       : visit.call(visitor, statement),
 });
 
-/** The arrows of the house. `npm run arrows` also fails if fewer modules were read than the repository has at least. */
+/** The arrows of the house. `npm run arrows` also fails if any source file, or an import of one, was not read. */
 export default {
   forbidden: [
     {
@@ -54,7 +54,7 @@ export default {
     {
       name: "the-browser-knows-no-server",
       severity: "error",
-      from: { path: "^host-shell/src/(browser|enhance)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^host-shell/src/browser/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^host-shell/src/(api|database|logging|pages|server|services|settings)/" },
     },
     {
@@ -86,7 +86,8 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.data|\\.turbo)/" },
+    // What is built here is no source; most packages keep theirs in a folder of that name.
+    exclude: { path: "^(widgets/)?[^/]+/(dist|\\.data|\\.turbo)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },

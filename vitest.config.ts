@@ -12,7 +12,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{host-shell,shared-runtime,e2e/checks}/**/*.test.ts", "widgets/*/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/*.db.test.ts", "host-shell/src/{browser,enhance}/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "**/*.db.test.ts", "host-shell/src/browser/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -32,10 +32,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: [
-            "{shared-runtime,widgets,host-shell}/**/*.test.tsx",
-            "host-shell/src/{browser,enhance}/**/*.test.ts",
-          ],
+          include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: ["shared-runtime/testing/setup-dom.ts"],
         },
