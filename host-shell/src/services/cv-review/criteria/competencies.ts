@@ -2,8 +2,8 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
-import { capital, counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
-import { competence } from "./nouns.ts";
+import { counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
+import { competence, trait } from "./nouns.ts";
 import { isSoftTrait } from "./soft-traits.ts";
 
 const fewest = 5;
@@ -90,17 +90,22 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
   if (soft.length > count / 2) {
     return warned(
       title,
-      `${capital(partOf(soft.length, count, competence, "dine"))} (${percentOf(soft.length, count)}) er personlige egenskaber, fx ${quotedList(soft.slice(0, 3))}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
+      `${mostlySoft(soft, count)}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
     );
   }
-  if (soft.length === 0) {
-    return passed(
-      title,
-      `Vi fandt ingen personlige egenskaber blandt dine ${counted(count, competence)}. De kan alle holdes op mod et stillingsopslag.`,
-    );
-  }
+  const traits = soft.length === 0 ? `ingen ${trait.several}` : `kun ${counted(soft.length, trait)}`;
+  const all = count === 1 ? "kompetencer" : counted(count, competence);
   return passed(
     title,
-    `Kun ${partOf(soft.length, count, competence, "dine")} er ${soft.length === 1 ? "en personlig egenskab" : "personlige egenskaber"}. Resten kan holdes op mod et stillingsopslag.`,
+    `Vi genkendte ${traits} blandt dine ${all}. Det er de faglige, der kan holdes op mod et stillingsopslag.`,
   );
+}
+
+/** There may be more of them than the traits that are known. */
+function mostlySoft(soft: readonly string[], count: number): string {
+  const examples = quotedList(soft.slice(0, 3));
+  if (count === 1) return `Den eneste kompetence, du nævner, er en ${trait.one}: ${examples}`;
+  const share = `Mindst ${partOf(soft.length, count, competence, "dine")} (${percentOf(soft.length, count)})`;
+  const all = count === 2 ? "Begge dine kompetencer" : `Alle dine ${counted(count, competence)}`;
+  return `${soft.length === count ? all : share} er ${trait.several}, fx ${examples}`;
 }

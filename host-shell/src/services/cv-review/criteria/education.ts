@@ -70,7 +70,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
           ),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
-        own: "dit kursus",
+        own: "dit kursus eller din certificering",
       }),
     ],
   });

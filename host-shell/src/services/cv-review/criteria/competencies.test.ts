@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { reviewAreas } from "./review-areas.ts";
+import { isSoftTrait } from "./soft-traits.ts";
+
+const today = new Date("2026-11-20T12:00:00Z");
+
+function softItem(competencies: string): string | undefined {
+  const areas = reviewAreas(cvFromText(`# Kompetencer\n${competencies}`), today);
+  return areas.find(({ meta }) => meta.key === "competencies")?.items[2]?.text;
+}
+
+it.each([
+  "humørfyldt",
+  "godt humør",
+  "Omgængelig",
+  "målrettet",
+  "løsningsorienteret",
+  "punktlig",
+  "kvalitetsbevidst",
+  "nytænkende",
+  "inspirerende",
+  "jordnær",
+  "diplomatisk",
+  "Gennemslagskraft",
+  "enthusiastic",
+  "goal-oriented",
+  "self-motivated",
+  "sense of humour",
+])("takes »%s« for a trait of character", (trait) => {
+  expect(isSoftTrait(trait)).toBe(true);
+});
+
+it.each([
+  "Målstyring",
+  "Kvalitetsstyring",
+  "Kundeorienteret salg",
+  "Diplomatisk protokol",
+  "Inspirationsmøder",
+  "Innovation og produktudvikling",
+  "Stabilitetsberegning",
+  "Relationsdatabaser",
+])("takes »%s« for a field of work", (field) => {
+  expect(isSoftTrait(field)).toBe(false);
+});
+
+it("says that all of them are traits where they are", () => {
+  expect(softItem("Udadvendt, fleksibel, mødestabil, humørfyldt, struktureret, loyal")).toMatch(
+    /^Alle dine seks kompetencer er personlige egenskaber, fx »Udadvendt«, »fleksibel« og »mødestabil«\. /u,
+  );
+});
+
+it("leaves room for traits it does not know", () => {
+  expect(softItem("Udadvendt, fleksibel, mødestabil, verdensmand, loyal")).toMatch(
+    /^Mindst 4 af dine 5 kompetencer \(80 procent\) er personlige egenskaber, /u,
+  );
+  expect(softItem("Indkøb, Lean, Drift, verdensmand, loyal")).toBe(
+    "Vi genkendte kun én personlig egenskab blandt dine fem kompetencer. Det er de faglige, der kan holdes op mod et stillingsopslag.",
+  );
+  expect(softItem("Indkøb, Lean, Drift, verdensmand, Budget")).toBe(
+    "Vi genkendte ingen personlige egenskaber blandt dine fem kompetencer. Det er de faglige, der kan holdes op mod et stillingsopslag.",
+  );
+});
