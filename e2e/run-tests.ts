@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check and every test of the repository. A check that fails does not keep the others from running.
- * The last line is `N passed, M failed`, over all tests of all runners; a check that is not made of tests counts as one.
+ * The last line is `N passed, M failed`, over all tests of all runners; a check that is not made of tests counts as
+ * one.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -31,7 +31,9 @@ export interface ServerOptions {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends. */
+/**
+ * Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends.
+ */
 export async function startServer({
   port,
   dataDir,

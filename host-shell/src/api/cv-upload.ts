@@ -22,7 +22,9 @@ export interface CvUploadDeps {
   readonly onKept: () => void;
 }
 
-/** How many bytes of uploads are in memory before they wait with the rest unread, and how many uploads may be under way. */
+/**
+ * How many bytes of uploads are in memory before they wait with the rest unread, and how many uploads may be under way.
+ */
 const memoryLimits = { bytes: 64 * 1_024 * 1_024, uploads: 500 };
 /** 10 kB a second, and time for a tunnel on the way. */
 const pace = { bytes: 200_000, milliseconds: 20_000 };

@@ -2,7 +2,9 @@ import type { Hono } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 
-/** Answers every other method at the API's addresses that the app knows so far with 405, and says which ones it takes. */
+/**
+ * Answers every other method at the API's addresses that the app knows so far with 405, and says which ones it takes.
+ */
 export function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const calls = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"));
   for (const [path, known] of Map.groupBy(calls, (call) => call.path)) {

@@ -8,9 +8,9 @@ export interface FolderClaim {
 }
 
 /**
- * Makes this process the only one that works in the folder, which is made if need be. Two at once would destroy an embedded database.
- * SQLite lends its file lock, which Node has no call for: the system drops it however the process ends, so there is
- * never a stale one to judge. Throws `StartRefused` if another process works there, or nobody can.
+ * Makes this process the only one that works in the folder, which is made if need be. Two at once would destroy an
+ * embedded database. SQLite lends its file lock, which Node has no call for: the system drops it however the process
+ * ends, so there is never a stale one to judge. Throws `StartRefused` if another process works there, or nobody can.
  */
 export function claimFolder(folder: string): FolderClaim {
   makeFolder(folder);

@@ -24,7 +24,9 @@ export interface PreparedPage {
   readonly footer: readonly PreparedBlock[];
 }
 
-/** Throws where the page itself lacks a field; a block that lacks one is kept as unsound, since the rest can be shown. */
+/**
+ * Throws where the page itself lacks a field; a block that lacks one is kept as unsound, since the rest can be shown.
+ */
 export function preparePage({ sitecore: { context, route } }: LayoutServiceData): PreparedPage {
   const fields = v.safeParse(PageFields, route.fields);
   if (!fields.success) throw new Error(`Page fields: ${problemsIn(fields.issues).join("; ")}`);

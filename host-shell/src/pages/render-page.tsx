@@ -15,7 +15,9 @@ export interface PageSurroundings {
   readonly correlationId?: string;
 }
 
-/** The whole document. Knows nothing of the request but what `surroundings` say, so that equal input gives equal bytes. */
+/**
+ * The whole document. Knows nothing of the request but what `surroundings` say, so that equal input gives equal bytes.
+ */
 export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
   const { path, canonical, assets, frameOf, correlationId } = surroundings;
   const view: PageView = { path, frameOf, correlationId };

@@ -20,7 +20,8 @@ export interface WidgetVersions {
 
 /**
  * The widgets built in a workspace: `<directory>/<name>/dist`. Files of a version never change under its address,
- * since a new build has another revision. A directory without a build is left out; that all are without one is a mistake.
+ * since a new build has another revision. A directory without a build is left out; that all are without one is a
+ * mistake.
  */
 export function localBuilds(directory: string): WidgetVersions {
   return {

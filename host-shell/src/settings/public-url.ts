@@ -3,7 +3,9 @@ import type { Settings } from "./settings.ts";
 
 const everyAddress: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** Where visitors reach a server that listens on this port: as set, else on this machine. Without a slash at the end. */
+/**
+ * Where visitors reach a server that listens on this port: as set, else on this machine. Without a slash at the end.
+ */
 export function publicUrlOf({ publicUrl, host }: Pick<Settings, "publicUrl" | "host">, port: number): string {
   if (publicUrl !== undefined) return publicUrl;
   const name = everyAddress.has(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;

@@ -8,7 +8,9 @@ import { StartRefused } from "./start-refused.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` tells it if it is not set. */
+  /**
+   * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` tells it if it is not set.
+   */
   readonly publicUrl: string | undefined;
   /** Absolute. */
   readonly dataDir: string;

@@ -5,8 +5,8 @@ const upperPart = 0.35;
 
 /**
  * Focuses the heading of a step that has just come, so that it is read out, and scrolls to it where it is not in sight;
- * not that of the first, which was there. The heading takes the ref and `tabIndex={-1}`. Where `asked` is given and false,
- * the step came by itself while the visitor was elsewhere, and the focus stays.
+ * not that of the first, which was there. The heading takes the ref and `tabIndex={-1}`. Where `asked` is given and
+ * false, the step came by itself while the visitor was elsewhere, and the focus stays.
  */
 export function useStepFocus(step: string, asked?: RefObject<boolean>): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

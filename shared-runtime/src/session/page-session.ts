@@ -8,12 +8,16 @@ export type MemberSession = { readonly kind: "unknown" } | { readonly kind: "vis
 
 /** What all widgets of one page know together. */
 export interface PageSession {
-  /** From `data-member-session` on `<html>`: `member`, `visitor` or `unknown`. A page that says nothing has visitors. */
+  /**
+   * From `data-member-session` on `<html>`: `member`, `visitor` or `unknown`. A page that says nothing has visitors.
+   */
   readonly member: ReadonlySignal<MemberSession>;
   readonly tool: StoredToolSession;
   /** The tool whose link the visitor came by, or `undefined`. Its parameters are no longer in the address. */
   readonly arrivedFrom: ToolId | undefined;
-  /** True while `<html data-consent-overlay="open">`: dialogs of ours wait until the visitor has answered the page's. */
+  /**
+   * True while `<html data-consent-overlay="open">`: dialogs of ours wait until the visitor has answered the page's.
+   */
   readonly consentOverlay: ReadonlySignal<boolean>;
   /** True while an editor works on the page. */
   readonly editing: Signal<boolean>;

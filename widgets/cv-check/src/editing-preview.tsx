@@ -22,7 +22,9 @@ const errorKeys = [
   "insufficientContentError",
 ] as const;
 
-/** All an editor can word, at once: each step with made-up data, and the errors without their dialogs. Nothing is live. */
+/**
+ * All an editor can word, at once: each step with made-up data, and the errors without their dialogs. Nothing is live.
+ */
 export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
   const screens = {
     upload: <UploadScreen texts={texts} />,

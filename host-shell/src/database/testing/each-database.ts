@@ -6,7 +6,9 @@ import type { Database, Tables } from "../database.ts";
 import { openInMemory } from "../embedded.ts";
 import { openPostgres } from "../postgres.ts";
 
-/** Runs the tests twice: on the embedded database and on a real PostgreSQL. Clear what a test needs empty with `empty`. */
+/**
+ * Runs the tests twice: on the embedded database and on a real PostgreSQL. Clear what a test needs empty with `empty`.
+ */
 export function eachDatabase(title: string, tests: (tables: () => Tables) => void): void {
   describe.each([
     { name: "the embedded database", open: openInMemory },

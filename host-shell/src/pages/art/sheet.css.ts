@@ -4,7 +4,9 @@ import { stacked } from "../chrome/page.css.ts";
 
 const { color, font, radius, shadow, size, space } = tokens;
 
-/** A sheet of paper on the table. Everything on it is measured in its own width, so that it is one drawing at any size. */
+/**
+ * A sheet of paper on the table. Everything on it is measured in its own width, so that it is one drawing at any size.
+ */
 export const sheet = style({
   position: "relative",
   containerType: "inline-size",

@@ -19,7 +19,10 @@ export interface ReviewWorker {
   readonly start: () => void;
   /** There is a new job: do not wait for the next look. */
   readonly wake: () => void;
-  /** Takes no more jobs. Resolves when the running ones are done, at the latest after `patienceMs`; the rest are given back. */
+  /**
+   * Takes no more jobs. Resolves when the running ones are done, at the latest after `patienceMs`; the rest are given
+   * back.
+   */
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 

@@ -5,7 +5,9 @@ export interface AnnouncerProps {
   readonly message: string;
 }
 
-/** A polite live region. It must be on the page before the message comes, so render it always and change the message. */
+/**
+ * A polite live region. It must be on the page before the message comes, so render it always and change the message.
+ */
 export function Announcer({ message }: AnnouncerProps) {
   return (
     <div className={styles.hidden} role="status">

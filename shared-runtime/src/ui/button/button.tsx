@@ -3,7 +3,9 @@ import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./button.css.ts";
 
 interface Look {
-  /** `accent` for the one thing a screen is about, `ink` for the next best, `outline` beside them, `quiet` as a link. */
+  /**
+   * `accent` for the one thing a screen is about, `ink` for the next best, `outline` beside them, `quiet` as a link.
+   */
   readonly variant?: keyof typeof styles.variant;
   /** Fills its container where that is as narrow as a phone. */
   readonly wide?: boolean;

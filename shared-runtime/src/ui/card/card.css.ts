@@ -16,6 +16,8 @@ export const card = styleVariants({
   surface: [base, { background: color.surface, borderColor: color.line }],
   /** A quiet aside. */
   sand: [base, { background: color.sand }],
-  /** The one card that wants something: an evening in both schemes, with everything in it in the dark scheme's colours. */
+  /**
+   * The one card that wants something: an evening in both schemes, with everything in it in the dark scheme's colours.
+   */
   ink: [base, { colorScheme: "dark", background: color.sand, color: color.ink }],
 });

@@ -11,7 +11,9 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the one that matters first. */
   readonly actions?: ReactNode;
-  /** Without it there is no cross, and neither Escape nor a press beside it does anything: the actions must lead out. */
+  /**
+   * Without it there is no cross, and neither Escape nor a press beside it does anything: the actions must lead out.
+   */
   readonly dismissable?: boolean;
   /** Read out at once and in full, for what cannot wait. */
   readonly urgent?: boolean;

@@ -4,7 +4,9 @@ export interface Choice {
   readonly offered: number;
 }
 
-/** Takes the first file that fits `accept` (as of the input), else simply the first: whoever asked says why it won't do. */
+/**
+ * Takes the first file that fits `accept` (as of the input), else simply the first: whoever asked says why it won't do.
+ */
 export function chooseFile(files: Iterable<File>, accept: string): Choice | undefined {
   const all = [...files];
   const file = all.find((candidate) => fits(candidate, accept)) ?? all[0];

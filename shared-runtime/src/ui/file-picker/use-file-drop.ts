@@ -43,7 +43,9 @@ function carriesFiles(data: DataTransfer | null): data is DataTransfer {
   return data?.types.includes("Files") ?? false;
 }
 
-/** A file that is dropped beside the zone would open in place of the page. Whoever wants the drop has claimed it by now. */
+/**
+ * A file that is dropped beside the zone would open in place of the page. Whoever wants the drop has claimed it by now.
+ */
 function keepMissedDropsOnThePage(): () => void {
   const keep = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;

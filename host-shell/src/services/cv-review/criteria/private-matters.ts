@@ -41,7 +41,9 @@ const health: readonly RegExp[] = [
 
 const faith = String.raw`(?:kristen|troende|muslim|katolik|katolsk|protestant|jøde|jødisk|buddhist|hindu|ateist|baptist|mormon|jehovas vidne|christian|catholic|jewish|jew|atheist|believer|muslimsk|religiøs|religious)`;
 
-/** Whom others have chosen or who gives the time for nothing, unlike those who are paid: "Sekretær for menighedsrådet". */
+/**
+ * Whom others have chosen or who gives the time for nothing, unlike those who are paid: "Sekretær for menighedsrådet".
+ */
 const elected = String.raw`(?:\p{L}*medlem|\p{L}*formand|forperson|kasserer|\p{L}*suppleant|frivillig|(?:board\s)?member|chair(?:man|woman|person)?|treasurer|volunteer)`;
 
 const religion: readonly RegExp[] = [

@@ -1,4 +1,6 @@
-/** Shares out a few things, each of which can serve one at a time, among many who want one. First come, first served. */
+/**
+ * Shares out a few things, each of which can serve one at a time, among many who want one. First come, first served.
+ */
 export class Lanes<Lane> {
   readonly #free: Lane[];
   readonly #count: number;

@@ -15,8 +15,9 @@ export const processMeter: Meter = {
 };
 
 /**
- * Calls `onBreach` once, when the process has grown by more than `growth` bytes since the least memory it was seen with.
- * No limit of a worker thread does this: they do not count array buffers, and going over them can end the whole process.
+ * Calls `onBreach` once, when the process has grown by more than `growth` bytes since the least memory it was seen
+ * with. No limit of a worker thread does this: they do not count array buffers, and going over them can end the whole
+ * process.
  */
 export function watchGrowth(growth: number, meter: Meter, onBreach: () => void): () => void {
   let least = meter.rss();

@@ -42,13 +42,16 @@ const namedOverLines = new RegExp(
   "giu",
 );
 
-/** What stands before ten digits that are something else: an account with its registration number, a P number, a phone. */
+/**
+ * What stands before ten digits that are something else: an account with its registration number, a P number, a phone.
+ */
 const otherNumber =
   /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
 
 /**
- * Finds Danish CPR numbers, in running text or in lines joined by line feeds. The date must exist; modulus 11 is no filter, since numbers have been given out without it
- * from 2007 on. Ten digits without a dash count only where nothing says that they are another number.
+ * Finds Danish CPR numbers, in running text or in lines joined by line feeds. The date must exist; modulus 11 is no
+ * filter, since numbers have been given out without it from 2007 on. Ten digits without a dash count only where nothing
+ * says that they are another number.
  */
 export function findCpr(text: string): readonly CprPlace[] {
   const places = [

@@ -1,6 +1,6 @@
 /**
- * What is left of a glyph's text for a reader: ligatures in their letters, no invisible marks, and nothing of what has no
- * Unicode meaning (icons of the private use areas, control codes).
+ * What is left of a glyph's text for a reader: ligatures in their letters, no invisible marks, and nothing of what has
+ * no Unicode meaning (icons of the private use areas, control codes).
  */
 export function cleanText(text: string): string {
   return text

@@ -32,8 +32,8 @@ export interface Stretch {
 
 /**
  * Finds the gutter of a page in two columns by vertical ink projection: a strip in the middle 60 % of the page that at
- * most 4 % of the rows paint, with four rows or more on each side. A heading across the page above the columns, or a foot
- * below them, is left out of the count.
+ * most 4 % of the rows paint, with four rows or more on each side. A heading across the page above the columns, or a
+ * foot below them, is left out of the count.
  */
 export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {
   const stretches = rows.map(stretchesOf);

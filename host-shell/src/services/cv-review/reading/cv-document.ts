@@ -40,7 +40,10 @@ export interface CvLine {
   readonly italic: boolean;
   /** White space above, to the previous line of the same column; `undefined` for the first line of a column. */
   readonly gapAbove: number | undefined;
-  /** The list mark that began the line (as drawn, e.g. "•", "-", U+F0B7; "•" for one drawn as a shape), which is not part of `text`. */
+  /**
+   * The list mark that began the line (as drawn, e.g. "•", "-", U+F0B7; "•" for one drawn as a shape), which is not
+   * part of `text`.
+   */
   readonly bullet: string | undefined;
   /** NFC, single blanks, letter spacing and words broken by it joined; never empty. CPR numbers are not masked here. */
   readonly text: string;

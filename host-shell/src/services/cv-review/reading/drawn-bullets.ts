@@ -9,7 +9,9 @@ export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[
   );
 }
 
-/** A shape at the height of the small letters, a little to the left. Larger ones are icons or stations of a time line. */
+/**
+ * A shape at the height of the small letters, a little to the left. Larger ones are icons or stations of a time line.
+ */
 function marks(dot: Box, { x, y, size }: ReadLine): boolean {
   const gap = x - dot.x - dot.width;
   const middle = y - dot.y - dot.height / 2;

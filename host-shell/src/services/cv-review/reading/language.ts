@@ -10,8 +10,8 @@ const sampleLength = 340;
 const mostSamples = 12;
 
 /**
- * Loads the detector. Its tables take 150 MB while they are read and 50 MB afterwards, so a process should do this once,
- * not in every worker.
+ * Loads the detector. Its tables take 150 MB while they are read and 50 MB afterwards, so a process should do this
+ * once, not in every worker.
  */
 export async function loadDetector(): Promise<Detector> {
   const { eld } = await import("eld/small");

@@ -8,8 +8,8 @@ const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/i
 export type Ledger = "dates" | "labels";
 
 /**
- * Tells dates or headings in the margin, which belong to the row beside them, from a column of its own: nearly every one
- * stands on a baseline of the wider side, and they are dates or stand in ones and twos.
+ * Tells dates or headings in the margin, which belong to the row beside them, from a column of its own: nearly every
+ * one stands on a baseline of the wider side, and they are dates or stand in ones and twos.
  */
 export function ledgerIn(rows: readonly Row[], gutter: Gutter): Ledger | undefined {
   const middle = (gutter.left + gutter.right) / 2;

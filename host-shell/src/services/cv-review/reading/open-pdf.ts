@@ -14,7 +14,8 @@ export interface OpenPdf extends AsyncDisposable {
 
 /**
  * Opens a PDF with nothing but local files and without running anything in it. Rejects what cannot be opened, an
- * encrypted file included. Takes the bytes away from the caller, whose array is empty afterwards. `images: false` spares decoding them where only text matters; then no image is told either.
+ * encrypted file included. Takes the bytes away from the caller, whose array is empty afterwards. `images: false`
+ * spares decoding them where only text matters; then no image is told either.
  */
 export async function openPdf(bytes: Uint8Array, { images }: { readonly images: boolean }): Promise<OpenPdf> {
   const task = getDocument({

@@ -21,8 +21,8 @@ export interface PageFrame {
 }
 
 /**
- * Follows the operators as a painter would and notes every glyph and image with its place. The glyphs come in the file's
- * own order. pdf.js' text layer is no substitute: it guesses blanks and does not tell where a letter stands.
+ * Follows the operators as a painter would and notes every glyph and image with its place. The glyphs come in the
+ * file's own order. pdf.js' text layer is no substitute: it guesses blanks and does not tell where a letter stands.
  */
 export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: (name: string) => PenFont): PageMarks {
   const glyphs: Glyph[] = [];

@@ -2,9 +2,9 @@ import { isMeaningless } from "./clean-text.ts";
 import type { Ink } from "./ink.ts";
 
 /**
- * Counts the glyphs that a machine cannot read. Marks of Symbol and Wingdings are no letters and do not count. Fonts that
- * show glyphs by number without a table of letters give themselves away by control codes where blanks should be: then
- * nothing of what they say is true.
+ * Counts the glyphs that a machine cannot read. Marks of Symbol and Wingdings are no letters and do not count. Fonts
+ * that show glyphs by number without a table of letters give themselves away by control codes where blanks should be:
+ * then nothing of what they say is true.
  */
 export function countUnmappable(glyphs: readonly Ink[]): number {
   const byFont = Map.groupBy(

@@ -44,7 +44,9 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
   return groups.map(({ kind, rows: own }) => ({ kind, rows: own, text: textOf(own) }));
 }
 
-/** Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in. */
+/**
+ * Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in.
+ */
 export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
   if (before.page === row.page && before.column === row.column) {

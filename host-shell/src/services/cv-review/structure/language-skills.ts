@@ -68,7 +68,10 @@ const joins = /^\s*(?:[/&+]|og|and|samt)\s*$/iu;
 const divider =
   /[,;|·•&+.]|\s\/\s|(?<![\p{L}])(?:(?:og|and)(?!\s(?:i\s|in\s)?(?:tale|skrift|mundtlig|spoken|speech|writ|oral|verbal))|samt|men|but|hvor)(?![\p{L}])/giu;
 
-/** By which of two languages it tells of, what stands between them: "på højt niveau | lidt" in "Engelsk på højt niveau og lidt tysk". */
+/**
+ * By which of two languages it tells of, what stands between them: "på højt niveau | lidt" in "Engelsk på højt niveau
+ * og lidt tysk".
+ */
 function parted(gap: string, headed: boolean): { readonly before: string; readonly behind: string } {
   const last = [...gap.matchAll(divider)].at(-1);
   if (last === undefined) return headed ? { before: "", behind: gap } : { before: gap, behind: "" };

@@ -22,7 +22,9 @@ const proof =
 
 const ending = String.raw`(?:forvent\p{L}*|afslut\p{L}*|færdig\p{L}*|påbegynd\p{L}*|begyndt|startet|starter|dimit\p{L}*|bestået|udlært|eksamen|expected|complet\p{L}*|finish\p{L}*|graduat\p{L}*|started|begun|due)`;
 
-/** What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation". */
+/**
+ * What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation".
+ */
 const remark = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${ending}(?:[\s:]+(?:${ending}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
   "iu",

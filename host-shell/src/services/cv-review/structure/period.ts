@@ -38,7 +38,9 @@ const sharedYear = new RegExp(
   "iu",
 );
 
-/** The first period in a text: a range if there is one, else a single date, else what looks like a period but is none. */
+/**
+ * The first period in a text: a range if there is one, else a single date, else what looks like a period but is none.
+ */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
   const found = findMonthsOfOneYear(text) ?? findRange(text);

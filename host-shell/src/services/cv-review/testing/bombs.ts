@@ -3,7 +3,9 @@ import { onePage, packed } from "./raw-pdf.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** A content stream of three gibibytes of blanks in a file of a few thousand bytes: compressed, and compressed again. */
+/**
+ * A content stream of three gibibytes of blanks in a file of a few thousand bytes: compressed, and compressed again.
+ */
 export function flateBomb(): Uint8Array {
   const blocks = 192;
   const blockBytes = 16 * mebibyte;

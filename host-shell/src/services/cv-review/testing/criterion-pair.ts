@@ -1,6 +1,8 @@
 import type { CvPlan } from "./cv-plan.ts";
 
-/** Two CVs that differ in one criterion alone. The first meets every criterion of the review, the second all but one. */
+/**
+ * Two CVs that differ in one criterion alone. The first meets every criterion of the review, the second all but one.
+ */
 export interface CriterionPair {
   readonly area: string;
   readonly item: string;

@@ -71,7 +71,10 @@ function chooseFont(pdf: PDFKit.PDFDocument, item: FlowItem): PDFKit.PDFDocument
   return pdf.font(faces[item.family][item.bold ? 1 : 0]).fontSize(item.size);
 }
 
-/** A font whose table from glyphs to letters is missing, as some design programs write it: it looks right to people only. */
+/**
+ * A font whose table from glyphs to letters is missing, as some design programs write it: it looks right to people
+ * only.
+ */
 function registerUnreadable(pdf: PDFKit.PDFDocument): void {
   pdf.registerFont("unreadable", liberation("Italic"));
   pdf.font("unreadable");
