@@ -1,12 +1,14 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
+import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
-import { every, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, every, listed, quoted, quotedList, spelled } from "./danish.ts";
 
 const title = "Medarbejdere, budget og hvem du refererer til";
+const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
 /** Completes "så vi kan ikke se, om". */
 const whether = "dine job viser, hvor meget du har ledet";
 
@@ -24,7 +26,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     title: "Ledelsesansvar",
     text: summary(cv, led),
     isfound: led.length > 0,
-    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led)],
+    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led, toldInProfile(cv))],
   });
 }
 
@@ -42,34 +44,60 @@ function withoutTitle(cv: CvStructure): string {
   return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
 }
 
-function itemOf(led: readonly LedRole[]): CvItem {
+function toldInProfile({ profile, document }: CvStructure): readonly string[] {
+  return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
+}
+
+function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
   const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
   if (bare.length > 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
     const how = bare.length === led.length ? "" : ` Ved ${quoted(labelOf(led))} gør du det allerede.`;
+    const [newest] = latestRoles(
+      led.map(({ role }) => role),
+      1,
+    );
+    const isNewest = bare.some(({ role }) => role === newest);
+    const told =
+      isNewest && inProfile.length > 0
+        ? ` Din profiltekst nævner ${listed(inProfile)}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
+        : "";
     return warned(
       title,
-      `Ved ${which} fandt vi hverken antal medarbejdere, budget eller hvem du refererer til.${how} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${told} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
     );
   }
   const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
-  const lacking = ["antal medarbejdere", "budget", "hvem du refererer til"].filter((fact) => !found.has(fact));
+  const lacking = facts.filter((fact) => !found.has(fact));
   const evidence = listed(
     led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`),
   );
-  const advice =
-    lacking.length === 0
-      ? "Det gør størrelsen på dit ansvar tydelig."
-      : `Tilføj gerne ${listed(lacking)}: Det spørger mange om, når de ansætter ledere.`;
   const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved ${every(led.length)} job med ledertitel`;
-  return passed(title, `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${advice}`);
+  return passed(
+    title,
+    `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${adviceOn(lacking, inProfile)}`,
+  );
+}
+
+function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
+  const told = lacking.filter((fact) => inProfile.includes(fact));
+  const untold = lacking.filter((fact) => !inProfile.includes(fact));
+  // A clause that is the subject is set off by a comma.
+  const comma = told.at(-1) === facts.at(-1) ? "," : "";
+  const sentences = [
+    ...(untold.length > 0 ? [`Tilføj gerne ${listed(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
+    ...(told.length > 0
+      ? [`${capital(listed(told))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`]
+      : []),
+  ];
+  return sentences.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : sentences.join(" ");
 }
 
 function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly string[] {
   return [
-    ...(headCount === undefined ? [] : ["antal medarbejdere"]),
-    ...(budget === undefined ? [] : ["budget"]),
-    ...(reporting === undefined ? [] : ["hvem du refererer til"]),
+    ...(headCount === undefined ? [] : [facts[0]]),
+    ...(budget === undefined ? [] : [facts[1]]),
+    ...(reporting === undefined ? [] : [facts[2]]),
   ];
 }
 
