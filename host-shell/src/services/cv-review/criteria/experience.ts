@@ -1,5 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, missing, noJobs, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, every, listed, partOf, quoted, quotedList } from "./danish.ts";
@@ -43,14 +44,23 @@ function completeItem(cv: CvStructure): CvItem {
   const complete = roles.filter((role) => lackingIn(role).length === 0);
   if (complete.length === 0) return incomplete(title, roles);
   const first = roles.find((role) => lackingIn(role).length > 0);
-  if (first === undefined) {
-    const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
-    return passed(title, `${all} har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.`);
-  }
+  if (first === undefined) return passed(title, allComplete(roles));
+  const whole = complete.filter((role) => role.employer !== undefined).length;
+  const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
   return passed(
     title,
-    `${capital(partOf(complete.length, roles.length, job))} har titel, arbejdsgiver og periode. Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${listed(lackingIn(first), "eller")}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
+    `${share}Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
   );
+}
+
+function allComplete(roles: readonly CvRole[]): string {
+  const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
+  const own = roles.filter((role) => role.employer === undefined);
+  const end = "så læseren hurtigt kan følge din vej.";
+  const [first] = own;
+  if (first === undefined) return `${all} har titel, arbejdsgiver og periode, ${end}`;
+  const employers = own.length === roles.length ? "" : " og arbejdsgiveren står der, hvor du har haft en,";
+  return `${all} har titel og periode,${employers} ${end} Har din egen virksomhed et navn, så skriv det gerne ved ${quoted(first.label)}.`;
 }
 
 function incomplete(title: string, roles: readonly CvRole[]): CvItem {
@@ -63,17 +73,21 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
     );
   }
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
-  const detail =
-    first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${listed(lackingIn(first), "eller")}.`;
+  const detail = first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${lackingText(first)}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
 }
 
 function lackingIn(role: CvRole): readonly string[] {
   return [
-    ...(role.title === undefined ? ["nogen titel"] : []),
-    ...(role.employer === undefined ? ["nogen arbejdsgiver"] : []),
-    ...(role.period === undefined || role.period.kind === "unreadable" ? ["en periode, der kan læses"] : []),
+    ...(role.title === undefined ? ["titel"] : []),
+    ...(role.employer === undefined && !isOwnBoss(role.title ?? "") ? ["arbejdsgiver"] : []),
+    ...(role.period === undefined || role.period.kind === "unreadable" ? ["læsbar periode"] : []),
   ];
+}
+
+/** Completes "fandt vi ikke". */
+function lackingText(role: CvRole): string {
+  return `nogen ${listed(lackingIn(role), "eller")}`;
 }
 
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
