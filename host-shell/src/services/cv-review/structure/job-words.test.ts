@@ -40,6 +40,8 @@ describe("A title is told", () => {
     ["Uddannet IT- og salgschef", "salgschef"],
     ["Oversygeplejerske på en kirurgisk afdeling", "Oversygeplejerske"],
     ["Medejer af en café", "Medejer"],
+    ["Sales director in B2B manufacturing", "Sales director"],
+    ["Experienced regional sales manager", "regional sales manager"],
     ["Jeg plejer at sige, at det drejer sig om mennesker", undefined],
     ["Lejer og vejer på et mejeri", undefined],
   ])("in »%s«", (text, title) => {

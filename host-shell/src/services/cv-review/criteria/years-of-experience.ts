@@ -1,0 +1,46 @@
+import { findTitleWord } from "../structure/job-words.ts";
+import { sentencesOf } from "../structure/words.ts";
+
+const tens = "tyve|tredive|fyrre|halvtreds|twenty|thirty|forty|fifty";
+const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:\p{L}+og)?(?:${tens})(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
+const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|experience|leadership|management|practice)`;
+
+/** Said of nothing but work, whatever stands around it: "12 års ledelseserfaring", "mangeårig erfaring". */
+const plain = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${number}(?:\sår|\sårs|\syears?)(?:['’]s?)?\s(?:af\s|of\s)?${experience}|(?:${number}-?|mange|fler)årige?\s${experience}|(?:${number}|en|a)\s(?:årtier|årti|decades?)(?:['’])?(?:\s(?:af\s|of\s|med\s)?${experience})?)(?![\p{L}])`,
+  "iu",
+);
+const years = new RegExp(String.raw`(?<![\p{L}\d.,-])${number}\s(?:år|years)(?![\p{L}'’])`, "giu");
+const sinceYear = /(?<![\p{L}])(?:siden|since)\s(?:19|20)\d\d(?!\d)/iu;
+
+/** "Jeg er 47 år", "for 8 år siden fyldte jeg", "en 125 år gammel virksomhed", "tre år i træk", "på to år". */
+const age =
+  /(?:(?<![\p{L}])(?:jeg\s(?:er|fylder|bliver|blev)|er\sjeg|i\sam|i['’]m|turned|turning|alder|aged?|børn\spå|sønner?\spå|d[øo]tt?re?\spå)\s*:?\s*(?:snart\s|nu\s|en\s|lige\s|\d+\s(?:og|and)\s)?)$/iu;
+const oldOrRow = /^\s(?:gam(?:mel|le|melt)|ung|old|of\sage|i\s(?:træk|streg)|in\sa\srow)(?![\p{L}])/iu;
+const workBehind =
+  /^\s(?:som|i|med|hos|ved|inden\sfor|indenfor|på|bag|fra|as|in|with|at|within|behind|leading|working|managing|running|for)\s/iu;
+const workBefore =
+  /(?<![\p{L}])(?:i|gennem|igennem|efter|heraf|knap|næsten|godt|omkring|mindst|for|after|nearly|almost|spent|of\swhich|(?:arbejdet|ledet|været|haft|siddet|stået|drevet|worked|led|managed|been)(?:\s\p{L}+){0,3})\s(?:(?:ca\.|mere\send|over|more\sthan|over|about|de\s(?:seneste|sidste)|the\s(?:past|last))\s)?$/iu;
+const work =
+  /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
+
+/** How long somebody has worked, in the words that tell it. An age or the time that something took is none. */
+export function yearsOfExperienceIn(text: string): string | undefined {
+  const exact = plain.exec(text)?.[0];
+  if (exact !== undefined) return exact;
+  for (const sentence of sentencesOf(text)) {
+    const found = [...sentence.matchAll(years)].find(({ 0: words, index }) =>
+      isOfWork(sentence.slice(0, index), sentence.slice(index + words.length)),
+    );
+    if (found) return found[0];
+    const since = sinceYear.exec(sentence);
+    if (since && (work.test(sentence) || findTitleWord(sentence) !== undefined)) return since[0];
+  }
+  return undefined;
+}
+
+function isOfWork(before: string, after: string): boolean {
+  if (oldOrRow.test(after)) return false;
+  if (workBehind.test(after)) return !/(?<![\p{L}])(?:boet|gift|lived|married)(?![\p{L}])/iu.test(before);
+  return !age.test(before) && workBefore.test(before) && (work.test(before) || work.test(after));
+}
