@@ -9,6 +9,7 @@ interface Mounting {
 }
 
 declare global {
+  var arrive: () => void;
   var mountings: Mounting[];
   var unmounts: number;
 }
@@ -25,7 +26,15 @@ const healthy = remote(`
   container.textContent = "live";
   return { unmount() { unmounts += 1; container.textContent = ""; } };`);
 
+/** Comes when `globalThis.arrive` is called, and only once: what came is kept under its name. */
+const delayed = (name: string) =>
+  module(
+    `await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } }); /* ${name} */`,
+  );
+
 let entry: string;
+/** Of a second widget, where a test needs one. */
+let neighbour: string | undefined;
 /** The first frame arrives with this. */
 let frameArrives: Promise<void>;
 let startWidget: typeof import("./start-widget.ts").startWidget;
@@ -34,18 +43,24 @@ let reports: string[];
 
 beforeEach(async () => {
   entry = healthy;
+  neighbour = undefined;
   frameArrives = Promise.resolve();
   events = [];
   reports = [];
   globalThis.mountings = [];
   globalThis.unmounts = 0;
-  const version = () => ({
-    entry,
-    integrity: "",
-    styles: [],
-    props: "",
-    texts: "http://host/t.json",
-    firstFrame: "http://host/f.html",
+  const widget = (from: string) => ({
+    channels: { stable: "1.0.0" },
+    versions: {
+      "1.0.0": {
+        entry: from,
+        integrity: "",
+        styles: [],
+        props: "",
+        texts: "http://host/t.json",
+        firstFrame: "http://host/f.html",
+      },
+    },
   });
   vi.stubGlobal("fetch", async (url: URL | string) => {
     if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
@@ -57,7 +72,7 @@ beforeEach(async () => {
         "export const prepareForeignPage = (page) => globalThis.foreignPage.prepareForeignPage(page);",
       ),
       fonts: [],
-      widgets: { toy: { channels: { stable: "1.0.0" }, versions: { "1.0.0": version() } } },
+      widgets: { toy: widget(entry), ...(neighbour && { neighbour: widget(neighbour) }) },
     });
   });
   vi.stubGlobal("navigator", { sendBeacon: (_url: URL, body: string) => reports.push(JSON.parse(body).reason) });
@@ -122,14 +137,12 @@ describe("a widget that loads", () => {
   });
 
   it("shows its first frame until it is there", async () => {
-    entry = module(
-      "await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } });",
-    );
+    entry = delayed("toy");
     const element = placeholder();
     startWidget(element);
     await vi.waitFor(() => expect(content(element).innerHTML).toBe("<p>first frame</p>"));
     expect(element.dataset["widgetState"]).toBe("loading");
-    (globalThis as unknown as { arrive: () => void }).arrive();
+    globalThis.arrive();
     await settled(element, "ready");
   });
 
@@ -149,12 +162,19 @@ describe("a widget that loads", () => {
     const late = Promise.withResolvers<void>();
     frameArrives = late.promise;
     entry = remote("return { unmount() {} };");
+    neighbour = delayed("neighbour");
     const element = placeholder();
+    const waiting = document.body.appendChild(document.createElement("div"));
+    Object.assign(waiting.dataset, { widget: "neighbour", widgetLoad: "eager" });
     startWidget(element);
+    startWidget(waiting);
     await settled(element, "ready");
     late.resolve();
-    await new Promise((done) => setTimeout(done));
+    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
     expect(content(element).innerHTML).toBe("");
+    globalThis.arrive();
+    await settled(waiting, "ready");
   });
 
   it("knows that an editor works on the page from any element around it", async () => {
