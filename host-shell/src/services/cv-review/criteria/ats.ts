@@ -13,7 +13,7 @@ export function reviewAts(cv: CvStructure): CvArea {
   return areaOf({
     key: "ats",
     title: "Maskinlæsbarhed",
-    text: "Mange virksomheder lader et rekrutteringssystem læse CV'er først. Her ser vi, om dit kan læses.",
+    text: "Mange virksomheder lader et rekrutteringssystem læse CV’er først. Her ser vi, om dit kan læses.",
     isfound: true,
     items: [orderItem(cv), imagesItem(cv), glyphsItem(cv)],
   });
@@ -62,7 +62,7 @@ function glyphsItem(cv: CvStructure): CvItem {
   if (unmappableGlyphs > glyphs * tolerated) {
     return warned(
       title,
-      `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF'en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
+      `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF’en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
     );
   }
   return passed(

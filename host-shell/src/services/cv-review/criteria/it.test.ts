@@ -37,6 +37,19 @@ describe("IT skills are named", () => {
   });
 });
 
+it.each([
+  [
+    "bruger Azure",
+    "Vi fandt »Azure« i teksten. Skriv det gerne under overskriften »IT«, så det også bliver set af en travl læser.",
+  ],
+  [
+    "bruger Azure og Excel",
+    "Vi fandt »Azure« og »Excel« i teksten. Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.",
+  ],
+])("asks for a section of their own where a leader »%s«", (what, text) => {
+  expect(textsOf(`# Profil\nLeder, der ${what}\n# Sprog\nDansk: modersmål`)[1]).toBe(text);
+});
+
 it("says so where a section of running text names nothing we know", () => {
   const text = "Jeg er vant til at arbejde i alle de systemer, som man bruger på et større lager i dag.";
   expect(textsOf(`# Profil\nLeder\n# IT\n${text}`)).toEqual([

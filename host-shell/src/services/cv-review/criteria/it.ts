@@ -36,8 +36,9 @@ function presence(cv: CvStructure): CvItem {
       "IT-kompetencer",
       `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
     );
+  const [gather, they] = it.items.length === 1 ? ["Skriv det", "det"] : ["Saml dem", "de"];
   return passed(
     "IT-kompetencer",
-    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.`,
+    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. ${gather} gerne under overskriften »IT«, så ${they} også bliver set af en travl læser.`,
   );
 }

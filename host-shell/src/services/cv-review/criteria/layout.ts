@@ -55,7 +55,7 @@ function sizeItem(cv: CvStructure): CvItem {
     const lines = capital(counted(small.length, line));
     return warned(
       title,
-      `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV'er på en skærm mellem to møder.`,
+      `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV’er på en skærm mellem to møder.`,
     );
   }
   if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");

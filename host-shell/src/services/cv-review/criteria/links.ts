@@ -22,7 +22,7 @@ function linkedInItem(cv: CvStructure): CvItem {
     const address = linkedIn.toLowerCase() === "linkedin" ? "" : ` med ${quoted(linkedIn)}`;
     return passed(
       "LinkedIn",
-      `Du henviser til din LinkedIn-profil${address}. Sørg for, at den fortæller det samme som CV'et.`,
+      `Du henviser til din LinkedIn-profil${address}. Sørg for, at den fortæller det samme som CV’et.`,
     );
   }
   if (!cv.legible) {
@@ -51,6 +51,6 @@ function targetsItem(cv: CvStructure): CvItem {
   const which = quotedList(dead.map(({ text }) => text));
   return warned(
     "Links, der virker",
-    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV'et som PDF, så det virker, når læseren klikker.`,
+    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV’et som PDF, så det virker, når læseren klikker.`,
   );
 }

@@ -89,18 +89,18 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
         : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
     return warned(
       title,
-      `${start} bygger på vendinger, som læseren møder i mange CV'er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
+      `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
     );
   }
   if (found.length > 0) {
     return passed(
       title,
-      `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV'er.`,
+      `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV’er.`,
     );
   }
   return passed(
     title,
-    "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV'er.",
+    "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV’er.",
   );
 }
 
