@@ -75,6 +75,21 @@ test("every link of every page leads to a page, and to a place on it if it names
   expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
+test("who comes to join finds what to do about it in the page's header, with the address in sight", () => {
+  const header = documentAt("/bliv-medlem").querySelector("main header");
+  const link = header?.querySelector("a");
+  expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual([
+    "Skriv til os",
+    "medlem@lederkredsen.example",
+  ]);
+  expect(link?.getAttribute("href")).toMatch(/^mailto:medlem@lederkredsen\.example\?/);
+});
+
+test.each(paths)("no button on %s is as long as an address", (path) => {
+  const links = [...documentAt(path).querySelectorAll("main a")].map(({ textContent }) => textContent);
+  expect(links.filter((words) => words.includes("@"))).toEqual([]);
+});
+
 test("every id stands once", () => {
   for (const [path, document] of documents) {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

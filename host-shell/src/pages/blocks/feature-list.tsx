@@ -1,9 +1,9 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
-import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { itemsField, linkField, textField } from "../content/fields.ts";
 import { evenLines } from "../chrome/page.css.ts";
 import { type BlockProps, defineBlock } from "./block.ts";
+import { NotedLink } from "./noted-link.tsx";
 import * as styles from "./feature-list.css.ts";
 
 const fields = v.object({
@@ -20,13 +20,14 @@ const fields = v.object({
   /** What to do about it, below the items: a sentence and where it leads. */
   closing: v.optional(textField),
   closingLink: v.optional(linkField),
+  closingNote: v.optional(textField),
 });
 type Fields = v.InferOutput<typeof fields>;
 
 /** What we do. Variant 01 tells it as a week's diary, variant 02 as columns. */
 export const featureList = defineBlock({
   fields,
-  draw: ({ fields: { title, lead, items, closing, closingLink }, variant, id }: BlockProps<Fields>) => (
+  draw: ({ fields: { title, lead, items, closing, closingLink, closingNote }, variant, id }: BlockProps<Fields>) => (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
         <h2 className={heading.display} id={`${id}-title`}>
@@ -38,7 +39,7 @@ export const featureList = defineBlock({
       {closing && (
         <div className={styles.closing}>
           <p className={text.lead}>{closing}</p>
-          {closingLink && <ButtonLink href={closingLink.href}>{closingLink.text}</ButtonLink>}
+          {closingLink && <NotedLink link={closingLink} note={closingNote} />}
         </div>
       )}
     </section>
