@@ -1,15 +1,23 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-const { color, motion, radius, shadow, space } = tokens;
+const { color, motion, radius, shadow, size, space } = tokens;
 
 const phone = "(max-width: 36em)";
+const roomy = "(min-width: 36em)";
+/** Room for the actions and some lines beside them. */
+const tall = "(min-height: 20em)";
+
+const text = `min(${size.m}, 8vw)`;
+const edge = `min(${space.m}, 4vw)`;
+const paddingBlock = `min(${space.l}, 7vw)`;
+const paddingInline = `min(${space.l}, 6vw)`;
 
 export const dialog = style({
-  width: `min(${rems(34)}, 100vw - 2 * ${space.m})`,
+  width: `min(${rems(34)}, 100vw - 2 * ${edge})`,
   maxWidth: "none",
-  maxHeight: `calc(100dvh - 2 * ${space.m})`,
+  maxHeight: `calc(100dvh - 2 * ${edge})`,
   margin: "auto",
   padding: 0,
   border: "1px solid transparent",
@@ -19,6 +27,10 @@ export const dialog = style({
   boxShadow: shadow.dialog,
   overflow: "auto",
   overscrollBehavior: "contain",
+  containerType: "scroll-state",
+  // Large text has a page to grow on; here it leaves room for a few words to a line.
+  fontSize: text,
+  lineHeight: 1.5,
   outline: "none",
   opacity: 1,
   translate: "0 0",
@@ -31,17 +43,18 @@ export const dialog = style({
   },
   "@media": {
     // On a phone it rises from where the thumb is.
-    [phone]: { marginBottom: space.m },
+    [phone]: { marginBottom: edge },
   },
 });
 
 export const content = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  paddingBlock: space.l,
-  paddingInline: `min(${space.l}, 6vw)`,
-  "@media": { "(min-width: 36em)": { padding: space.xl } },
+  // The place of something in a grid is its cell, which would leave the actions nowhere to stick.
+  display: "flex",
+  flexDirection: "column",
+  gap: `min(${space.m}, 5vw)`,
+  paddingBlock,
+  paddingInline,
+  "@media": { [roomy]: { padding: space.xl } },
 });
 
 export const top = style({
@@ -53,6 +66,10 @@ export const top = style({
 
 export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
 
+globalStyle(`${dialog} ${title}`, { fontSize: `min(${size.xl}, 10vw)` });
+
+export const body = style({ minWidth: 0 });
+
 /** Its drawing lines up with the edge of the text, its target reaches beyond. */
 export const close = style({
   flex: "none",
@@ -60,7 +77,7 @@ export const close = style({
   placeItems: "center",
   width: rems(2.75),
   height: rems(2.75),
-  margin: `calc(-1 * ${space.s})`,
+  margin: `calc(-1 * min(${space.s}, 4vw))`,
   padding: 0,
   border: "1px solid transparent",
   borderRadius: radius.pill,
@@ -71,9 +88,33 @@ export const close = style({
   ":hover": { background: color.sand, color: color.ink },
 });
 
+/** Stay in sight while the words are scrolled; a line above them tells that there are more. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.s,
-  marginTop: space.xs,
+  marginInline: `calc(-1 * ${paddingInline})`,
+  marginBlockEnd: `calc(-1 * ${paddingBlock})`,
+  paddingInline,
+  paddingBlock: `${space.xs} ${paddingBlock}`,
+  position: "relative",
+  background: color.surface,
+  // No border that is only transparent: forced colours would show it at all times.
+  "::before": {
+    content: "",
+    display: "none",
+    position: "absolute",
+    inset: "0 0 auto",
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+  "@media": {
+    [roomy]: {
+      margin: `0 calc(-1 * ${space.xl}) calc(-1 * ${space.xl})`,
+      padding: `${space.xs} ${space.xl} ${space.xl}`,
+    },
+    [tall]: { position: "sticky", insetBlockEnd: 0 },
+  },
+  "@container": { "scroll-state(scrollable: bottom)": { "::before": { display: "block" } } },
 });
+
+globalStyle(`${actions} > *`, { fontSize: text });

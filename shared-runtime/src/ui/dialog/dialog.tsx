@@ -76,7 +76,11 @@ export function Dialog({
             </button>
           )}
         </div>
-        {children !== undefined && <div id={bodyId}>{children}</div>}
+        {children !== undefined && (
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+        )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
