@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
@@ -112,6 +112,24 @@ for (const [name, media] of Object.entries(schemes)) {
     });
   });
 }
+
+test("in forced colours, whose loudest may be that of what is off, the strokes tell it as well", async ({
+  page,
+  tool,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await tool.open();
+  await tool.review(cv);
+  const strokes = (button: Locator) =>
+    button.evaluate((element) => {
+      const { fontWeight, textDecorationLine } = getComputedStyle(element);
+      return { fontWeight, textDecorationLine };
+    });
+  expect([await strokes(tool.openAll), await strokes(tool.closeAll)]).toEqual([
+    { fontWeight: "600", textDecorationLine: "underline" },
+    { fontWeight: "400", textDecorationLine: "none" },
+  ]);
+});
 
 test("axe sees into the widget: it finds a control without a name there", async ({ page, tool }) => {
   await tool.open();

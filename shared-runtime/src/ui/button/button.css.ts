@@ -8,6 +8,14 @@ const unavailable = '&[aria-disabled="true"]:not([aria-busy="true"])';
 const available = '&:not([aria-disabled="true"])';
 const forced = "(forced-colors: active)";
 
+/** The colour a person has chosen for this may be the loudest on the page: the strokes say it as well. */
+const forcedUnavailable = {
+  color: "GrayText",
+  borderColor: "GrayText",
+  borderStyle: "dashed",
+  fontWeight: 400,
+} as const;
+
 const base = style({
   appearance: "none",
   display: "inline-flex",
@@ -49,7 +57,7 @@ const filled = style([
       [forced]: {
         // Behind the text of a link the browser would paint a plate in the very colour the text has.
         forcedColorAdjust: "none",
-        selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } },
+        selectors: { [unavailable]: forcedUnavailable },
       },
     },
   },
@@ -82,7 +90,7 @@ export const variant = styleVariants({
         [`${available}:hover`]: { background: color.ink, color: color.onInk },
         [unavailable]: { borderColor: color.edge, color: color.inkSoft },
       },
-      "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText", borderColor: "GrayText" } } } },
+      "@media": { [forced]: { selectors: { [unavailable]: forcedUnavailable } } },
     },
   ],
   quiet: [
@@ -102,7 +110,7 @@ export const variant = styleVariants({
         [`${available}:hover`]: { color: color.accent, textDecorationColor: color.accent },
         [unavailable]: { color: color.inkSoft, textDecorationLine: "none" },
       },
-      "@media": { [forced]: { selectors: { [unavailable]: { color: "GrayText" } } } },
+      "@media": { [forced]: { selectors: { [unavailable]: { ...forcedUnavailable, borderStyle: "none" } } } },
     },
   ],
 });
