@@ -30,4 +30,6 @@ globalStyle("[data-widget-root]", {
   lineHeight: 1.6,
   color: tokens.color.ink,
   overflowWrap: "break-word",
+  hyphens: "auto",
+  hyphenateLimitChars: "16 6 6",
 });

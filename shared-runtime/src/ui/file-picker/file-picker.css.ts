@@ -67,7 +67,7 @@ globalStyle(`${cover}:hover:not([aria-disabled="true"]) + ${face} > *`, { backgr
 export const hint = style({
   color: color.inkSoft,
   fontSize: size.s,
-  "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } },
+  "@media": { "(pointer: coarse)": { display: "none" } },
   selectors: { [`${cover}:valid ~ &`]: { display: "none" } },
 });
 
