@@ -14,18 +14,20 @@ export interface ErrorDialogProps {
 }
 
 export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps) {
+  const title = texts[`${problem.wording}Title`];
+  const what = texts[`${problem.wording}Text`];
   const hint = hintOf(problem, texts);
   return (
     <Dialog
       open
       urgent
-      title={texts[`${problem.wording}Title`]}
+      title={title}
       closeLabel={texts.closeLabel}
       onClose={onAcknowledge}
       actions={<Button onClick={onAcknowledge}>{texts.btnLabel}</Button>}
     >
       <div className={styles.words}>
-        <p>{texts[`${problem.wording}Text`]}</p>
+        {(hint === undefined || !isSame(what, title)) && <p>{what}</p>}
         {hint !== undefined && <p>{hint}</p>}
         {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
           <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
@@ -33,6 +35,12 @@ export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps)
       </div>
     </Dialog>
   );
+}
+
+/** Whether a text only repeats the title above it. */
+function isSame(what: string, title: string): boolean {
+  const words = (sentence: string) => sentence.trim().replace(/\.$/, "");
+  return words(what) === words(title);
 }
 
 /** The general error is told apart by its cause; the others say all in their own text. */
