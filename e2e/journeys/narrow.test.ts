@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
@@ -39,8 +39,29 @@ async function expectAllToFit(page: Page): Promise<void> {
   }
 }
 
+/** The words that stand on more than one line. */
+function brokenWords(element: Locator): Promise<readonly string[]> {
+  return element.evaluate(({ firstChild: text }) => {
+    if (!text) throw new Error("there are no words");
+    return [...(text.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
+/** How many of the elements stand in each row, from above. */
+async function rowsOf(elements: Locator): Promise<readonly number[]> {
+  const tops = await elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  return [...Map.groupBy(tops, Math.round).values()].map(({ length }) => length);
+}
+
 async function walk(page: Page): Promise<void> {
   await page.goto("/");
+  await expectAllToFit(page);
+  await page.goto("/bliv-medlem");
   await expectAllToFit(page);
   await page.goto("/findes-ikke");
   await expectAllToFit(page);
@@ -100,6 +121,55 @@ test.describe("for readers who set their text to 200 %", () => {
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
     await walk(page);
   });
+
+  test("no word of a review's headline is broken, on any phone", async () => {
+    const page = await context.newPage();
+    const tool = new CvCheck(page);
+    await tool.open();
+    await tool.review(cv);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await brokenWords(tool.resultTitle), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test("what leads out of an error is in sight on a phone, below the words or over the rest of them", async () => {
+    const page = await context.newPage();
+    const tool = new CvCheck(page);
+    await tool.open();
+    await tool.choose({ name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("PK") });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(tool.dialogButton).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test("the counts of a review leave none of them alone in its row", async ({ page, tool }) => {
+  await tool.open();
+  await tool.review(cv);
+  const rows: string[] = [];
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    rows.push((await rowsOf(tool.place.getByRole("definition"))).join(" + "));
+  }
+  expect(rows).toEqual(["2 + 2", "4"]);
+});
+
+test("what opens and closes all areas stands in one row of the narrowest phone", async ({ page, tool }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await tool.open();
+  await tool.review(cv);
+  expect(await rowsOf(tool.openAll.or(tool.closeAll))).toEqual([2]);
+});
+
+test("who comes to join sees what to do about it on the first screen of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/bliv-medlem");
+  await expect(page.getByRole("link", { name: "Skriv til os" })).toBeInViewport({ ratio: 1 });
 });
 
 test("something that sticks out is noticed", async ({ page }) => {

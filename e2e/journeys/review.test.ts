@@ -23,7 +23,7 @@ test("the counts, the headline and the areas of a review agree", async ({ tool }
   const [meets, suggestions] = [await marked(/^Følger anbefalingen$/), await marked(/^\d+ forslag$|^Ikke fundet$/)];
   expect(areas).toBeGreaterThan(15);
   expect(counts).toEqual({
-    "områder gennemgået": areas,
+    "områder i alt": areas,
     "følger anbefalingerne": meets,
     "kan blive skarpere": suggestions,
     "kun til orientering": 1,

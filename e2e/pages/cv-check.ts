@@ -53,8 +53,8 @@ export class CvCheck {
     this.seeDetails = button("Se detaljer");
     this.restart = button("Upload nyt CV");
     this.areasTitle = heading("Område for område");
-    this.openAll = button("Åbn alle områder");
-    this.closeAll = button("Luk alle områder");
+    this.openAll = button("Åbn alle");
+    this.closeAll = button("Luk alle");
     this.areas = place.locator("details");
     this.openAreas = place.locator("details[open]");
     this.joinLink = place.getByRole("link", { name: "Bliv medlem" });

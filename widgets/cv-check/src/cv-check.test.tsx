@@ -276,8 +276,8 @@ it("tells the page's tag manager of steps, what is done and what goes wrong, and
   await press("Se detaljer");
   await userEvent.click(container.querySelector("summary")!);
   await waitFor(() => expect(container.querySelector("details")?.open).toBe(true));
-  await press("Åbn alle områder");
-  await press("Luk alle områder");
+  await press("Åbn alle");
+  await press("Luk alle");
   await press("Upload nyt CV");
   const tool = "cv_tjek";
   const step = (name: string, stepNumber: number) => ({

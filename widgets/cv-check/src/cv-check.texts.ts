@@ -29,8 +29,8 @@ export const cvCheckTexts = {
   requirementLanguage: "Dansk eller engelsk",
 
   noScriptText:
-    "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til os, så ser en rådgiver på det.",
-  noScriptLink: "Skriv til cv@lederkredsen.example",
+    "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til cv@lederkredsen.example, så ser en rådgiver på det.",
+  noScriptLink: "Skriv til os",
   noScriptHref: "mailto:cv@lederkredsen.example",
 
   offerFileText: "Dit CV nåede ikke frem, men det ligger klar. Du kan sende det igen uden at vælge det på ny.",
@@ -58,12 +58,16 @@ export const cvCheckTexts = {
 
   resultTitle: "{meets} af {areas} områder står stærkt",
   resultTitleAll: "Alle {areas} områder står stærkt",
+  /** Where less could be judged than not. */
+  resultTitleUnclear: "{unjudged} af {areas} områder kunne vi ikke vurdere",
   resultTitleNone: "Vi kunne ikke vurdere dit CV",
   resultText: "Begynd med områderne øverst. Det er her, lidt arbejde gør mest ved indtrykket.",
   resultTextAll: "Dit CV følger alle vores anbefalinger. Tilpas det til hvert job, du søger, så er du godt på vej.",
   resultTextUnjudged:
     "Vi fandt ikke noget at rette i det, vi kunne vurdere. Se selv resten efter: under hvert område står, hvad det gælder.",
-  countAreas: "områder gennemgået",
+  resultTextUnclear:
+    "Vi kunne ikke finde rundt i dit CV. Som regel er det overskrifterne, der mangler: Skriv fx »Profil«, »Erhvervserfaring« og »Uddannelse« over dine afsnit, og upload det igen.",
+  countAreas: "områder i alt",
   countMeets: "følger anbefalingerne",
   countSuggestions: "kan blive skarpere",
   countUnjudged: "kunne ikke vurderes",
@@ -72,8 +76,8 @@ export const cvCheckTexts = {
   seeDetails: "Se detaljer",
   restart: "Upload nyt CV",
   areasTitle: "Område for område",
-  openAll: "Åbn alle områder",
-  closeAll: "Luk alle områder",
+  openAll: "Åbn alle",
+  closeAll: "Luk alle",
   areaMeets: "Følger anbefalingen",
   areaSuggestions: "{count} forslag",
   areaMissing: "Ikke fundet",

@@ -68,6 +68,22 @@ it("keeps apart what could not be judged, and does not count it as met", () => {
   ]);
 });
 
+it("is unclear where more was not found than could be judged, whatever else could not be", () => {
+  const unjudged = [{ warning: false, judged: false, title: "Titel", text: "" }];
+  const withUnjudged = (count: number, found: boolean) =>
+    reviewOf(
+      Object.assign(
+        {},
+        recommendations,
+        { warning_info: { true_warnings: 2, false_warnings: 1 + count } },
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [`part${index}`, area(`part${index}`, "Del", unjudged, found)]),
+        ),
+      ),
+    ).isUnclear;
+  expect([withUnjudged(3, false), withUnjudged(4, false), withUnjudged(4, true)]).toEqual([false, true, false]);
+});
+
 it("leaves out a remark on an area that one of its items repeats", () => {
   const remark = (text: string) => {
     const { meta, items } = area("length", "Længde", [

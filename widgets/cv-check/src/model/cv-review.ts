@@ -4,13 +4,15 @@ import { byVerdict, verdictOf, type Verdict } from "./verdict.ts";
 /** A review in the order it is read: what can be better comes first. */
 export interface CvReview {
   readonly counts: ReviewCounts;
+  /** Whether more was not found, so that nothing can be said of it, than could be judged. */
+  readonly isUnclear: boolean;
   /** Address of a picture of the first page, or `undefined` if it could not be drawn. */
   readonly frontPage: string | undefined;
   readonly areas: readonly ReviewedArea[];
 }
 
 export interface ReviewCounts {
-  /** All that were looked at. */
+  /** The sum of the others. */
   readonly areas: number;
   readonly meets: number;
   readonly suggestions: number;
@@ -44,6 +46,7 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
   const areas = Object.values<CvArea>(sections).map(reviewedArea).toSorted(byVerdict);
   const countOf = (kind: Verdict) => areas.filter(({ verdict }) => verdict === kind).length;
   const [unjudged, tips] = [countOf("unjudged"), countOf("tip")];
+  const notFound = areas.filter(({ verdict, found }) => verdict === "unjudged" && !found).length;
   return {
     counts: {
       areas: info.true_warnings + info.false_warnings,
@@ -52,6 +55,7 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
       unjudged,
       tips,
     },
+    isUnclear: notFound > areas.length - unjudged - tips,
     frontPage: image === "" ? undefined : `data:image/png;base64,${image}`,
     areas,
   };

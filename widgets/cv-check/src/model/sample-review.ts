@@ -3,6 +3,7 @@ import type { CvReview } from "./cv-review.ts";
 /** Made-up data for editors, who work on the words around it. */
 export const sampleReview: CvReview = {
   counts: { areas: 17, meets: 11, suggestions: 5, unjudged: 0, tips: 1 },
+  isUnclear: false,
   frontPage: undefined,
   areas: [
     {

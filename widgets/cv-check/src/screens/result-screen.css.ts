@@ -5,11 +5,12 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, size, space } = tokens;
 
 const roomy = "(min-width: 36em)";
+const broad = "(min-width: 60em)";
 
 /** As wide as there is room, however long a word in it is. */
 const oneColumn = "minmax(0, 1fr)";
 
-/** A list on a phone, where three long words have no room beside each other. */
+/** A list on a phone, then as many to a row as leaves none alone, then one row. */
 export const counts = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -17,24 +18,40 @@ export const counts = style({
   paddingBlockStart: space.xs,
   "@container": {
     [roomy]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(5.5em, 1fr))",
+      gridTemplateColumns: "repeat(2, minmax(0, 12em))",
       columnGap: space.l,
-      rowGap: space.m,
+      rowGap: space.l,
       paddingBlockStart: space.s,
       paddingBlockEnd: space.xs,
+      selectors: { "&:not(:has(> :nth-child(4)))": { gridTemplateColumns: "repeat(3, minmax(0, 12em))" } },
     },
-    "(min-width: 48em)": { columnGap: space.xl },
+    [broad]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 12em)",
+      columnGap: space.xl,
+      selectors: { "&:not(:has(> :nth-child(4)))": { gridTemplateColumns: "none" } },
+    },
   },
 });
 
-/** The number stands before its label to the eye, and after it to whoever listens: "områder gennemgået: 17". */
+/** The number stands before its label to the eye, and after it to whoever listens: "områder i alt: 17". */
 export const count = style({
   display: "flex",
   flexDirection: "row-reverse",
   justifyContent: "flex-end",
   alignItems: "baseline",
   columnGap: space.s,
-  "@container": { [roomy]: { flexDirection: "column-reverse", alignItems: "stretch", rowGap: space.xxs } },
+  "@container": {
+    [roomy]: {
+      flexDirection: "column-reverse",
+      alignItems: "stretch",
+      rowGap: space.xxs,
+      // Of five the sum stands above its four parts.
+      selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "1 / -1" } },
+    },
+    [broad]: { selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "auto" } } },
+  },
 });
 
 export const label = style({ minWidth: 0, fontSize: size.s, lineHeight: 1.35, color: color.inkSoft, hyphens: "auto" });

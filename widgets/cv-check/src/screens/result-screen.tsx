@@ -47,13 +47,13 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
     <section className={layout.screen} aria-labelledby={titleId}>
       <div className={layout.top}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
-          {resultTitle(counts, texts)}
+          {resultTitle(review, texts)}
         </h2>
         <div className={layout.page}>
           <Sheet src={review.frontPage} alt={texts.frontPageAlt} />
         </div>
         <div className={layout.words}>
-          <p className={text.soft}>{resultText(counts, texts)}</p>
+          <p className={text.soft}>{resultText(review, texts)}</p>
           <Counts counts={counts} texts={texts} />
           <div className={styles.actions}>
             <Button icon={<ArrowDownIcon />} onClick={seeDetails}>
@@ -91,15 +91,18 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   );
 }
 
-/** The one sentence that sums the review up. It is about what was judged. */
-function resultTitle({ meets, suggestions, unjudged }: ReviewCounts, texts: CvCheckTexts): string {
+/** The one sentence that sums the review up. It is about what was judged, unless that is too little to speak of. */
+function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts): string {
+  const { meets, suggestions, unjudged } = counts;
   const areas = meets + suggestions;
   if (areas === 0) return texts.resultTitleNone;
+  if (isUnclear) return fillText(texts.resultTitleUnclear, { areas: counts.areas, unjudged });
   const isAll = suggestions === 0 && unjudged === 0;
   return fillText(isAll ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
 }
 
-function resultText({ suggestions, unjudged }: ReviewCounts, texts: CvCheckTexts): string {
+function resultText({ counts: { suggestions, unjudged }, isUnclear }: CvReview, texts: CvCheckTexts): string {
+  if (isUnclear) return texts.resultTextUnclear;
   if (suggestions > 0) return texts.resultText;
   return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;
 }

@@ -9,14 +9,18 @@ const roomy = "(min-width: 36em)";
 /** Shared by the loading and the result screen, so that the review settles where its promise stood. */
 export const screen = style({ display: "grid", gap: space.xl });
 
-/** On a phone the page is a small picture beside the headline; with more room it stands beside all of it. */
+/** Room for the longest word of a headline beside a small picture, at the size the reader has set. */
+const beside = "(min-width: 16em)";
+
+/** On a phone the page is a small picture beside or below the headline; with more room it stands beside all of it. */
 export const top = style({
   display: "grid",
   columnGap: space.m,
   rowGap: space.m,
   alignItems: "center",
-  gridTemplate: `"title page" auto "words words" auto / minmax(0, 1fr) ${rems(4.75)}`,
+  gridTemplate: '"title" auto "page" auto "words" auto / minmax(0, 1fr)',
   "@container": {
+    [beside]: { gridTemplate: `"title page" auto "words words" auto / minmax(0, 1fr) ${rems(4.75)}` },
     [roomy]: {
       columnGap: space.xl,
       alignItems: "start",
@@ -26,7 +30,12 @@ export const top = style({
   },
 });
 
-export const page = style({ gridArea: "page" });
+export const page = style({
+  gridArea: "page",
+  // A picture need not grow with the text that it stands in line with.
+  width: `min(${rems(4.75)}, 32%)`,
+  "@container": { [beside]: { width: "100%" } },
+});
 
 /** Scrolled to, it leaves the steps above it in sight. */
 export const title = style({ gridArea: "title", scrollMarginTop: rems(7) });

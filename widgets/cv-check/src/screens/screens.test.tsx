@@ -112,7 +112,7 @@ it("sums a review up in a sentence, three counts and the front page", () => {
   const counts = screen
     .getAllByRole("term")
     .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
-  expect(counts).toEqual(["3 områder gennemgået", "1 følger anbefalingerne", "2 kan blive skarpere"]);
+  expect(counts).toEqual(["3 områder i alt", "1 følger anbefalingerne", "2 kan blive skarpere"]);
   expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe(
     "data:image/png;base64,aGVq",
   );
@@ -135,7 +135,7 @@ it("claims nothing about what could not be judged, and says what is only a tip",
     .getAllByRole("term")
     .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
   expect(counts).toEqual([
-    "4 områder gennemgået",
+    "4 områder i alt",
     "1 følger anbefalingerne",
     "1 kan blive skarpere",
     "1 kunne ikke vurderes",
@@ -147,7 +147,7 @@ it("claims nothing about what could not be judged, and says what is only a tip",
     "ProfiltekstKunne ikke vurderes",
     "FotoTip",
   ]);
-  await userEvent.click(button("Åbn alle områder"));
+  await userEvent.click(button("Åbn alle"));
   expect([...container.querySelectorAll("details li")].map((item) => item.textContent)).toEqual([
     "Forslag: LinkedIn manglerIndsæt linket.",
     "Følger anbefalingen: E-mail er med",
@@ -167,6 +167,16 @@ it.each([
   render(<ResultScreen texts={texts} review={{ ...review, counts }} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
   expect(screen.getByText(sentence)).toBeDefined();
+});
+
+it("tells who has a CV without headings why most could not be judged, in numbers that stand below", () => {
+  const counts = { areas: 19, meets: 2, suggestions: 4, unjudged: 12, tips: 1 };
+  render(<ResultScreen texts={texts} review={{ ...review, counts, isUnclear: true }} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("12 af 19 områder kunne vi ikke vurdere");
+  expect(screen.getByText(/Som regel er det overskrifterne, der mangler/)).toBeDefined();
+  expect(screen.queryByText(texts.resultText)).toBeNull();
+  const figures = screen.getAllByRole("definition").map((figure) => Number(figure.textContent));
+  expect(figures).toEqual([19, 2, 4, 12, 1]);
 });
 
 it("shows a pill for what asks for something only; of the others who listens hears", () => {
@@ -198,7 +208,7 @@ it("marks each area in words: how many suggestions, not found, or as recommended
 
 it("says of each item whether it is a suggestion", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
-  await userEvent.click(button("Åbn alle områder"));
+  await userEvent.click(button("Åbn alle"));
   const [results] = container.querySelectorAll("details");
   expect(
     within(results!)
@@ -214,9 +224,9 @@ it("opens and closes all areas, and tells which", async () => {
   const onOpenChange = vi.fn();
   const { container } = render(<ResultScreen texts={texts} review={review} onOpenChange={onOpenChange} />);
   const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
-  await userEvent.click(button("Åbn alle områder"));
+  await userEvent.click(button("Åbn alle"));
   expect(open()).toEqual([true, true, true]);
-  await userEvent.click(button("Luk alle områder"));
+  await userEvent.click(button("Luk alle"));
   expect(open()).toEqual([false, false, false]);
   expect(onOpenChange.mock.calls).toEqual([
     [["results", "links", "contact"], []],
@@ -283,6 +293,15 @@ it.each([
   expect(screen.getByText("Fejlnummer: k-1")).toBeDefined();
 });
 
+it("says once what a page has for a title and a text as well", () => {
+  const own = { ...texts, genericErrorTitle: "Vi kunne ikke gennemgå dit CV" };
+  render(<ErrorDialog problem={generic} texts={own} onAcknowledge={() => {}} />);
+  expect(screen.getAllByText(/Vi kunne ikke gennemgå dit CV/)).toEqual([
+    screen.getByRole("heading", { name: "Vi kunne ikke gennemgå dit CV" }),
+  ]);
+  expect(screen.getByText(texts.hintOurFault)).toBeDefined();
+});
+
 it.each(["button", "cross", "Escape"])("is acknowledged by the %s", async (way) => {
   const onAcknowledge = vi.fn();
   render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={onAcknowledge} />);
@@ -308,7 +327,7 @@ it.each(
 
 it("has nothing for axe to find in an open result and an error", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
-  await userEvent.click(button("Åbn alle områder"));
+  await userEvent.click(button("Åbn alle"));
   expect(await axeFindings(container)).toEqual([]);
   const dialog = render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={() => {}} />);
   expect(await axeFindings(dialog.container)).toEqual([]);
