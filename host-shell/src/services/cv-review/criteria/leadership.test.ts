@@ -16,7 +16,7 @@ function scopeItem(profile: string, points: readonly string[]): string | undefin
 
 it("says so where only the profile tells how much somebody leads", () => {
   expect(scopeItem("Jeg leder 35 medarbejdere og har et budget på 12 mio. kr.", ["Åbnede to lagre"])).toBe(
-    "Ved »Driftschef, Alfa A/S« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til. Din profiltekst nævner antal medarbejdere og budget. Gentag det ved det job, det gælder, for mange går direkte til jobbene. Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.",
+    "Ved »Driftschef, Alfa A/S« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til. Din profiltekst nævner antallet af medarbejdere og budgettet. Gentag det ved det job, det gælder, for mange går direkte til jobbene. Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.",
   );
 });
 
@@ -28,7 +28,7 @@ it("asks for nothing that the profile tells already", () => {
     / Tilføj gerne budget: Det spørger mange om, når de ansætter ledere\. Hvem du refererer til, står i din profiltekst\. Gentag det gerne ved det job, det gælder\.$/u,
   );
   expect(scopeItem("Leder 35 medarbejdere og styrer et budget på 9 mio. kr.", ["Refererer til direktøren"])).toMatch(
-    / Antal medarbejdere og budget står i din profiltekst\. Gentag det gerne ved det job, det gælder\.$/u,
+    / Antallet af medarbejdere og budgettet står i din profiltekst\. Gentag det gerne ved det job, det gælder\.$/u,
   );
 });
 

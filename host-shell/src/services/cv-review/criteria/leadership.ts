@@ -9,6 +9,11 @@ import { capital, every, listed, quoted, quotedList, spelled } from "./danish.ts
 
 const title = "Medarbejdere, budget og hvem du refererer til";
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
+/** The same, where the CV is known to tell them. */
+const theFacts: Readonly<Record<string, string>> = {
+  [facts[0]]: "antallet af medarbejdere",
+  [facts[1]]: "budgettet",
+};
 /** Completes "så vi kan ikke se, om". */
 const whether = "dine job viser, hvor meget du har ledet";
 
@@ -60,7 +65,7 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
     const isNewest = bare.some(({ role }) => role === newest);
     const told =
       isNewest && inProfile.length > 0
-        ? ` Din profiltekst nævner ${listed(inProfile)}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
+        ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
         : "";
     return warned(
       title,
@@ -87,10 +92,16 @@ function adviceOn(lacking: readonly string[], inProfile: readonly string[]): str
   const sentences = [
     ...(untold.length > 0 ? [`Tilføj gerne ${listed(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
     ...(told.length > 0
-      ? [`${capital(listed(told))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`]
+      ? [
+          `${capital(listed(told.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
+        ]
       : []),
   ];
   return sentences.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : sentences.join(" ");
+}
+
+function definite(fact: string): string {
+  return theFacts[fact] ?? fact;
 }
 
 function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly string[] {
