@@ -13,8 +13,8 @@ const empty = ["Filen er tom", "Der er ikke noget i filen."] as const;
 const tooLong = ["Dit CV er på mere end 5 sider", "Kort det ned, og upload det igen."] as const;
 const tooLittle = ["Vi kan ikke læse teksten", "Der skal være mindst 60 ord"] as const;
 const unreadable = [
-  "Der skete en fejl",
-  "Vi kunne ikke gennemgå dit CV.Filen kan være beskadiget eller låst med en adgangskode.",
+  "Vi kunne ikke gennemgå dit CV",
+  "Vi kunne ikke gennemgå dit CVFilen kan være beskadiget eller låst med en adgangskode.",
 ] as const;
 
 const refusals: Readonly<
