@@ -28,6 +28,10 @@ it.each([
     "Engelsk på forhandlingsniveau, hvor tysk er på begynderniveau",
     ["Engelsk forhandlingsniveau", "tysk begynderniveau"],
   ],
+  [
+    "Tysk: hverdagsbrug, fransk: skolefransk, polsk: en smule",
+    ["Tysk hverdagsbrug", "fransk skolefransk", "polsk smule"],
+  ],
   ["Dansk og engelsk ●●●○", ["Dansk ●●●○", "engelsk ●●●○"]],
   ["Engelsk\nFlydende i skrift og tale\nTysk\nBegrænset", ["Engelsk Flydende", "Tysk Begrænset"]],
 ])("gives a level in »%s« to the languages before it", (text, expected) => {
@@ -38,6 +42,9 @@ it.each([
   ["Flydende engelsk, godt tysk", ["engelsk Flydende", "tysk godt"]],
   ["Flydende engelsk og tysk", ["engelsk Flydende", "tysk Flydende"]],
   ["Flydende: engelsk, tysk og fransk", ["engelsk Flydende", "tysk Flydende", "fransk Flydende"]],
+  ["Fluent in English, German and French", ["English Fluent", "German Fluent", "French Fluent"]],
+  ["Modersmål: dansk. Flydende: engelsk og tysk", ["dansk Modersmål", "engelsk Flydende", "tysk Flydende"]],
+  ["Native Danish, fluent English, some German", ["Danish Native", "English fluent", "German some"]],
   ["Modersmål dansk, engelsk", ["dansk Modersmål", "engelsk undefined"]],
 ])("gives a level at the head of »%s« to what it stands before", (text, expected) => {
   expect(skillsIn(text)).toEqual(expected);

@@ -11,7 +11,7 @@ const names = String.raw`dansk|engelsk|tysk|svensk|norsk|fransk|spansk|italiensk
 const language = new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])`, "giu");
 
 const level =
-  /modersmål|flydende|forhandl\p{L}*|professionel\p{L}*|skrift|mundtlig\p{L}*|(?<![\p{L}])tale(?![\p{L}])|samtale\p{L}*|konversation\p{L}*|kendskab|begynder\p{L}*|(?<![\p{L}])gode?(?![\p{L}])|(?<![\p{L}])godt(?![\p{L}])|rimelig\p{L}*|basis\p{L}*|grundlæggende|øvet|ekspert|tosproget|sikker|perfekt|udmærket|særdeles|meget|lidt|begrænset|rusten\p{L}*|nogenlunde|forstå\p{L}*|arbejdssprog|dagligt|niveau|native|fluent\p{L}*|bilingual|mother tongue|first language|professional|working|intermediate|basic|advanced|beginner|elementary|conversation\p{L}*|limited|proficien\p{L}*|good|excellent|fair|business|written|spoken|negotiation|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*/iu;
+  /modersmål|flydende|forhandl\p{L}*|professionel\p{L}*|skrift|mundtlig\p{L}*|(?<![\p{L}])tale(?![\p{L}])|samtale\p{L}*|konversation\p{L}*|kendskab|begynder\p{L}*|(?<![\p{L}])gode?(?![\p{L}])|(?<![\p{L}])godt(?![\p{L}])|rimelig\p{L}*|basis\p{L}*|grundlæggende|øvet|ekspert|tosproget|sikker|perfekt|udmærket|særdeles|meget|lidt|begrænset|rusten\p{L}*|nogenlunde|(?<![\p{L}])(?:noget|smule|some|a little)(?![\p{L}])|(?<![\p{L}])(?:hverdag|skole|turist)\p{L}*|forstå\p{L}*|arbejdssprog|dagligt|niveau|native|fluent\p{L}*|bilingual|mother tongue|first language|professional|working|intermediate|basic|advanced|beginner|elementary|conversation\p{L}*|limited|proficien\p{L}*|good|excellent|fair|business|written|spoken|negotiation|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*/iu;
 
 /** Languages and their levels. Names side by side share what follows them: "Engelsk og tysk i skrift og tale". */
 export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill[] {
@@ -51,7 +51,7 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
   const after = (at: number): string | undefined =>
     levelIn(parts[at + 1]?.before ?? "") ??
     (found[at + 1] && shares.test(gaps[at + 1] ?? "") ? after(at + 1) : undefined);
-  const isListed = /:\s*$/u.test(gaps[0] ?? "");
+  const isListed = /(?::|(?<![\p{L}])(?:in|på))\s*$/iu.test(gaps[0] ?? "");
   const before = (at: number): string | undefined =>
     levelIn(parts[at]?.behind ?? "") ??
     (at > 0 && (isListed ? shares : joins).test(gaps[at] ?? "") ? before(at - 1) : undefined);
