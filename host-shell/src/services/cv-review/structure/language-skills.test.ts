@@ -49,3 +49,10 @@ it.each([
 ])("gives a level at the head of »%s« to what it stands before", (text, expected) => {
   expect(skillsIn(text)).toEqual(expected);
 });
+
+it.each(["Skoleleder på en dansk skole", "Turistchef i en dansk by", "Noget af det, jeg holder af ved dansk industri"])(
+  "takes no word of »%s« for a level",
+  (text) => {
+    expect(skillsIn(text)).toEqual(["dansk undefined"]);
+  },
+);
