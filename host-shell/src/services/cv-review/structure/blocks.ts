@@ -48,17 +48,21 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
  * Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in.
  */
 export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
-  if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
-  if (before.page === row.page && before.column === row.column) {
-    if (row.gapAbove !== undefined && row.gapAbove > row.size * longestGap(flow)) return false;
-    if (Math.abs(before.y - row.y) < row.size * 0.4) return false;
-  }
+  if (!isNextLine(before, row, flow)) return false;
   if (
     findDates(row.text)[0]?.index === 0 &&
     !/(?:[,(]|(?<![\p{L}])(?:i|fra|til|siden|og|in|from|to|since|and))$/iu.test(before.text)
   )
     return false;
   return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
+}
+
+/** Whether `row` stands where the next line of the same text would, and looks like it. */
+export function isNextLine(before: CvRow, row: CvRow, flow: TextFlow): boolean {
+  if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
+  if (before.page !== row.page || before.column !== row.column) return true;
+  if (row.gapAbove !== undefined && row.gapAbove > row.size * longestGap(flow)) return false;
+  return Math.abs(before.y - row.y) >= row.size * 0.4;
 }
 
 function longestGap({ wrapGap }: TextFlow): number {

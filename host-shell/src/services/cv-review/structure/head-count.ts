@@ -60,5 +60,5 @@ function isLed(sentence: string, at: number, words: string): boolean {
   if (other === undefined) return true;
   const end = other.index + other[0].length;
   if (led.test(before.slice(end)) || ledAmongOthers.test(before.slice(0, end))) return true;
-  return led.test(words) && !belongs.test(other[0]);
+  return led.test(words.split(" ", 1)[0] ?? "") && !belongs.test(other[0]);
 }

@@ -45,6 +45,8 @@ it.each([
   ["Samarbejdede med 20 kolleger", {}],
   ["Reducerede spild med 3,2 mio. kr. årligt", {}],
   ["Vendte et underskud på 2,1 mio. kr.\nBudget: 48 mio. kr.", { budget: "Budget: 48 mio. kr." }],
+  ["Leder med reference til fabriksdirektøren. Løftede OEE", { reporting: "reference til fabriksdirektøren" }],
+  ["Refererer til adm. direktør og leder", { reporting: "Refererer til adm. direktør" }],
   ["Anlægsramme på 40 mio. kr.", { budget: "40 mio. kr." }],
 ])("reads the scope of leadership in »%s«", (text, expected) => {
   expect(leadershipScopeIn(text, "da")).toEqual({ ...nothing, ...expected });
@@ -61,6 +63,7 @@ it.each([
   ["Managed a team of ten", { headCount: "Managed a team of ten" }],
   ["Finance lead in a company with 900 employees", {}],
   ["Member of a team of nine", {}],
+  ["Hired 14 account managers", {}],
   ["Managed nineteen stores", {}],
   ["Hired to give the people back their pride", {}],
   ["P&L of EUR 12 million", { budget: "P&L of EUR 12 million" }],

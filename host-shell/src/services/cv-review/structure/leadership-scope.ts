@@ -24,7 +24,7 @@ const budget = new RegExp(
 const budgetWord =
   /(?<![\p{L}])(?:\p{L}*budget(?:ansvar\p{L}*|lægning|ter|tet|s)?|\p{L}*resultatansvar\p{L}*|p&l)(?![\p{L}])/iu;
 const reporting = [
-  /(?<![\p{L}])(?:refererer|refererede|reference|rapporterer|rapporterede|reporting|reports?|reported)\s(?:direkte\s|directly\s)?(?:til|to)\s(?:the\s)?[\p{L}.-]+(?:\s[\p{L}.-]+)?/iu,
+  /(?<![\p{L}])(?:refererer|refererede|reference|rapporterer|rapporterede|reporting|reports?|reported)\s(?:direkte\s|directly\s)?(?:til|to)\s(?:the\s)?(?:(?:adm|dir|vicedir|afd|koncerndir)\.\s)?[\p{L}-]+(?:\s(?!(?:og|i|som|med|for|hvor|samt|ved|and|in|as|with|where|on|who)(?![\p{L}]))[\p{L}-]+)?/iu,
   /(?<![\p{L}])(?:medlem|del|member|part)\s(?:af|of)\s(?:the\s|virksomhedens\s|selskabets\s|afdelingens\s)?\p{L}*(?:direktion|ledelse|ledergruppe|ledelsesgruppe|ledelsesteam|management|executive|leadership)\p{L}*/iu,
 ];
 

@@ -1,4 +1,5 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
+import { carriesOnName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
 import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./rows.ts";
@@ -24,7 +25,7 @@ export interface RoleEntry {
 /** Where the jobs of a section begin, by their periods; without any, by their titles. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
-  return anchors.length > 0 ? datedEntries(rows, anchors) : undatedEntries(rows);
+  return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
 }
 
 function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] {
@@ -66,23 +67,24 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   );
 }
 
-function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly RoleEntry[] {
-  const titleRowsAbove = countTitleRows(rows, anchors[0]?.at ?? 0);
-  const starts = anchors.map(({ at }, position) => {
-    const floor = (anchors[position - 1]?.at ?? -1) + 1;
-    let from = at;
-    while (from > floor && at - from < titleRowsAbove && isTitleRow(rows[from - 1])) from -= 1;
-    return from;
-  });
+function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: TextFlow): readonly RoleEntry[] {
+  const count = countNamesAbove(rows, anchors[0]?.at ?? 0, flow);
+  const starts = anchors.map(({ at }, position) =>
+    firstNameRow(rows, { at, floor: (anchors[position - 1]?.at ?? -1) + 1, count }, flow),
+  );
   return anchors.map(({ at, found }, position) => {
     const end = starts[position + 1] ?? rows.length;
     const from = starts[position] ?? at;
-    const above = rows.slice(from, at).map((row) => row.text);
+    const above = namesIn(rows.slice(from, at), flow);
     const row = rows[at]?.text ?? "";
     const { name: named, rest } = namedIn(row.slice(found.index + found.length));
-    const own = `${row.slice(0, found.index)} | ${named}`;
     const anchorRow = rows[at];
+    let own = `${row.slice(0, found.index)} | ${named}`;
     let bodyFrom = at + 1;
+    while (named !== "" && rest === "" && bodyFrom < end && carriesOnName(rows[bodyFrom - 1], rows[bodyFrom], flow)) {
+      own = `${own} ${rows[bodyFrom]?.text}`;
+      bodyFrom += 1;
+    }
     let name = roleNameOf([...above, own]);
     while (rest === "" && bodyFrom < end && bodyFrom - at <= 2 && !isComplete(name) && namesMore(rows, bodyFrom, end)) {
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
@@ -109,17 +111,6 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
 
 function isComplete(name: RoleName): boolean {
   return name.title !== undefined && name.employer !== undefined;
-}
-
-function countTitleRows(rows: readonly CvRow[], firstAnchor: number): number {
-  let count = 0;
-  while (count < Math.min(firstAnchor, 3) && isTitleRow(rows[firstAnchor - 1 - count])) count += 1;
-  return count;
-}
-
-function isTitleRow(row: CvRow | undefined): boolean {
-  if (!row || row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return false;
-  return countWords(row.text) <= 12 && !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|Inc|Ltd|Co)\.$/u, ""));
 }
 
 /** A row below the period names the job further, unless it is the only thing that is said about the job. */
