@@ -172,6 +172,25 @@ test("who comes to join sees what to do about it on the first screen of a phone"
   await expect(page.getByRole("link", { name: "Skriv til os" })).toBeInViewport({ ratio: 1 });
 });
 
+test("nobody with a finger is told to drag a file, on phones too that claim to hover", async ({
+  launchOptions,
+  baseURL,
+}) => {
+  // 2 is a coarse pointer, and one that hovers.
+  const settings = "primaryPointerType=2,availablePointerTypes=2,primaryHoverType=2,availableHoverTypes=2";
+  const phone = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--blink-settings=${settings}`],
+  });
+  const page = await phone.newPage({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+  const tool = new CvCheck(page);
+  await tool.open();
+  expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
+  await expect(tool.chooseButton).toBeVisible();
+  await expect(tool.place.getByText("eller træk filen hertil")).toBeHidden();
+  await phone.close();
+});
+
 test("something that sticks out is noticed", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).evaluate((title) => (title.style.width = "200vw"));
