@@ -24,12 +24,13 @@ const home = join(import.meta.dirname, "../..");
 const settings = readSettings(process.env);
 const log = createLogger(settings.logLevel);
 
+const server = createHttpServer();
 const vite = await createServer({
   root: home,
   configFile: false,
   appType: "custom",
   plugins: [react(), vanillaExtractPlugin()],
-  server: { middlewareMode: true, hmr: { port: 24_700 } },
+  server: { middlewareMode: true, hmr: { server } },
 });
 const widgets = await startWidgetServers(settings.widgetsDir, settings.host);
 const services = await createServices(settings, { log, reviewer: createCvReviewer({ workers: 1 }) });
@@ -85,7 +86,7 @@ vite.watcher.on("change", (file) => {
 
 const ours = /^\/(loader\.js|widgets\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
 const listener = getRequestListener(site.fetch);
-const server = createHttpServer((request, response) => {
+server.on("request", (request, response) => {
   const answer = () => void listener(request, response);
   // A page asks for the site; what its scripts and style sheets ask for may be a source file that Vite knows.
   if (request.headers["sec-fetch-dest"] === "document" || ours.test(request.url ?? "")) answer();

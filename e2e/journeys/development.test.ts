@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { CvCheck } from "../pages/cv-check.ts";
+import { freePort } from "../server/free-port.ts";
+import { type DevelopmentServer, startDevelopment } from "../server/start-development.ts";
+import { expect, test } from "../test.ts";
+
+const repository = join(import.meta.dirname, "../..");
+
+test.describe("while somebody develops", () => {
+  // One server for all of them, whose first page has to wait for the packages to be bundled.
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+
+  let root: string;
+  let development: DevelopmentServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+    const dist = join(repository, "shared-runtime/dist");
+    mkdirSync(dist, { recursive: true });
+    root = mkdtempSync(join(dist, "development-"));
+    const widgetsDir = join(root, "widgets");
+    cpSync(join(repository, "widgets/cv-check"), join(widgetsDir, "cv-check"), {
+      recursive: true,
+      filter: (path) => !["dist", "node_modules", ".turbo"].includes(basename(path)),
+    });
+    development = await startDevelopment({ port: await freePort(), dataDir: join(root, "data"), widgetsDir });
+  });
+  test.afterAll(async () => {
+    await development.stop();
+    rmSync(root, { recursive: true });
+  });
+
+  const edit = (path: string, from: string, to: string) => {
+    const file = join(root, "widgets/cv-check/src", path);
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+
+  test("a screen of a widget changes in the page as it stands, and a text of it with the page", async ({ page }) => {
+    await page.goto(`${development.url}/cv-tjek`);
+    const tool = new CvCheck(page);
+    const title = tool.place.getByRole("heading", { level: 2 });
+    await expect(title).toHaveText("Hvor stærkt står dit CV?", { timeout: 60_000 });
+    await tool.ready();
+    // Gone once the page is loaded anew.
+    await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
+
+    edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
+    await expect(title).toHaveText("Hvor stærkt står dit CV? I dag?");
+    expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
+
+    edit("cv-check.texts.ts", "Hvor stærkt står dit CV?", "Er dit CV klar?");
+    await expect(title).toHaveText("Er dit CV klar? I dag?");
+  });
+
+  test("a page is loaded anew when its content is saved", async ({ page }) => {
+    const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+    await page.goto(`${development.url}/`);
+    await listens;
+    const loaded = page.waitForEvent("load");
+    save("host-shell/content/lederkredsen/pages/index.json");
+    await loaded;
+  });
+
+  test("the server is started anew when its source is saved", async () => {
+    const opened = development.opensAgain();
+    save("host-shell/src/api/health.ts");
+    await opened;
+    expect((await fetch(`${development.url}/readyz`)).status).toBe(200);
+  });
+
+  test("every UI part with a look stands at /design, in light and in dark", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(`${development.url}/design`);
+    await expect(page.getByRole("heading", { level: 1, name: "Alle dele i alle tilstande" })).toHaveCount(2, {
+      timeout: 60_000,
+    });
+
+    const parts = readdirSync(join(repository, "shared-runtime/src/ui"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".css.ts"))
+      .map((path) => basename(path, ".css.ts"));
+    expect(parts).toContain("button");
+    // In development a class begins with the name of its file.
+    const shown = await page
+      .locator("[data-color-scheme]")
+      .evaluateAll((hosts) =>
+        hosts.map(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll("[class]") ?? [])].flatMap(({ classList }) =>
+            [...classList].map((name) => name.split("_")[0] ?? ""),
+          ),
+        ),
+      );
+    expect(shown.map((names) => parts.filter((part) => !names.includes(part)))).toEqual([[], []]);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Saves a file of the repository as it is. */
+function save(path: string): void {
+  const now = new Date();
+  utimesSync(join(repository, path), now, now);
+}
