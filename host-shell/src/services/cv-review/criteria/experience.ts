@@ -3,7 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, missing, noJobs, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
-import { capital, counted, every, listed, partOf, quoted, quotedList } from "./danish.ts";
+import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
 import { job, point, sentence } from "./nouns.ts";
 
@@ -49,7 +49,7 @@ function completeItem(cv: CvStructure): CvItem {
   const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
   return passed(
     title,
-    `${share}Ved ${quoted(first.label || "et af dine job")} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
+    `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
   );
 }
 
@@ -73,8 +73,14 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
     );
   }
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
-  const detail = first.label === "" ? "" : ` Ved ${quoted(first.label)} fandt vi ikke ${lackingText(first)}.`;
+  const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
+}
+
+/** By its name, else by its period; only the CV's own words are in quotation marks. */
+function spokenOf({ label, period }: CvRole, longest?: number): string {
+  if (label !== "") return quoted(label, longest);
+  return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;
 }
 
 function lackingIn(role: CvRole): readonly string[] {
@@ -100,7 +106,9 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
     const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
     return passed(title, `${all}, i alt med ${kind}.`);
   }
-  const which = quotedList(bare.map((role) => role.label || "et job uden titel"));
+  const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
+  const more = bare.length - shown.length;
+  const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
   return warned(
     title,
     `Vi fandt ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,

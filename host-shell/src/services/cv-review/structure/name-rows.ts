@@ -59,5 +59,7 @@ export function carriesOnName(before: CvRow | undefined, row: CvRow | undefined,
 
 export function isTitleRow(row: CvRow | undefined): boolean {
   if (!row || row.bullet !== undefined || /^\p{Ll}/u.test(row.text)) return false;
-  return countWords(row.text) <= 12 && !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|Inc|Ltd|Co)\.$/u, ""));
+  return (
+    countWords(row.text) <= (row.bold ? 16 : 12) && !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|Inc|Ltd|Co)\.$/u, ""))
+  );
 }

@@ -69,9 +69,10 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
 
 function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: TextFlow): readonly RoleEntry[] {
   const count = countNamesAbove(rows, anchors[0]?.at ?? 0, flow);
-  const starts = anchors.map(({ at }, position) =>
-    firstNameRow(rows, { at, floor: (anchors[position - 1]?.at ?? -1) + 1, count }, flow),
-  );
+  const starts = anchors.map((anchor, position) => {
+    const floor = (anchors[position - 1]?.at ?? -1) + 1;
+    return firstNameRow(rows, { at: anchor.at, floor, count: count || Number(isNamedAbove(rows, anchor)) }, flow);
+  });
   return anchors.map(({ at, found }, position) => {
     const end = starts[position + 1] ?? rows.length;
     const from = starts[position] ?? at;
@@ -107,6 +108,14 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       rest: rest === "" || anchorRow === undefined ? [] : [{ ...anchorRow, text: rest, bullet: undefined }],
     };
   });
+}
+
+/** A period by itself below a name in bold, although the first job has its name beside the period. */
+function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
+  const row = rows[at];
+  const isAlone =
+    row !== undefined && !/\p{L}/u.test(row.text.slice(0, found.index) + row.text.slice(found.index + found.length));
+  return isAlone && !row.bold && rows[at - 1]?.bold === true && rows[at + 1]?.bold !== true;
 }
 
 function isComplete(name: RoleName): boolean {

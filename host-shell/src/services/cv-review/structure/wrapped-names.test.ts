@@ -78,6 +78,25 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
+  it("above its period, though the first job has its name beside it", () => {
+    const text = `
+      # Erfaring
+      Logistikchef, Nordtrans A/S, 2018 – nu
+      - Leder 45 medarbejdere
+      ** Lagerchef, Hvidevarehuset A/S og medlem af det lokale samarbejdsudvalg for transport og logistik
+      2011 – 2017
+      - Ledede 22 medarbejdere`;
+    expect(rolesIn(text)).toEqual([
+      present,
+      [
+        "Lagerchef",
+        "Hvidevarehuset A/S og medlem af det lokale samarbejdsudvalg for transport og logistik",
+        "2011 – 2017",
+        ["Ledede 22 medarbejdere"],
+      ],
+    ]);
+  });
+
   it("but not together with the last words about the job before", () => {
     const text = `
       # Erfaring
