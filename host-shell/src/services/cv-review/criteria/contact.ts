@@ -42,7 +42,7 @@ export function reviewContact(cv: CvStructure): CvArea {
         ? notFound(
             "Postnummer og by",
             "dit postnummer eller din by",
-            "Vi fandt hverken postnummer eller by. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
+            "Vi fandt hverken dit postnummer eller den by, du bor i. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
           )
         : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],

@@ -1,7 +1,9 @@
 import type { CvDocument, CvLink } from "../reading/cv-document.ts";
-import { findPostalPlace, findTown, type Place } from "./places.ts";
+import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import { findHomeTown, findPostalPlace, findTown, type Place } from "./places.ts";
 import type { CvRow } from "./rows.ts";
 import { rowsNamed, type CvSections } from "./sections.ts";
+import { countWords } from "./words.ts";
 
 export interface ContactDetails {
   readonly email: string | undefined;
@@ -16,7 +18,10 @@ export interface ContactDetails {
 const emailPattern = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const phonePattern = /(?<![\d.,/-])(?:(?:\+|00)\s?\d{1,3}[\s.-]?)?(?:\(0\)\s?)?\d(?:[\s.-]?\d){7,10}(?![\d]|[.,-]\d)/gu;
 
-export function contactDetailsOf(document: CvDocument, sections: CvSections, rows: readonly CvRow[]): ContactDetails {
+export function contactDetailsOf(
+  { document, rows, flow }: { readonly document: CvDocument; readonly rows: readonly CvRow[]; readonly flow: TextFlow },
+  sections: CvSections,
+): ContactDetails {
   const near = [...sections.head, ...rowsNamed(sections, "contact"), ...rowsNamed(sections, "personal")];
   const elsewhere = rows.filter((row) => !near.includes(row));
   const texts = near.map((row) => row.text);
@@ -26,8 +31,7 @@ export function contactDetailsOf(document: CvDocument, sections: CvSections, row
     email:
       first(all, (text) => emailPattern.exec(text)?.[0]) ?? first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]),
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
-    place:
-      first(texts, findPostalPlace) ?? first(texts, findTown) ?? first(outsideJobs(sections, rows), findPostalPlace),
+    place: first(texts, findPostalPlace) ?? townIn(near, flow) ?? placeIn(outsideJobs(sections, rows), flow),
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
@@ -41,11 +45,39 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
   return undefined;
 }
 
+/** Running text names towns for many reasons, an address for one only. */
+function townIn(near: readonly CvRow[], flow: TextFlow): Place | undefined {
+  const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
+  return first(
+    lines.map((row) => row.text),
+    findTown,
+  );
+}
+
+function isRunningText({ text }: CvBlock): boolean {
+  return (
+    countWords(text) >= 12 &&
+    !/[|·•@]/u.test(text) &&
+    /(?<![\p{L}])(?:jeg|er|har|som|der|I|am|who)(?![\p{L}])/u.test(text)
+  );
+}
+
+function placeIn(rows: readonly CvRow[], flow: TextFlow): Place | undefined {
+  const texts = blocksOf(rows, flow).map((block) => block.text);
+  return (
+    first(texts, findHomeTown) ??
+    first(
+      rows.map((row) => row.text),
+      findPostalPlace,
+    )
+  );
+}
+
 /** Employers have addresses too, so that a postal code in a job is not the person's own. */
-function outsideJobs(sections: CvSections, rows: readonly CvRow[]): readonly string[] {
+function outsideJobs(sections: CvSections, rows: readonly CvRow[]): readonly CvRow[] {
   const jobs = ["experience", "education", "courses", "boards", "references"] as const;
   const inJobs = new Set(jobs.flatMap((name) => rowsNamed(sections, name)));
-  return rows.filter((row) => !inJobs.has(row)).map((row) => row.text);
+  return rows.filter((row) => !inJobs.has(row));
 }
 
 export function findPhone(text: string): string | undefined {

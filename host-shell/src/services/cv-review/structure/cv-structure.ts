@@ -56,7 +56,7 @@ export function structureOf(document: CvDocument): CvStructure {
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: rows.reduce((sum, row) => sum + countWords(row.text), 0),
-    contact: contactDetailsOf(document, sections, rows),
+    contact: contactDetailsOf({ document, rows, flow }, sections),
     profile: profileOf(sections, flow),
     competencies: competenciesIn(sections, flow),
     roles: experience.length === 0 ? undefined : entries.filter((entry) => !entry.isBreak),

@@ -40,9 +40,28 @@ export function findPostalPlace(text: string): Place | undefined {
   return abroad?.[2] && isTown(abroad[2]) ? { postalCode: abroad[1], town: abroad[2] } : undefined;
 }
 
-/** A town by name alone, as in "Aarhus | +45 ..." or "Bor i Odense". */
+const label = /^(?:adresse|bopæl|bosted|by|address|location|city|residence)\s*:\s*/iu;
+const birth = /(?<![\p{L}])(?:født|born|fødested)(?![\p{L}])[^|·•]*/giu;
+
+/** A town by name alone in an address, as in "Aarhus | +45 ...", but not the one where somebody was born. */
 export function findTown(text: string): Place | undefined {
-  const parts = text.split(/\s*[|·•,;/()]\s*|\s[–-]\s|(?<=\s)(?:i|in)\s/u);
-  const town = parts.find((part) => isTown(part));
+  const parts = text.replaceAll(birth, " ").split(/\s*[|·•,;/()]\s*|\s[–-]\s/u);
+  return townOf(parts.map((part) => part.trim().replace(label, "")));
+}
+
+/** A town that somebody says to live in, as in "Bor i Odense". */
+export function findHomeTown(text: string): Place | undefined {
+  const home =
+    /(?<![\p{L}])(?:bor|bopæl|bosat|bosiddende|living|live|lives|based|residing|resident)\s(?:(?:jeg|vi|nu|pt\.|i\sdag)\s)?(?:i\snærheden\saf|tæt\spå|uden\sfor|i|in|near)\s(?<first>[\p{L}.]+)(?:\s(?<second>\p{L}+))?/giu;
+  return townOf(
+    [...text.matchAll(home)].flatMap(({ groups = {} }) => [
+      `${groups["first"]} ${groups["second"]}`,
+      `${groups["first"]}`.replace(/\.$/u, ""),
+    ]),
+  );
+}
+
+function townOf(names: readonly string[]): Place | undefined {
+  const town = names.find((name) => isTown(name));
   return town === undefined ? undefined : { postalCode: undefined, town: town.trim() };
 }

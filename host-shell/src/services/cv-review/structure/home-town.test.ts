@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { structureOf } from "./cv-structure.ts";
+
+function placeIn(text: string): string | undefined {
+  const { place } = structureOf(cvFromText(text)).contact;
+  return place && [place.postalCode, place.town].filter(Boolean).join(" ");
+}
+
+describe("Where somebody lives is told", () => {
+  it.each([
+    ["Aarhus | +45 40 50 60 71", "Aarhus"],
+    ["40 50 60 71, Odense", "Odense"],
+    ["Skovvej 4 · Aarhus C", "Aarhus C"],
+    ["Bopæl: Vejle", "Vejle"],
+    ["Adresse: Skovvej 4, Vejle", "Vejle"],
+    ["Bor i Odense", "Odense"],
+    ["Based in Copenhagen", "Copenhagen"],
+    ["Parkvej 3, 2000 Frederiksberg", "2000 Frederiksberg"],
+  ])("at the top, in »%s«", (line, place) => {
+    expect(placeIn(`Lone Vester\n${line}\n# Profil\nLeder`)).toBe(place);
+  });
+
+  it("among personal matters and in running text, where it is said outright", () => {
+    expect(placeIn("Ole\n# Profil\nLeder\n# Personligt\nGift, tre børn. Bor i Horsens og løber.")).toBe("Horsens");
+    expect(
+      placeIn(
+        "Hej, jeg hedder Brian og bor i Odense med min familie. Jeg har været værkfører i mange år og er glad for det.",
+      ),
+    ).toBe("Odense");
+    expect(placeIn("Ole\n# Profil\nJeg er leder, bosat i Vejle, og har 40 medarbejdere.\n# Sprog\nDansk")).toBe(
+      "Vejle",
+    );
+  });
+});
+
+describe("A town is not where somebody lives", () => {
+  it.each([
+    "Jeg søger nu noget nyt, gerne som leder på et lager i nærheden af Odense, hvor der er plads til en, der kan sit håndværk.",
+    "Jeg er lagerchef og søger job på et større lager i Odense, Vejle, Kolding, hvor der er plads til en god leder som mig.",
+    "Født i Odense",
+    "Født 12.03.1975, Odense",
+    "Gerne job i Odense",
+    "Ønsker at bo i Aarhus",
+  ])("in »%s«", (line) => {
+    expect(placeIn(`Brian Mortensen\n${line}\n# Profil\nLeder`)).toBeUndefined();
+  });
+
+  it("where it wraps onto a line of its own", () => {
+    const text = `Brian Mortensen
+      Jeg har været værkfører i mange år og var glad for det. Jeg søger nu noget nyt på et lager i nærheden af
+      Odense, hvor der er plads.`;
+    expect(placeIn(text)).toBeUndefined();
+  });
+
+  it("where somebody grew up or plays", () => {
+    expect(
+      placeIn(
+        "Ole\n# Profil\nLeder\n# Personligt\nVokset op i Odense. Træner et hold i Vejle. Sommerhus i Skagen, båd",
+      ),
+    ).toBeUndefined();
+  });
+});
