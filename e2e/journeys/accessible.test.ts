@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
+import { findings, schemes } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 
@@ -13,29 +13,6 @@ const refusing =
   (errorKey: string, status = 422) =>
   (route: Route) =>
     route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
-
-/** Every finding of axe on the page, whatever is open on it, one line each. */
-async function findings(page: Page): Promise<readonly string[]> {
-  // Nothing is judged halfway through a transition.
-  await page.evaluate(async () => {
-    const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-    const passing = roots
-      .flatMap((root) => root.getAnimations())
-      .filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
-  });
-  // Without frames of other origins there is no need for the page that axe opens otherwise.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
-}
-
-const schemes = {
-  "light colours": { colorScheme: "light" },
-  "dark colours": { colorScheme: "dark" },
-  "forced colours": { forcedColors: "active" },
-} as const;
 
 for (const [name, media] of Object.entries(schemes)) {
   test.describe(`in ${name} axe finds nothing`, () => {

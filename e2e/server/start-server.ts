@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Folder with the built widgets, if not the repository's. */
   readonly widgetsDir?: string;
+  /** A module that runs in the server's process before the server, to break something in it. */
+  readonly fault?: string;
 }
 
 const repository = join(import.meta.dirname, "../..");
@@ -39,9 +41,11 @@ export async function startServer({
   dataDir,
   allowedOrigins = [],
   widgetsDir,
+  fault,
 }: ServerOptions): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["host-shell/dist/server/main.js"], {
+  const before = fault === undefined ? [] : ["--import", `data:text/javascript,${encodeURIComponent(fault)}`];
+  const child = spawn(process.execPath, [...before, "host-shell/dist/server/main.js"], {
     cwd: repository,
     env: {
       PATH: process.env["PATH"],

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findings, schemes } from "../pages/findings.ts";
+import { freePort } from "../server/free-port.ts";
+import { startServer } from "../server/start-server.ts";
+import { expect, test } from "../test.ts";
+
+// Whoever looks the page up among the pages there are gets an error.
+const fault = `
+  const { get } = Map.prototype;
+  Map.prototype.get = function (key) {
+    if (key === "/cv-tjek") throw new Error("the content broke");
+    return get.call(this, key);
+  };`;
+
+test("a page that breaks gives way to one with the number in the log, in which axe finds nothing", async ({ page }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "broken-"));
+  const server = await startServer({ port: await freePort(), dataDir, fault });
+  const answer = await page.goto(`${server.url}/cv-tjek`);
+  expect(answer?.status()).toBe(500);
+  const [line] = await server.logged(({ msg }) => msg === "a page broke");
+  await expect(page.getByText(String(line?.["correlationId"]))).toBeVisible();
+
+  for (const [name, media] of Object.entries(schemes)) {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...media });
+    expect(await findings(page), name).toEqual([]);
+  }
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
