@@ -16,7 +16,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
     said.push([what, one.cvId, ...(typeof more === "string" ? [more] : [])].join(" "));
     return true;
   };
-  const queue: ReviewJobs = {
+  const queue: { -readonly [Key in keyof ReviewJobs]: ReviewJobs[Key] } = {
     take: take ?? (async () => waiting.shift()),
     renew: say("renew"),
     finish: say("finish"),
@@ -39,7 +39,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
     ...changes,
   });
   worker.start();
-  return { said, waiting, worker };
+  return { said, waiting, queue, worker };
 }
 
 it("keeps the review and tells those who wait", async () => {
@@ -129,4 +129,25 @@ it("gives back what does not end in time when it is stopped", async () => {
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
   await stopped.stop(5);
   expect(said).toEqual(["giveBack a"]);
+});
+
+it("stops in time though the queue does not answer", async () => {
+  const take = vi.fn(() => new Promise<ReviewJob | undefined>(() => undefined));
+  const { said, worker: stopped } = start([], {}, take);
+  expect(take).toHaveBeenCalledOnce();
+  await stopped.stop(5);
+  expect(said).toEqual([]);
+});
+
+it("stops in time though nothing can be given back", async () => {
+  const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
+  const { said, queue, worker: stopped } = start([job("a"), job("b")], { review });
+  const answers = [
+    () => Promise.reject(new Error("the database is away")),
+    () => new Promise<boolean>(() => undefined),
+  ];
+  queue.giveBack = async () => answers.shift()?.() ?? true;
+  await vi.waitFor(() => expect(review).toHaveBeenCalledTimes(2));
+  await stopped.stop(5);
+  expect(said).toEqual([]);
 });

@@ -30,6 +30,7 @@ const maxAttempts = 3;
 /** How often to look for jobs of other processes and for leases that ran out. */
 const lookEveryMs = 1_000;
 const retryPauseSeconds = 0.5;
+const giveBackMs = 1_000;
 
 export function createReviewWorker({
   jobs,
@@ -106,6 +107,19 @@ export function createReviewWorker({
     setTimeout(bell.ring, retryPauseSeconds * 1_000).unref();
   }
 
+  async function allDone(): Promise<void> {
+    await looking;
+    await Promise.all(running.values());
+  }
+
+  async function giveBack(job: ReviewJob): Promise<void> {
+    try {
+      await jobs.giveBack(job);
+    } catch (error) {
+      log.warn({ err: error, cvId: job.cvId }, "a review was not given back: its lease runs out");
+    }
+  }
+
   function settled({ cvId, attempt }: ReviewJob, kept: boolean, message: string, ms?: number): void {
     if (kept) log.info({ cvId, attempt, ms }, message);
     else log.warn({ cvId, attempt, ms }, "a review came too late: the CV was deleted, or another process took it over");
@@ -120,9 +134,8 @@ export function createReviewWorker({
     async stop(patienceMs) {
       stopping = true;
       bell.ring();
-      await looking;
-      const finished = await endsWithin(Promise.all(running.values()), patienceMs);
-      if (!finished) await Promise.all([...running.keys()].map((job) => jobs.giveBack(job)));
+      if (await endsWithin(allDone(), patienceMs)) return;
+      await endsWithin(Promise.all([...running.keys()].map(giveBack)), giveBackMs);
     },
   };
 }
