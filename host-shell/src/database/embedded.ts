@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { withBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import * as schema from "./schema.ts";
 
@@ -14,11 +15,20 @@ const binary = {
   parsers: { [types.BYTEA]: (hexadecimal: string) => new Uint8Array(Buffer.from(hexadecimal.slice(2), "hex")) },
 };
 
+// Nobody copies the log, and a part of it that is not needed any more is removed with what is in it, not kept for reuse.
+const parameters = ["wal_level=minimal", "max_wal_senders=0", "wal_recycle=off"];
+const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
+
+/** The embedded database has no process that would do this: the log would grow until the server is stopped. */
+const checkpointEveryMs = 60_000;
+
 /** PostgreSQL inside this process, on disk below `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
-    const pglite = await withBaselineCompiler(() => PGlite.create(join(dataDir, "database"), binary));
+    const pglite = await withBaselineCompiler(() =>
+      PGlite.create(join(dataDir, "database"), { ...binary, startParams }),
+    );
     return await prepare(pglite, claim.release);
   } catch (error) {
     claim.release();
@@ -28,16 +38,23 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same without a disk: it is gone when it is closed. */
 export async function openInMemory(): Promise<Database> {
-  return prepare(await withBaselineCompiler(() => PGlite.create(binary)), () => undefined);
+  return prepare(await withBaselineCompiler(() => PGlite.create({ ...binary, startParams })), () => undefined);
 }
 
 async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
   const tables = drizzle(pglite, { schema });
   await migrate(tables, { migrationsFolder });
+  // One that fails is followed by another, and whatever made it fail is met by every query too.
+  const checkpoints = setInterval(
+    () => void pglite.exec("checkpoint").catch(() => undefined),
+    checkpointEveryMs,
+  ).unref();
   return {
     tables,
     shared: false,
+    eraseDeleted: (signal) => eraseDeleted(pglite, signal),
     close: async () => {
+      clearInterval(checkpoints);
       await pglite.close();
       onClose();
     },

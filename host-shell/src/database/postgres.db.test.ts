@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
 import { expect, it } from "vitest";
 import { StartRefused } from "../settings/start-refused.ts";
 import { newPostgresDatabase } from "./testing/each-database.ts";
@@ -7,6 +9,22 @@ it("says what is wrong with a PostgreSQL that cannot be used, without its passwo
   const nowhere = openPostgres("postgres://site:geheim@127.0.0.1:1/site", () => undefined);
   await expect(nowhere).rejects.toThrow(
     new StartRefused("The PostgreSQL of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."),
+  );
+});
+
+it("says what its user must be allowed to do", async () => {
+  const url = new URL(await newPostgresDatabase());
+  const owner = new Client({ connectionString: url.href });
+  await owner.connect();
+  const name = `guest_${randomUUID().replaceAll("-", "")}`;
+  await owner.query(`create role ${name} login`);
+  await owner.end();
+  url.username = name;
+  await expect(openPostgres(url.href, () => undefined)).rejects.toThrow(
+    new StartRefused(
+      `The PostgreSQL of DATABASE_URL cannot be brought up to date: permission denied for database ${url.pathname.slice(1)}. ` +
+        "Let its user create schemas in the database, and tables in the schema public.",
+    ),
   );
 });
 

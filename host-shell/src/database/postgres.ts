@@ -1,6 +1,7 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool, type PoolClient } from "pg";
+import { Client, DatabaseError, Pool } from "pg";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -9,35 +10,64 @@ import * as schema from "./schema.ts";
 /** Any number that nothing else on the same server uses as an advisory lock. */
 const migrationLock = 7_233_501;
 
+const connectionTimeoutMillis = 5_000;
+/** Far more than any query takes on a PostgreSQL that answers at all. Migrations may take longer. */
+const queryTimeoutMillis = 30_000;
+
 /** A PostgreSQL server that several processes may share. */
 export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  await migrateAlone(url);
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis,
+    query_timeout: queryTimeoutMillis,
+    keepAlive: true,
+  });
   pool.on("error", onConnectionLost);
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { tables: drizzle(pool, { schema }), shared: true, close: () => pool.end() };
+  return {
+    tables: drizzle(pool, { schema }),
+    shared: true,
+    eraseDeleted: async () => undefined,
+    close: () => pool.end(),
+  };
 }
 
-async function migrateAlone(pool: Pool): Promise<void> {
-  const client = await connect(pool);
+async function migrateAlone(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis });
+  // Whatever breaks the connection is told by the call under way.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
+  }
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    throw new StartRefused(
+      `The PostgreSQL of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}${adviceOn(error)}.`,
+      { cause: error },
+    );
   } finally {
     // Ends the session and with it the lock, also after a failed migration.
-    client.release(true);
+    await client.end();
   }
 }
 
-async function connect(pool: Pool): Promise<PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
-  }
+/** Drizzle says the whole text of the query, and keeps what PostgreSQL says as the cause. */
+function reasonOf(error: unknown): string {
+  const reason = causeOf(error);
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+function adviceOn(error: unknown): string {
+  const reason = causeOf(error);
+  const forbidden = reason instanceof DatabaseError && reason.code === "42501";
+  return forbidden ? ". Let its user create schemas in the database, and tables in the schema public" : "";
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
 }

@@ -33,12 +33,13 @@ export interface Ports {
 
 const leaseSeconds = 30;
 const reviewerPatienceMs = 1_000;
+const databasePatienceMs = 2_000;
 /** Visitors are told that a review may take so long. */
 const reviewPatienceMs = 3 * 60 * 1_000;
 
 /** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, { log, reviewer }: Ports): Promise<Services> {
-  const { tables, shared, close } = await openDatabase({
+  const { tables, shared, eraseDeleted, close } = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
@@ -57,7 +58,7 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
     onSettled: watch.settled,
   });
   const reviewerAnswers = createReviewerProbe(reviewer.inspect, log);
-  const retention = createCvRetention({ tables, days: settings.cvRetentionDays, log });
+  const retention = createCvRetention({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
 
   const api = createApi({
     log,
@@ -89,14 +90,15 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
       stopping = true;
     },
     async finishWork(patienceMs) {
-      await Promise.all([worker.stop(patienceMs), retention.stop()]);
+      await Promise.all([worker.stop(patienceMs), retention.stop(patienceMs)]);
       closing.abort();
     },
     async close() {
       // What the reviewer still works on was given back: nobody waits for it.
       const closed = await endsWithin(reviewer.close(), reviewerPatienceMs);
       if (!closed) log.warn("the reviewer was still at work when the server stopped");
-      await close();
+      if (!(await endsWithin(close(), databasePatienceMs)))
+        log.warn("the database did not answer when the server stopped");
     },
   };
 }

@@ -1,6 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { openEmbedded } from "../../database/embedded.ts";
 import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
@@ -10,13 +14,16 @@ import { createCvRetention } from "./cv-retention.ts";
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = { areas: [], thumbnail: new Uint8Array([137]), text: "Leder", language: "da" } as const;
 const day = 86_400_000;
+const log = pino({ level: "silent" });
+const eraseDeleted = async () => undefined;
 
 eachDatabase("the retention of CVs", (tables) => {
   const inDays = (days: number) =>
     createCvRetention({
       tables: tables(),
+      eraseDeleted,
       days: 30,
-      log: pino({ level: "silent" }),
+      log,
       now: () => new Date(Date.now() + days * day),
     });
   beforeEach(() => empty(tables()));
@@ -53,7 +60,57 @@ eachDatabase("the retention of CVs", (tables) => {
     await tables().execute(sql`update cv set uploaded_at = now() - interval '31 days'`);
     const retention = inDays(0);
     retention.start();
-    await retention.stop();
+    await retention.stop(60_000);
     expect(await tables().$count(cv)).toBe(0);
   });
+
+  it("stops in time though the database is at work", async () => {
+    const retention = createCvRetention({ tables: tables(), eraseDeleted: () => new Promise(() => {}), days: 30, log });
+    retention.start();
+    expect(await retention.stop(5)).toBe(undefined);
+  });
+
+  it("erases after the start, and then only when it deleted something or was kept from it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const answers = [undefined, new Error("the disk is full"), undefined];
+    const erase = vi.fn(async () => {
+      const answer = answers.shift();
+      if (answer) throw answer;
+    });
+    const retention = createCvRetention({ tables: tables(), eraseDeleted: erase, days: 30, log });
+    const calls = (count: number) => vi.waitFor(() => expect(erase).toHaveBeenCalledTimes(count));
+    retention.start();
+    await calls(1);
+    await createCvStore(tables()).keep(accepted);
+    await tables().execute(sql`update cv set uploaded_at = now() - interval '31 days'`);
+    for (const count of [2, 3]) {
+      vi.advanceTimersByTime(3_600_000);
+      await calls(count);
+    }
+    vi.advanceTimersByTime(3_600_000);
+    await retention.stop(60_000);
+    expect(erase).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
 });
+
+it("leaves nothing of an old CV in the files of the embedded database", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "retention-"));
+  const database = await openEmbedded(folder);
+  await createCvStore(database.tables).keep({ ...accepted, bytes: new TextEncoder().encode("%PDF- Hemmelige Hanne") });
+  const now = () => new Date(Date.now() + 31 * day);
+  const retention = createCvRetention({ ...database, days: 30, log, now });
+  expect(await filesWith("Hemmelige Hanne", folder)).not.toEqual([]);
+  retention.start();
+  await vi.waitFor(async () => expect(await filesWith("Hemmelige Hanne", folder)).toEqual([]), { timeout: 20_000 });
+  await retention.stop(60_000);
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function filesWith(words: string, folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(files.map(async (file) => readFile(file).catch(() => Buffer.alloc(0))));
+  return files.filter((_, index) => contents[index]?.includes(words));
+}

@@ -1,10 +1,12 @@
 import { lt } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Tables } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import { cv } from "../../database/schema.ts";
+import { endsWithin } from "../cv-queue/ends-within.ts";
 
 export interface CvRetentionOptions {
-  readonly tables: Tables;
+  readonly tables: Database["tables"];
+  readonly eraseDeleted: Database["eraseDeleted"];
   readonly days: number;
   readonly log: Logger;
   readonly now?: () => Date;
@@ -13,15 +15,25 @@ export interface CvRetentionOptions {
 export interface CvRetention {
   /** Deletes every CV that is too old, with all that was made of it. Returns how many. */
   readonly sweep: () => Promise<number>;
-  /** Sweeps now and then every hour. */
+  /** Sweeps now and then every hour, and erases what was deleted. */
   readonly start: () => void;
-  readonly stop: () => Promise<void>;
+  /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
+  readonly stop: (patienceMs: number) => Promise<void>;
 }
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 
-export function createCvRetention({ tables, days, log, now = () => new Date() }: CvRetentionOptions): CvRetention {
+export function createCvRetention({
+  tables,
+  eraseDeleted,
+  days,
+  log,
+  now = () => new Date(),
+}: CvRetentionOptions): CvRetention {
+  const stopping = new AbortController();
+  // The server before may have ended when it had deleted and not yet erased.
+  let owesErasing = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -35,8 +47,11 @@ export function createCvRetention({ tables, days, log, now = () => new Date() }:
     try {
       const deleted = await sweep();
       if (deleted > 0) log.info({ deleted, days }, "deleted CVs that were kept long enough");
+      owesErasing ||= deleted > 0;
+      if (owesErasing) await eraseDeleted(stopping.signal);
+      owesErasing = false;
     } catch (error) {
-      log.error({ err: error }, "old CVs were not deleted");
+      log.error({ err: error }, "old CVs were not deleted, or are not yet erased from the disk");
     }
   }
 
@@ -48,9 +63,10 @@ export function createCvRetention({ tables, days, log, now = () => new Date() }:
         running = sweepAndTell();
       }, hour);
     },
-    async stop() {
+    async stop(patienceMs) {
       clearInterval(timer);
-      await running;
+      stopping.abort();
+      await endsWithin(running, patienceMs);
     },
   };
 }

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { startApiProcess } from "./testing/api-process.ts";
+import { uploaded } from "./testing/cv-calls.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "hangs-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it("stops in time though its PostgreSQL has stopped answering, with a review under way", async () => {
+  const line = await lineTo(await newPostgresDatabase());
+  const server = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL: line.url, HOLD_REVIEWS: "1" });
+  await uploaded(server.url, "%PDF- Hanne Holm");
+  line.hang();
+  const askedAt = performance.now();
+  expect(await server.terminate()).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(20_000);
+  expect(await server.output()).toContain("the database did not answer when the server stopped");
+  line.close();
+});
+
+/** A way to a PostgreSQL on which nothing arrives any more as soon as it hangs, while all connections stay open. */
+async function lineTo(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets: Socket[] = [];
+  let hangs = false;
+  const proxy = createServer((near) => {
+    sockets.push(near);
+    near.on("error", () => undefined);
+    if (hangs) return;
+    const far = connect(Number(target.port), target.hostname);
+    far.on("error", () => undefined);
+    sockets.push(far);
+    near.pipe(far).pipe(near);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const url = new URL(databaseUrl);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    hang() {
+      hangs = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
