@@ -24,13 +24,16 @@ const workBefore =
 const work =
   /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
 
+/** How many letters around a number tell what it counts. */
+const near = 200;
+
 /** How long somebody has worked, in the words that tell it. An age or the time that something took is none. */
 export function yearsOfExperienceIn(text: string): string | undefined {
   const exact = plain.exec(text)?.[0];
   if (exact !== undefined) return exact;
   for (const sentence of sentencesOf(text)) {
     const found = [...sentence.matchAll(years)].find(({ 0: words, index }) =>
-      isOfWork(sentence.slice(0, index), sentence.slice(index + words.length)),
+      isOfWork(sentence.slice(Math.max(0, index - near), index), sentence.slice(index + words.length).slice(0, near)),
     );
     if (found) return found[0];
     const since = sinceYear.exec(sentence);

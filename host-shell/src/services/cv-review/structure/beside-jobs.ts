@@ -8,7 +8,7 @@ const sideTitle =
 const post =
   /^(?:(?:næst|vice)?(?:formand|forperson|forkvinde)|kasserer|medlem|suppleant|ordfører|(?:vice[- ])?chair\p{L}*|treasurer|member)(?![\p{L}])/iu;
 const association =
-  /\p{L}*(?:forening(?:en|s)?|klub(?:ben)?|laug(?:et)?|råd(?:et)?|nævn(?:et)?|udvalg(?:et)?|bestyrelsen?|forbund(?:et)?|selskab(?:et)?|netværk(?:et)?|association|club|society|council|committee|board|union)(?![\p{L}])/iu;
+  /(?<![\p{L}])\p{L}*(?:forening(?:en|s)?|klub(?:ben)?|laug(?:et)?|råd(?:et)?|nævn(?:et)?|udvalg(?:et)?|bestyrelsen?|forbund(?:et)?|selskab(?:et)?|netværk(?:et)?|association|club|society|council|committee|board|union)(?![\p{L}])/iu;
 
 /** Work that is often done beside a job, yet is a job itself. */
 const besideOthers =

@@ -42,21 +42,25 @@ const sizeOfEmployer = new RegExp(
 const leadsAll =
   /(?<![\p{L}])(?:\p{L}*direktør|ceo|managing\sdirector|\p{L}*topleder|rektor|forstander|skoleleder|øverste\sleder)(?![\p{L}])/iu;
 
+/** How many letters before a number tell what it counts. */
+const near = 300;
+
 /** The words that tell how many somebody leads, unless they tell it of people hired, taught or the like. */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
   for (const sentence of text.split("\n").flatMap(sentencesOf)) {
     const found = headCount[language]
       .flatMap((pattern) => [...sentence.matchAll(pattern)])
-      .find(({ 0: words, index }) => isLed(sentence, index, words));
+      .find(({ 0: words, index }) => isLed(sentence.slice(Math.max(0, index - near), index), words));
     if (found) return found[0].trim();
   }
   return undefined;
 }
 
-function isLed(sentence: string, at: number, words: string): boolean {
-  const before = sentence.slice(0, at);
-  if (sizeOfEmployer.test(before) && !leadsAll.test(sentence)) return false;
-  const other = [...sentence.matchAll(notLed)].findLast(({ 0: verb, index }) => index + verb.length <= at);
+function isLed(before: string, words: string): boolean {
+  if (sizeOfEmployer.test(before) && !leadsAll.test(before)) return false;
+  const other = [...`${before}${words}`.matchAll(notLed)].findLast(
+    ({ 0: verb, index }) => index + verb.length <= before.length,
+  );
   if (other === undefined) return true;
   const end = other.index + other[0].length;
   if (led.test(before.slice(end)) || ledAmongOthers.test(before.slice(0, end))) return true;

@@ -18,7 +18,7 @@ const anyAmount = new RegExp(amount, "giu");
 const notBudget =
   /(?<![\p{L}])(?:\p{L}*spar(?:e|ede|er|else|elser|ing)|reducer\p{L}*|sænk\p{L}*|nedbr[ai]\p{L}*|\p{L}*spild\p{L}*|underskud\p{L}*|tab(?:et)?|forhandlede|vandt|solgte|hjemtog|rejste|saved?|savings?|reduc\p{L}*|cut(?:ting)?|deficit|loss(?:es)?|waste|won|sold|raised)(?![\p{L}])/iu;
 const budget = new RegExp(
-  String.raw`(?:\p{L}*budget\p{L}*|omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`,
+  String.raw`(?<![\p{L}])(?:\p{L}*budget\p{L}*|\p{L}*omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`,
   "iu",
 );
 const budgetWord =
