@@ -39,7 +39,7 @@ for (const [fault, { answer, hint }] of Object.entries(faults)) {
     await tool.open();
     await page.route(upload, answer);
     await tool.choose(cv);
-    await expect(tool.dialog).toContainText("Vi kunne ikke gennemgå dit CV.");
+    await expect(tool.dialog).toContainText("Vi kunne ikke gennemgå dit CV");
     await expect(tool.dialog).toContainText(hint);
 
     await tool.dialogButton.click();
