@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,6 +34,17 @@ it("refuses a file, and what lies below one", async () => {
       new StartRefused(`DATA_DIR ${place} cannot be a folder: set it to one that this server may make and write to.`),
     );
   }
+});
+
+it("refuses a place where no folder can be made, without trying for ever", () => {
+  const place = "/proc/data/of/this/site";
+  const source = `import { claimFolder } from ${JSON.stringify(import.meta.resolve("./claim-folder.ts"))};
+    try { claimFolder("${place}") } catch (error) { console.log(error.message) }`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  expect(stdout).toBe(`DATA_DIR ${place} cannot be a folder: set it to one that this server may make and write to.\n`);
 });
 
 it("refuses a folder in which nothing can be written", async () => {

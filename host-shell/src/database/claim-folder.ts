@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../settings/start-refused.ts";
 
@@ -26,13 +26,29 @@ export function claimFolder(folder: string): FolderClaim {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeBelow(folder);
   } catch (error) {
     throw new StartRefused(
       `DATA_DIR ${folder} cannot be a folder: set it to one that this server may make and write to.`,
       { cause: error },
     );
   }
+}
+
+/** Node's own recursive way never ends where a folder is there but takes none below it, as in `/proc`. */
+function makeBelow(folder: string): void {
+  if (isFolder(folder)) return;
+  makeBelow(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function openLock(folder: string): DatabaseSync {
