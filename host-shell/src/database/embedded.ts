@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { withBaselineCompiler } from "./baseline-compiler.ts";
+import { useBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
@@ -26,10 +26,7 @@ const checkpointEveryMs = 60_000;
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
-    const pglite = await withBaselineCompiler(() =>
-      PGlite.create(join(dataDir, "database"), { ...binary, startParams }),
-    );
-    return await prepare(pglite, claim.release);
+    return await prepare(await create(join(dataDir, "database")), claim.release);
   } catch (error) {
     claim.release();
     throw error;
@@ -38,7 +35,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same without a disk: it is gone when it is closed. */
 export async function openInMemory(): Promise<Database> {
-  return prepare(await withBaselineCompiler(() => PGlite.create({ ...binary, startParams })), () => undefined);
+  return prepare(await create(), () => undefined);
+}
+
+function create(dataDir?: string): Promise<PGlite> {
+  useBaselineCompiler();
+  return PGlite.create(dataDir, { ...binary, startParams });
 }
 
 async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
