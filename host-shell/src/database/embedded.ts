@@ -15,8 +15,14 @@ const binary = {
   parsers: { [types.BYTEA]: (hexadecimal: string) => new Uint8Array(Buffer.from(hexadecimal.slice(2), "hex")) },
 };
 
-// Nobody copies the log, and a part of it that is not needed any more is removed with what is in it, not kept for reuse.
-const parameters = ["wal_level=minimal", "max_wal_senders=0", "wal_recycle=off"];
+const parameters = [
+  // Nobody copies the log, and a part of it that is not needed any more is removed with what is in it, not kept for reuse.
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "wal_recycle=off",
+  // Large CVs would fill 128 MB that are never given back, beside the system's own memory of the same files.
+  "shared_buffers=16MB",
+];
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
 
 /** The embedded database has no process that would do this: the log would grow until the server is stopped. */
