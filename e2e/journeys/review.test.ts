@@ -64,8 +64,11 @@ test("the details are scrolled to and focused, and open and close alone or all a
 test("a new CV begins from nothing, also after a reload", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
-  await tool.restart.click();
+  await tool.openAll.click();
+  await tool.areas.last().scrollIntoViewIfNeeded();
+  await tool.restart.press("Enter");
   await expect(tool.uploadTitle).toBeFocused();
+  await expect(tool.steps).toBeInViewport({ ratio: 1 });
   await expect(tool.resultTitle).toHaveCount(0);
 
   await page.reload();

@@ -17,6 +17,8 @@ export class CvCheck {
   readonly cancel: Locator;
 
   readonly resultTitle: Locator;
+  /** Where the visitor is in the check. */
+  readonly steps: Locator;
   readonly frontPage: Locator;
   readonly seeDetails: Locator;
   readonly restart: Locator;
@@ -41,6 +43,7 @@ export class CvCheck {
     const button = (name: string) => place.getByRole("button", { name, exact: true });
     const heading = (name: string | RegExp) => place.getByRole("heading", { name });
 
+    this.steps = place.getByRole("navigation", { name: "Trin i CV-tjekket" });
     this.chooseButton = button("Vælg dit CV");
     this.uploadTitle = heading("Hvor stærkt står dit CV?");
 

@@ -93,6 +93,7 @@ export const chevron = style({
 
 /** Stands under the title, not under the icon, where there is room for it. */
 export const body = style({
-  paddingBottom: space.l,
+  // Clear of the ring around a focused title.
+  paddingBlock: `${space.xs} ${space.l}`,
   "@container": { [roomy]: { paddingInlineStart: `calc(1.3em + ${space.s})` } },
 });

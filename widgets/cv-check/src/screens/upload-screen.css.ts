@@ -16,6 +16,9 @@ export const main = style({ display: "grid", gap: space.l, alignContent: "start"
 
 export const intro = style({ display: "grid", gap: space.s });
 
+/** Scrolled to, it leaves the steps above it in sight. */
+export const title = style({ scrollMarginTop: rems(7) });
+
 /** Only where there is room: on a phone the first thing under the headline is the button. */
 export const illustration = style({
   display: "none",

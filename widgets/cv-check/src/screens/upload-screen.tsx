@@ -31,7 +31,7 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
     <section className={styles.screen} aria-labelledby={titleId}>
       <div className={styles.main}>
         <div className={styles.intro}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xxl}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
             {texts.uploadTitle}
           </h2>
           <p className={text.soft}>{texts.uploadText}</p>
