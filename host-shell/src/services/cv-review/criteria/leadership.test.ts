@@ -37,3 +37,41 @@ it("asks for what stands nowhere", () => {
     / Tilføj gerne budget og hvem du refererer til: Det spørger mange om, når de ansætter ledere\.$/u,
   );
 });
+
+function areaOf(jobs: string): readonly (string | undefined)[] {
+  const area = reviewAreas(cvFromText(`# Erfaring\n${jobs}`), today).find(({ meta }) => meta.key === "leadership");
+  return [area?.meta.text, area?.items[0]?.text];
+}
+
+it("counts a job whose points tell of leading, whatever its title", () => {
+  expect(
+    areaOf(`
+      2019 - nu Projektchef, NordByg A/S
+      - Ansvarlig for 4 byggeledere og ca. 35 håndværkere
+      - Refererer til direktøren
+      2012 - 2018 Byggeleder, Kystens Entreprise ApS
+      - Opførelse af 112 boliger`),
+  ).toEqual([
+    "Vi fandt ét job med ledelsesansvar: »Projektchef, NordByg A/S«.",
+    "Ved dit job med ledelsesansvar kan læseren se omfanget, fx »4 byggeledere« (Projektchef). Tilføj gerne budget: Det spørger mange om, når de ansætter ledere.",
+  ]);
+});
+
+it("counts it along with the titles of leaders", () => {
+  expect(
+    areaOf(`
+      2019 - nu Entrepriseleder, NordByg A/S
+      - Leder 12 byggeledere
+      2012 - 2018 Teamleder, Kystens Entreprise ApS
+      - Ledede 9 medarbejdere`),
+  ).toEqual([
+    "Vi fandt to job med ledelsesansvar.",
+    "Ved begge job med ledelsesansvar kan læseren se omfanget, fx »12 byggeledere« (Entrepriseleder) og »9 medarbejdere« (Teamleder). Tilføj gerne budget og hvem du refererer til: Det spørger mange om, når de ansætter ledere.",
+  ]);
+});
+
+it("finds no leader in a project manager whose points tell of none", () => {
+  expect(areaOf("2019 - nu Projektchef, NordByg A/S\n- Ansvarlig for tilbud og kontrakter")[0]).toBe(
+    "Vi fandt ingen ledertitler blandt dine job.",
+  );
+});

@@ -3,6 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
+import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { capital, every, listed, quoted, quotedList, spelled } from "./danish.ts";
@@ -19,13 +20,20 @@ const whether = "dine job viser, hvor meget du har ledet";
 
 interface LedRole {
   readonly role: CvRole;
+  /** False where the title says nothing of leading people, but what was done there does. */
+  readonly titled: boolean;
   readonly scope: LeadershipScope;
 }
 
 export function reviewLeadership(cv: CvStructure): CvArea {
   const led = (cv.roles ?? [])
-    .filter((role) => isLeaderTitle(role.title ?? ""))
-    .map((role) => ({ role, scope: leadershipScopeIn(`${role.label}\n${role.description}`, cv.document.language) }));
+    .map((role) => ({ role, titled: isLeaderTitle(role.title ?? "") }))
+    .filter(({ role, titled }) => titled || tellsOfLeading(role.description, cv.document.language))
+    .map(({ role, titled }) => ({
+      role,
+      titled,
+      scope: leadershipScopeIn(`${role.label}\n${role.description}`, cv.document.language),
+    }));
   return areaOf({
     key: "leadership",
     title: "Ledelsesansvar",
@@ -39,9 +47,12 @@ function summary(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
   if (first === undefined)
     return (cv.roles?.length ?? 0) === 0 ? noJobs(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
-  return led.length === 1
-    ? `Vi fandt én ledertitel: ${quoted(first.role.label)}.`
-    : `Vi fandt ${spelled(led.length)} job med ledertitel.`;
+  if (led.length > 1) return `Vi fandt ${spelled(led.length)} job med ${kindOf(led)}.`;
+  return `Vi fandt ${first.titled ? "én ledertitel" : "ét job med ledelsesansvar"}: ${quoted(first.role.label)}.`;
+}
+
+function kindOf(led: readonly LedRole[]): string {
+  return led.every(({ titled }) => titled) ? "ledertitel" : "ledelsesansvar";
 }
 
 function withoutTitle(cv: CvStructure): string {
@@ -77,11 +88,10 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
   const evidence = listed(
     led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`),
   );
-  const where = led.length === 1 ? "Ved dit job med ledertitel" : `Ved ${every(led.length)} job med ledertitel`;
-  return passed(
-    title,
-    `${where} kan læseren se omfanget af dit ansvar, fx ${evidence}. ${adviceOn(lacking, inProfile)}`,
-  );
+  const kind = kindOf(led);
+  const extent = kind === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
+  const where = led.length === 1 ? `Ved dit job med ${kind}` : `Ved ${every(led.length)} job med ${kind}`;
+  return passed(title, `${where} kan læseren se ${extent}, fx ${evidence}. ${adviceOn(lacking, inProfile)}`);
 }
 
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../reading/cv-document.ts";
+import { trades } from "./people-words.ts";
 import { sentencesOf } from "./words.ts";
 
 type CvLanguage = CvDocument["language"];
@@ -14,10 +15,18 @@ const people = String.raw`(?:ftes?|fuldtid|personer|mennesker|mand|hoveder|staff
 const modifier = String.raw`(?!(?:og|eller|med|i|på|for|til|af|fra|om|hos|ved|der|som|hvor|samt|års?|and|or|with|in|of|to|from|at|on|who|where|years?)\s)[\p{L}-]+\s`;
 const notPeople = String.raw`(?:[\p{L}-]+\s)?[\p{L}-]*(?:projekt|project|butik|afdeling|department|team|terminal|site|land|countr|lokation|location|fabrik|factor|plant|hold|værksted|skole|school|plejehjem|linje|line|varehus|warehouse|kontor|office|lagre|udvalg|netværk|network|møde|meeting|proces|process|program|forløb|workshop|kurs|course|kampagne|campaign|ejendom|restaurant|hotel|institution|marked|market|region|distrikt|district|område|enhed|unit|store|initiativ|indsats|opgave|task|sag|case|kunde|customer|client|account|grupp|group)`;
 
+/** "Built the team (8 controllers)", "Afdeling: ti sagsbehandlere". */
+const crew = String.raw`[\p{L}-]*(?:team|afdeling|stab|sjak|department|staff|crew)(?:et|en|s)?(?:\s?[:(]\s?|\sbestå\p{L}*\saf\s|\sconsist\p{L}*\sof\s)`;
+const leading = String.raw`(?:ansvarlig\sfor|(?:personale|leder)?ansvar\sfor|ledede|leder(?:\saf|\sfor)?|ledelse(?:n)?\saf|chef\sfor|in\scharge\sof|responsible\sfor|leads?|led|leading|manag(?:es?|ed|ing)|head(?:s|ed|ing)|oversaw|oversees|overseeing|supervis(?:es?|ed|ing))`;
+
 const headCountIn = (language: CvLanguage): readonly RegExp[] => [
   new RegExp(String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:${modifier}){0,2}${people}(?![\p{L}])`, "giu"),
   new RegExp(
     String.raw`(?<![\p{L}-])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|\p{L}*team\spå|\p{L}*afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years)|\s${notPeople})(?:\s(?:på|i|on|in|across)\s[\p{L}\d]+\s[\p{L}-]+|\s${modifier.slice(0, -2)}(?![\p{L}-])){0,1}`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?:${crew}|${leading}\s)${numberIn(language)}\s(?:${modifier}){0,2}${trades}(?![\p{L}])`,
     "giu",
   ),
 ];
@@ -25,9 +34,9 @@ const headCount = { da: headCountIn("da"), en: headCountIn("en") };
 
 /** People who are hired, taught, advised or paid are not led for that. */
 const notLed =
-  /(?<![\p{L}])(?:rekrutter\p{L}*|ansæt\p{L}*|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye))|hyre\p{L}*|oplær\p{L}*|undervis\p{L}*|uddannede|træn(?:ede|ing)|coach\p{L}*|mentor\p{L}*|rådg[ai]v\p{L}*|vejled(?:te|er|ning|t)|afsked\p{L}*|opsagde|interview\p{L}*|løn\p{L}*|servicer\p{L}*|betjen\p{L}*|support\p{L}*|udvikl(?:er|ede|et|ing|ingen)|skemal\p{L}+|\p{L}*planl(?:agde|ægger|agt|ægning|ægningen)|samarbejd\p{L}*|sparrer|sparrede|sparring|(?:hr|it|system|uddannelses|kommunikations)-?ansvar\p{L}*|(?:del|medlem)\saf\se[nt]|indg(?:år|ik)\si|recruit\p{L}*|hir(?:ed|ing)|train(?:ed|ing)|taught|teach\p{L}*|onboard\p{L}*|advis\p{L}*|payroll|develop(?:s|ed|ing)?|schedul\p{L}+|collaborat\p{L}*|cooperat\p{L}*|(?:part|member)\sof\s(?:an?|the))(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:rekrutter\p{L}*|ansæt\p{L}*|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye))|hyre\p{L}*|oplær\p{L}*|undervis\p{L}*|uddannede|træn(?:ede|ing)|coach\p{L}*|mentor\p{L}*|rådg[ai]v\p{L}*|vejled(?:te|er|ning|t)|afsked\p{L}*|opsagde|interview\p{L}*|løn\p{L}*|servicer\p{L}*|betjen\p{L}*|support\p{L}*|udvikl(?:er|ede|et|ing|ingen)|skemal\p{L}+|\p{L}*planl(?:agde|ægger|agt|ægning|ægningen)|samarbejd\p{L}*|sparrer|sparrede|sparring|(?:hr|it|system|uddannelses|kommunikations)-?ansvar\p{L}*|(?:del|medlem)\saf\se[nt]|indg(?:år|ik)\si|(?:arbejd(?:ede|er|et)|ansat)\si\se[nt]|recruit\p{L}*|hir(?:ed|ing)|train(?:ed|ing)|taught|teach\p{L}*|onboard\p{L}*|advis\p{L}*|payroll|develop(?:s|ed|ing)?|schedul\p{L}+|collaborat\p{L}*|cooperat\p{L}*|(?:(?:part|member)\sof|work(?:s|ed|ing)?\s(?:in|within))\s(?:an?|the))(?![\p{L}])/giu;
 /** "Indgik i et team på 12". */
-const belongs = /^(?:del|medlem|indg|part|member|samarbejd|coll|coop)/iu;
+const belongs = /^(?:del|medlem|indg|arbejd|ansat|part|member|work|samarbejd|coll|coop)/iu;
 const ledWord = String.raw`(?<![\p{L}])(?:led(?:ede|er|et|else|elsen)?|personale\p{L}*|lead(?:s|ing)?|manag\p{L}+|heading|headed|team)(?![\p{L}])`;
 const led = new RegExp(ledWord, "iu");
 /** "Leder, coacher og udvikler 40 medarbejdere". */
@@ -45,15 +54,25 @@ const leadsAll =
 /** How many letters before a number tell what it counts. */
 const near = 300;
 
+interface HeadCount {
+  readonly words: string;
+  readonly index: number;
+}
+
 /** The words that tell how many somebody leads, unless they tell it of people hired, taught or the like. */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
   for (const sentence of text.split("\n").flatMap(sentencesOf)) {
-    const found = headCount[language]
-      .flatMap((pattern) => [...sentence.matchAll(pattern)])
-      .find(({ 0: words, index }) => isLed(sentence.slice(Math.max(0, index - near), index), words));
-    if (found) return found[0].trim();
+    const [found] = headCountsIn(sentence, language);
+    if (found) return found.words.replace(/^[^(]*\(/u, "").trim();
   }
   return undefined;
+}
+
+export function headCountsIn(sentence: string, language: CvLanguage): readonly HeadCount[] {
+  return headCount[language]
+    .flatMap((pattern) => [...sentence.matchAll(pattern)])
+    .map(({ 0: words, index }) => ({ words, index }))
+    .filter(({ words, index }) => isLed(sentence.slice(Math.max(0, index - near), index), words));
 }
 
 function isLed(before: string, words: string): boolean {
