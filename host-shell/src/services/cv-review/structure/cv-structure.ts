@@ -93,7 +93,7 @@ function learningIn(
       .flatMap((section) => section.rows);
   const mixed = both.flatMap((section) => learningsOf(section.rows, flow));
   const education = learningsOf(rowsOfOnly("education"), flow);
-  const courses = learningsOf(rowsOfOnly("courses"), flow);
+  const courses = learningsOf(rowsOfOnly("courses"), flow, "courses");
   const isCourse = ({ title }: CvLearning): boolean => namesCourse(title) && !namesDegree(title);
   return {
     education: filled([...education.filter((entry) => !isCourse(entry)), ...mixed.filter((entry) => !isCourse(entry))]),

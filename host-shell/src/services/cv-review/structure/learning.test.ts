@@ -48,3 +48,70 @@ it.each([
 ])("still tells several from one another in »%s«", (text, expected) => {
   expect(educationIn(text)).toEqual(expected);
 });
+
+it.each([
+  [
+    "stands at the right margin",
+    "Diplomuddannelse i ledelse, UCL                                                                          2014 – 2016\nSocialrådgiver, Metropol                                                                          2004 – 2008",
+    [
+      ["Diplomuddannelse i ledelse", "2014 – 2016"],
+      ["Socialrådgiver", "2004 – 2008"],
+    ],
+  ],
+  [
+    "stands at the right margin and lasts",
+    "Diplomuddannelse i ledelse, UCL                                                                          2024 – nu\nSocialrådgiver, Metropol                                                                          (2004 – 2008)",
+    [
+      ["Diplomuddannelse i ledelse", "2024 – nu"],
+      ["Socialrådgiver", "2004 – 2008"],
+    ],
+  ],
+  [
+    "stands below the name",
+    "Diplomuddannelse i ledelse, VIA\n2014 – 2016\nSocialrådgiver, Metropol\n2004 – 2008\nBygningskonstruktør, UCN\n1999",
+    [
+      ["Diplomuddannelse i ledelse", "2014 – 2016"],
+      ["Socialrådgiver", "2004 – 2008"],
+      ["Bygningskonstruktør", "1999"],
+    ],
+  ],
+  [
+    "stands below name and school",
+    "** Diplomuddannelse i ledelse\nVIA\n2014 – 2016\n** Socialrådgiver\nMetropol\n2004 – 2008",
+    [
+      ["Diplomuddannelse i ledelse", "2014 – 2016"],
+      ["Socialrådgiver", "2004 – 2008"],
+    ],
+  ],
+  [
+    "stands between name and school",
+    "** Diplomuddannelse i ledelse\n2014 – 2016\nVIA University College\n** Socialrådgiver\n2004 – 2008\nMetropol",
+    [
+      ["Diplomuddannelse i ledelse", "2014 – 2016"],
+      ["Socialrådgiver", "2004 – 2008"],
+    ],
+  ],
+])("gives each education its own period where it %s", (_, text, expected) => {
+  expect(educationIn(text)).toEqual(expected);
+});
+
+it.each([
+  [
+    "2021 Arbejdsmiljøkoordinator (AMK)\n2015 AB18 og kontraktstyring\nFørstehjælp, varmt arbejde",
+    [
+      ["Arbejdsmiljøkoordinator (AMK)", "2021"],
+      ["AB18 og kontraktstyring", "2015"],
+      ["Førstehjælp", undefined],
+    ],
+  ],
+  [
+    "2021 Arbejdsmiljø\nKursus hos Teknologisk Institut\n2015 Lean",
+    [
+      ["Arbejdsmiljø", "2021"],
+      ["Lean", "2015"],
+    ],
+  ],
+])("leaves a year with the course it stands beside: »%s«", (text, expected) => {
+  const { courses } = structureOf(cvFromText(`# Kurser\n${text}\n# Profil\n${"Jeg leder driften. ".repeat(5)}`));
+  expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual(expected);
+});

@@ -1,5 +1,6 @@
-import { blocksOf, type TextFlow } from "./blocks.ts";
+import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
+import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
 import { findPeriod, type Period } from "./period.ts";
 import type { CvRow } from "./rows.ts";
 import { countWords } from "./words.ts";
@@ -11,7 +12,7 @@ export interface CvLearning {
 }
 
 const degree =
-  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|\p{L}*økonom|\p{L}*uddannelse|\p{L}*assistent|hg|ha|udlært)(?![\p{L}])/iu;
+  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|\p{L}*økonom|\p{L}*uddannelse(?:n|r|rne)?|\p{L}*assistent|hg|ha|udlært)(?![\p{L}])/iu;
 
 const course =
   /kursus|kurser|certifi[ck]|(?<![\p{L}])(?:course|courses|training|workshop|seminar|prince2|prince 2|itil|scrum|safe|lean|six sigma|green belt|black belt|leadership program\p{L}*|lederuddannelse|lederudvikling\p{L}*|lederforløb|grunduddannelse i ledelse|bestyrelsesuddannelse|coachuddannelse|certified|disc|mbti|førstehjælp|arbejdsmiljøuddannelse|insights|pmp|ipma)(?![\p{L}])/iu;
@@ -38,42 +39,71 @@ export function namesCourse(text: string): boolean {
   return course.test(text);
 }
 
+function namesLearning(text: string): boolean {
+  return namesDegree(text) || namesCourse(text);
+}
+
 /** Tells the entries of a section apart: by list marks, else by their years, else by the degrees they name. */
-export function learningsOf(rows: readonly CvRow[], flow: TextFlow): readonly CvLearning[] {
-  const blocks = blocksOf(rows, flow);
+export function learningsOf(
+  rows: readonly CvRow[],
+  flow: TextFlow,
+  section: "education" | "courses" = "education",
+): readonly CvLearning[] {
+  const blocks = learningBlocksOf(rows, flow);
   const entries: string[][] = [];
   const dated = blocks.filter((block) => findDates(block.text).length > 0);
   const listed = blocks.filter((block) => block.kind === "point");
   const topLevelIsList = listed.length > 0 && blocks[0]?.kind === "point";
   const yearFirst =
     blocks[0] !== undefined && /^\W*$/u.test(blocks[0].text.slice(0, findPeriod(blocks[0].text)?.index ?? 1));
-  for (const block of blocks) {
+  const heads = yearFirst || topLevelIsList ? new Set<number>() : headsAbovePeriods(blocks);
+  blocks.forEach((block, index) => {
     const open = entries.at(-1);
     const text = block.text;
     const begins =
       block.kind === "point"
         ? topLevelIsList
-        : beginsEntry(text, open ?? [], { yearFirst, someDated: dated.length > 0 });
+        : heads.size > 0
+          ? heads.has(index) || (!isBarePeriod(block) && namesLearning(text))
+          : beginsEntry(text, open ?? [], { yearFirst, someDated: dated.length > 0, section });
     if (open === undefined || begins) entries.push([text]);
     else open.push(text);
-  }
+  });
   return entries.flatMap((texts) => learningOf(texts));
 }
 
 function beginsEntry(
   text: string,
   open: readonly string[],
-  { yearFirst, someDated }: { readonly yearFirst: boolean; readonly someDated: boolean },
+  {
+    yearFirst,
+    someDated,
+    section,
+  }: { readonly yearFirst: boolean; readonly someDated: boolean; readonly section: "education" | "courses" },
 ): boolean {
-  const names = namesDegree(text) || namesCourse(text);
+  const names = namesLearning(text);
   const hasDate = findDates(names ? text : withoutRemarks(text)).length > 0;
   const openHasDate = open.some((line) => findDates(line).length > 0);
-  const openNames = open.some((line) => namesDegree(line) || namesCourse(line));
+  const openNames = open.some(namesLearning);
+  if (yearFirst && section === "courses" && names && isWhole(open) && /^\p{Lu}/u.test(text) && !host.test(text))
+    return true;
   if (yearFirst) return hasDate || (!someDated && names && openNames);
   if (!someDated) return names || !openNames;
   if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
   return names && openNames;
 }
+
+/** Whether a course stands beside its year, so that another one below it is its own. */
+function isWhole(open: readonly string[]): boolean {
+  return open.some((line) => {
+    const found = findPeriod(line);
+    return found !== undefined && countWords(line.slice(found.index + found.length)) > 0;
+  });
+}
+
+/** Says who held a course: "Kursus hos Teknologisk Institut". */
+const host =
+  /^(?:kursus|course|certificering|certification|uddannelse|training)\s(?:hos|ved|på|fra|at|by|with|from)(?![\p{L}])/iu;
 
 function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const text = texts.join(" | ");
@@ -87,7 +117,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   );
   const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
   const name =
-    title.find((part) => (namesDegree(part) || namesCourse(part)) && !proof.test(part)) ??
+    title.find((part) => namesLearning(part) && !proof.test(part) && !host.test(part)) ??
     title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
 }
