@@ -128,6 +128,8 @@ function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
     ...rowsNamed(sections, "competencies"),
     ...rowsNamed(sections, "courses"),
     ...rowsNamed(sections, "profile"),
+    ...rowsNamed(sections, "personal"),
+    ...rowsNamed(sections, "other"),
   ];
   const tools = itToolsIn(elsewhere.map((row) => row.text).join("\n"));
   return tools.length === 0 ? undefined : { items: tools, heading: undefined };

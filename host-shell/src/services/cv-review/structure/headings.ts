@@ -1,4 +1,5 @@
 import type { CvRow } from "./rows.ts";
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -68,7 +69,14 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
     return candidate.rest !== undefined || !plainAmongLoud;
   }
   // Names, titles and captions are large or bold as well, so that a heading of the CV's own looks like its known ones.
-  return candidate.score >= 4 && alike > 0 && !looksLikeEntry(candidate.row);
+  return alike > 0 && !looksLikeEntry(candidate.row);
+}
+
+/** Large, bold and no closer to the text above than paragraphs stand, which no title of a job is. */
+function isLoud(row: CvRow, body: BodyLook): boolean {
+  const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
+  const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);
+  return large && apart && row.alone && findTitleWord(row.text) === undefined && !looksLikeEmployer(row.text);
 }
 
 function candidateIn(row: CvRow, body: BodyLook): Candidate | undefined {
@@ -78,7 +86,7 @@ function candidateIn(row: CvRow, body: BodyLook): Candidate | undefined {
   if (countWords(row.text) > 6 || row.text.length > 48 || /[.,;]$/u.test(row.text)) return undefined;
   const name = findHeadingName(row.text);
   const score = (name ? 3 : 0) + scoreOfLook(row, body);
-  return score >= (name ? 3 : 4) ? { row, name, rest: undefined, score } : undefined;
+  return score >= (name ? 3 : 4) || isLoud(row, body) ? { row, name, rest: undefined, score } : undefined;
 }
 
 function scoreOfLook(row: CvRow, body: BodyLook): number {

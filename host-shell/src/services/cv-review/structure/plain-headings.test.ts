@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { structureOf } from "./cv-structure.ts";
+
+function partsOf(text: string): unknown {
+  const cv = structureOf(cvFromText(text));
+  return {
+    headings: cv.sections.list.map(({ heading }) => heading),
+    roles: cv.roles?.map(({ label }) => label),
+    education: cv.education?.map(({ title }) => title),
+    profile: cv.profile?.text,
+    it: cv.it?.items,
+  };
+}
+
+it("reads the headings that somebody chooses who has never written a CV before", () => {
+  expect(
+    partsOf(`
+      Mikkel Holst
+
+      ** Hvem er jeg?
+
+      Jeg er 27 år og er netop blevet teamleder i kundeservice.
+
+      ** Job
+
+      Teamleder, Telia Kundeservice, siden september 2026
+      Jeg har et team på 9 medarbejdere.
+
+      Tjener, Café Norden, 2019 – 2022
+
+      ** Skole
+
+      HHX, Niels Brock, 2018
+
+      ** Andet
+
+      Jeg taler dansk og engelsk. Jeg kan Office-pakken.`),
+  ).toEqual({
+    headings: ["Hvem er jeg?", "Job", "Skole", "Andet"],
+    roles: ["Teamleder, Telia Kundeservice", "Tjener, Café Norden"],
+    education: ["HHX"],
+    profile: "Jeg er 27 år og er netop blevet teamleder i kundeservice.",
+    it: ["Office-pakken"],
+  });
+});
+
+it("ends the jobs at a heading of the CV's own, where the paragraphs stand as far apart as the headings", () => {
+  expect(
+    partsOf(`
+      Mikkel Holst
+
+      # Om mig
+
+      Jeg er 27 år og er netop blevet teamleder i kundeservice.
+
+      # Job
+
+      Teamleder, Telia Kundeservice, siden september 2026
+
+      Tjener, Café Norden, 2019 – 2022
+
+      # Da jeg gik i lære
+
+      HHX, Niels Brock, 2018`),
+  ).toMatchObject({
+    headings: ["Om mig", "Job", "Da jeg gik i lære"],
+    roles: ["Teamleder, Telia Kundeservice", "Tjener, Café Norden"],
+  });
+});
+
+it("takes no job in the look of a heading for one", () => {
+  expect(
+    partsOf(`
+      # Job
+
+      # Driftschef
+
+      Bilka A/S
+      2019 – nu
+
+      # Uddannelse
+
+      HHX, Niels Brock, 2018`),
+  ).toMatchObject({ headings: ["Job", "Uddannelse"], roles: ["Driftschef, Bilka A/S"] });
+});
