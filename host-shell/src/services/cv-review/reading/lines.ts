@@ -1,5 +1,6 @@
 import { isBullet, splitBullet } from "./bullets.ts";
 import type { CvLine } from "./cv-document.ts";
+import { cellStartsIn } from "./grid.ts";
 import { type Ink, withoutDoubles } from "./ink.ts";
 import type { Layout } from "./layout.ts";
 import { gapBetween, spell } from "./spelling.ts";
@@ -13,22 +14,27 @@ export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
 const farGap = 1.5;
 
 export function linesOf(layout: Layout): readonly ReadLine[] {
-  return layout.blocks.flatMap(({ column, rows }) =>
-    rows.flatMap((row) =>
-      cut(withoutDoubles(row.glyphs), layout.labelsEnd).flatMap((glyphs) => lineOf(glyphs, column) ?? []),
-    ),
-  );
+  return layout.blocks.flatMap(({ column, rows }) => {
+    const cells = cellStartsIn(rows);
+    return rows.flatMap((row) =>
+      cut(withoutDoubles(row.glyphs), layout.labelsEnd, cells).flatMap((glyphs) => lineOf(glyphs, column) ?? []),
+    );
+  });
 }
 
-/** Parts a row where a second list point, or beside a heading in the margin the text, begins. */
-function cut(glyphs: readonly Ink[], labelsEnd: number | undefined): readonly (readonly Ink[])[] {
+/** Parts a row where a second list point, a cell of a table, or beside a heading in the margin the text, begins. */
+function cut(
+  glyphs: readonly Ink[],
+  labelsEnd: number | undefined,
+  cells: ReadonlySet<Ink>,
+): readonly (readonly Ink[])[] {
   const parts: Ink[][] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
     const part = parts.at(-1);
     if (previous === undefined || part === undefined) parts.push([glyph]);
     else if (gapBetween(previous, glyph) <= farGap) part.push(glyph);
-    else if (isBullet(glyph, glyphs[index + 1])) parts.push([glyph]);
+    else if (cells.has(glyph) || isBullet(glyph, glyphs[index + 1])) parts.push([glyph]);
     else if (labelsEnd !== undefined && previous.x < labelsEnd && glyph.x >= labelsEnd - 1 && isHeading(part, glyph)) {
       parts.push([glyph]);
     } else part.push(glyph);

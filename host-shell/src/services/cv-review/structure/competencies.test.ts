@@ -33,6 +33,29 @@ it.each([
   expect(itemsIn(text)).toEqual(expected);
 });
 
+it("takes the cells of a table for one competence each, also where its first row reaches the edge", () => {
+  const document = cvFromText("Personaleledelse\nRekruttering");
+  const cells = document.lines.flatMap((line, row) =>
+    (row === 0 ? [line.text, "Budget", "Strategisk ledelse"] : [line.text, "Forhandling", "Lean"]).map(
+      (text, cell) => ({
+        ...line,
+        x: 50 + cell * 180,
+        width: text.length * 5,
+        text,
+      }),
+    ),
+  );
+  const rows = rowsOf({ ...document, lines: cells });
+  expect(competenciesOf(rows, textFlowOf(rows, document.pages)).items).toEqual([
+    "Personaleledelse",
+    "Budget",
+    "Strategisk ledelse",
+    "Rekruttering",
+    "Forhandling",
+    "Lean",
+  ]);
+});
+
 it("takes sentences for running text, whatever their lines begin with", () => {
   const document = cvFromText(
     "Jeg er vant til at arbejde i\nSAP, og jeg bygger rapporter i\nPower BI for direktionen.",

@@ -10,12 +10,23 @@ export interface CvCompetencies {
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
-  const texts = blocksOf(rows, flow).flatMap(linesOf);
+  const texts = blocksOf(rows, flow).flatMap(apart).flatMap(linesOf);
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
   const items = texts.filter((text) => !isProse(text)).flatMap(itemsIn);
   return { items, prose: proseWords > all / 2 };
+}
+
+/** A row of several pieces is one of a table: the row below it does not carry it on, though it reached the edge. */
+function apart(block: CvBlock): readonly CvBlock[] {
+  const parts: CvRow[][] = [];
+  for (const row of block.rows) {
+    const open = parts.at(-1);
+    if (open && (/^\p{Ll}/u.test(row.text) || (row.alone && open.at(-1)?.alone === true))) open.push(row);
+    else parts.push([row]);
+  }
+  return parts.map((rows) => ({ ...block, rows, text: textOf(rows) }));
 }
 
 /**
