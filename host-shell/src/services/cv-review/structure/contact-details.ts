@@ -1,12 +1,15 @@
 import type { CvDocument, CvLink } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type Place } from "./places.ts";
 import type { CvRow } from "./rows.ts";
 import { rowsNamed, type CvSections } from "./sections.ts";
 import { countWords } from "./words.ts";
 
 export interface ContactDetails {
-  readonly email: string | undefined;
+  readonly email: Email | undefined;
+  /** What may be a part of an address, where no whole one was found. */
+  readonly emailPart: string | undefined;
   readonly phone: string | undefined;
   readonly place: Place | undefined;
   /** The LinkedIn address as written, or the words that carry a link to it. */
@@ -15,7 +18,6 @@ export interface ContactDetails {
   readonly webLinks: readonly CvLink[];
 }
 
-const emailPattern = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const phonePattern = /(?<![\d.,/-])(?:(?:\+|00)\s?\d{1,3}[\s.-]?)?(?:\(0\)\s?)?\d(?:[\s.-]?\d){7,10}(?![\d]|[.,-]\d)/gu;
 
 export function contactDetailsOf(
@@ -27,9 +29,13 @@ export function contactDetailsOf(
   const texts = near.map((row) => row.text);
   const all = [...texts, ...elsewhere.map((row) => row.text)];
   const urls = document.links.map((link) => link.url ?? "");
+  const mailto = first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]);
+  const email =
+    emailIn(rows, (row) => near.includes(row)) ??
+    (mailto === undefined ? undefined : { address: mailto, wrapped: false });
   return {
-    email:
-      first(all, (text) => emailPattern.exec(text)?.[0]) ?? first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]),
+    email,
+    emailPart: email === undefined ? emailPartIn(rows) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
     place: first(texts, findPostalPlace) ?? townIn(near, flow) ?? placeIn(outsideJobs(sections, rows), flow),
     linkedIn: linkedInOf(document, all),

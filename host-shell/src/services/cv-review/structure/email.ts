@@ -1,0 +1,61 @@
+import type { CvRow } from "./rows.ts";
+
+export interface Email {
+  readonly address: string;
+  /** True where it begins on one line and ends on the next. */
+  readonly wrapped: boolean;
+}
+
+const host = String.raw`[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}`;
+const anywhere = new RegExp(String.raw`[\p{L}\d._%+-]+\s?@\s?${host}`, "u");
+const whole = new RegExp(String.raw`^[\p{L}\d][\p{L}\d._%+-]*@${host}$`, "u");
+const ended = /@\S+\.(?:dk|com|net|org|eu|info|io|me|se|no|de|uk)[.,;]?$/iu;
+/** The end of a line that an address may begin in: "E-mail: hanne.". */
+const beginning =
+  /^(?:(?:[Ee]-?)?[Mm]ail:?\s?)?(?!(?:tlf|tel|mobil|mob|mail|e-?mail|adr|nr)\.)[a-zæøå\d][^\s@]*[._-]$/u;
+const part = /(?<![^\s:|·])[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d.-]*(?=$|[\s,;|·])/u;
+
+export function emailIn(rows: readonly CvRow[], first: (row: CvRow) => boolean): Email | undefined {
+  const found = rows.flatMap((row, at) => {
+    const email = emailAt(row, rows[at + 1]) ?? (runsOver(rows[at - 1], row) ? undefined : alone(row));
+    return email === undefined ? [] : [{ row, email }];
+  });
+  return (found.find(({ row }) => first(row)) ?? found[0])?.email;
+}
+
+/** What looks like a part of an address, of which the rest was not found. */
+export function emailPartIn(rows: readonly CvRow[]): string | undefined {
+  for (const { text } of rows) {
+    const found = part.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function alone({ text }: CvRow): Email | undefined {
+  const address = anywhere.exec(text)?.[0];
+  return address === undefined ? undefined : { address, wrapped: false };
+}
+
+function emailAt(row: CvRow, next: CvRow | undefined): Email | undefined {
+  return next && runsOver(row, next) ? { address: `${tailOf(row)}${headOf(next)}`, wrapped: true } : undefined;
+}
+
+/** Whether an address begins at the end of one row and ends at the beginning of the next. */
+function runsOver(row: CvRow | undefined, next: CvRow): boolean {
+  if (row === undefined || row.page !== next.page || row.column !== next.column || next.bullet !== undefined)
+    return false;
+  if (next.gapAbove !== undefined && next.gapAbove > next.size) return false;
+  const [tail, head] = [tailOf(row), headOf(next)];
+  if (!whole.test(`${tail}${head}`) || whole.test(tail) || ended.test(tail)) return false;
+  if (head.indexOf("@") > 0) return beginning.test(row.text);
+  return /[@._-]$/u.test(tail) || /^[@.]/u.test(head);
+}
+
+function tailOf({ text }: CvRow): string {
+  return /[^\s:|·]*$/u.exec(text)?.[0] ?? "";
+}
+
+function headOf({ text }: CvRow): string {
+  return (/^\S+/u.exec(text)?.[0] ?? "").replace(/[,;.)]+$/u, "");
+}
