@@ -54,7 +54,11 @@ export function reviewCourses(cv: CvStructure): CvArea {
     key: "courses",
     title: "Kurser og certificeringer",
     text:
-      courses === undefined ? partNotFound(cv, coursesPart) : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
+      courses === undefined
+        ? partNotFound(cv, coursesPart)
+        : courses.length === 1 && first !== undefined
+          ? `Vi fandt ${quoted(first.title)} i dit CV.`
+          : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
     isfound: courses !== undefined,
     items: [
       first === undefined
@@ -70,7 +74,8 @@ export function reviewCourses(cv: CvStructure): CvArea {
           ),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
-        own: "dit kursus eller din certificering",
+        // It may be a course or a certification.
+        own: first === undefined ? "" : quoted(first.title),
       }),
     ],
   });

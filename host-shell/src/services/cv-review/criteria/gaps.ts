@@ -5,8 +5,9 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
+import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, month, place } from "./nouns.ts";
-import { findGaps, findOverlaps, type Span, type Stretch } from "./timeline.ts";
+import { findGaps, findOverlaps, type Stretch } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
   const roles = cv.roles ?? [];
@@ -48,15 +49,6 @@ function stretchOf(role: CvRole, now: number): readonly Stretch[] {
   ];
 }
 
-/** Full years of study fill the time between two jobs. */
-function studiesIn(cv: CvStructure): readonly Span[] {
-  return (cv.education ?? []).flatMap(({ period }) =>
-    period?.kind === "read" && period.end !== "now" && period.end !== period.start
-      ? [{ first: period.start.first, last: period.end.last }]
-      : [],
-  );
-}
-
 function summary(cv: CvStructure, stretches: readonly Stretch[], covered: readonly Stretch[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (stretches.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
@@ -88,7 +80,7 @@ function gapsItem(cv: CvStructure, stretches: readonly Stretch[]): CvItem {
       `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
     );
   }
-  if (longest === undefined) return passed(title, "Der er ingen huller på over seks måneder mellem dine job.");
+  if (longest === undefined) return passed(title, withoutGaps(cv, stretches));
   const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
   return warned(
     title,

@@ -15,5 +15,5 @@ export const fontFamily: Noun = { a: "én", one: "skrifttype", several: "skriftt
 export const competence: Noun = { a: "én", one: "kompetence", several: "kompetencer" };
 export const trait: Noun = { a: "én", one: "personlig egenskab", several: "personlige egenskaber" };
 export const education: Noun = { a: "én", one: "uddannelse", several: "uddannelser" };
-export const course: Noun = { a: "ét", one: "kursus eller én certificering", several: "kurser og certificeringer" };
+export const course: Noun = { a: "ét", one: "kursus", several: "kurser og certificeringer" };
 export const language: Noun = { a: "ét", one: "sprog", several: "sprog" };

@@ -32,6 +32,10 @@ it.each([
     "Tysk: hverdagsbrug, fransk: skolefransk, polsk: en smule",
     ["Tysk hverdagsbrug", "fransk skolefransk", "polsk smule"],
   ],
+  ["Tysk, mellem", ["Tysk mellem"]],
+  ["Tysk: mellem, fransk: middel", ["Tysk mellem", "fransk middel"]],
+  ["Tysk (højt), engelsk (stærkt)", ["Tysk højt", "engelsk stærkt"]],
+  ["German: medium, French: moderate, Spanish: strong", ["German medium", "French moderate", "Spanish strong"]],
   ["Dansk og engelsk ●●●○", ["Dansk ●●●○", "engelsk ●●●○"]],
   ["Engelsk\nFlydende i skrift og tale\nTysk\nBegrænset", ["Engelsk Flydende", "Tysk Begrænset"]],
 ])("gives a level in »%s« to the languages before it", (text, expected) => {
@@ -56,3 +60,7 @@ it.each(["Skoleleder på en dansk skole", "Turistchef i en dansk by", "Noget af 
     expect(skillsIn(text)).toEqual(["dansk undefined"]);
   },
 );
+
+it("takes no word between two things for a level", () => {
+  expect(skillsIn("Oversætter fra tysk mellem møderne")).toEqual(["tysk undefined"]);
+});

@@ -1,0 +1,34 @@
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { listed, quoted } from "./danish.ts";
+import { findGaps, type Span, type Stretch } from "./timeline.ts";
+
+interface Study extends Span {
+  readonly label: string;
+  /** The period as written. */
+  readonly text: string;
+}
+
+/** Full years of study fill the time between two jobs. */
+export function studiesIn(cv: CvStructure): readonly Study[] {
+  return (cv.education ?? []).flatMap(({ title, period }) =>
+    period?.kind === "read" && period.end !== "now" && period.end !== period.start
+      ? [{ label: title, text: period.text, first: period.start.first, last: period.end.last }]
+      : [],
+  );
+}
+
+/** Where a study or a leave stands between two jobs, it is told, so that nobody takes the two for adjoining. */
+export function withoutGaps(cv: CvStructure, stretches: readonly Stretch[]): string {
+  const isLeave = ({ label, text }: Stretch): boolean =>
+    cv.breaks.some((leave) => leave.period?.text === text && (leave.label === label || leave.label === ""));
+  const pauses = findGaps(
+    stretches.filter((own) => !isLeave(own)),
+    [],
+  );
+  const told = [...studiesIn(cv), ...stretches.filter(isLeave)].filter((span) =>
+    pauses.some(({ before, after }) => span.first < after.first && span.last > before.last),
+  );
+  if (told.length === 0) return "Der er ingen huller på over seks måneder mellem dine job.";
+  const which = listed(told.map(({ label, text }) => `${quoted(label)} (${text})`));
+  return `Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: ${which}.`;
+}
