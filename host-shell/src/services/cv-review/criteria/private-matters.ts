@@ -1,4 +1,5 @@
 import { sentencesOf } from "../structure/words.ts";
+import { party } from "./parties.ts";
 
 /**
  * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
@@ -63,7 +64,6 @@ const religion: readonly RegExp[] = [
   /(?<![\p{L}])menighedsråds(?:medlem|formand)(?![\p{L}])|^[\d\s./:–-]*kirkeværge(?![\p{L}])/iu,
 ];
 
-const party = String.raw`(?:(?:den |det |de |the )?(?:venstre|socialdemokrat(?:iet|erne)|konservative folkeparti|konservative|radikale venstre|radikale|enhedslisten|sf|socialistisk folkeparti|dansk folkeparti|liberal alliance|nye borgerlige|danmarksdemokraterne|moderaterne|alternativet|kristendemokraterne|borgernes parti|konservativ ungdom|radikal ungdom|dsu|(?:labour|conservative|liberal|green|republican|democratic|social democratic) party|labour|social democrats|conservatives)(?:['’]s|['’]|s)?)`;
 const council = String.raw`(?:byråd|kommunalbestyrelse|regionsråd|folketing)`;
 
 const politics: readonly RegExp[] = [
@@ -72,7 +72,7 @@ const politics: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for|hos|of|in)|,)\s(?:bestyrelsen\s(?:for|i|af)\s)?${party}(?![\p{L}])(?:\s(?:vælgerforening|ungdom|lokalafdeling|valgkamp)\p{L}*)?`,
+    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for|hos|of|in)|,)\s(?:bestyrelsen\s(?:for|i|af)\s|(?:the\s|a\s)?(?:local\s|regional\s)?(?:board|branch|chapter|section|association)\s(?:of|in|for)\s)?(?:${party}|(?:et|a|the)\s(?:politisk|political)\spart[iy])(?![\p{L}])(?:\s(?:vælgerforening|ungdom|lokalafdeling|valgkamp)\p{L}*)?`,
     "iu",
   ),
   new RegExp(
@@ -88,7 +88,7 @@ const politics: readonly RegExp[] = [
     "iu",
   ),
   /(?<![\p{L}])(?:folketingskandidat|byrådskandidat|regionsrådskandidat|parliamentary candidate)(?![\p{L}])/iu,
-  /^(?:politik|politisk(?:\p{L}*)?(?:\s(?:ståsted|overbevisning|tilhørsforhold|holdning|engagement))?|parti|political (?:views|affiliation))\s*:\s*\S.*/iu,
+  /^(?:politik|politisk(?:\p{L}*)?(?:\s(?:ståsted|overbevisning|tilhørsforhold|holdning|engagement))?|parti|politisk parti|political (?:views|affiliation|party))\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:min|mit|my)\s(?:politiske\s(?:ståsted|overbevisning|holdning)|political\s(?:views|affiliation|conviction))(?![\p{L}])/iu,
 ];
 
