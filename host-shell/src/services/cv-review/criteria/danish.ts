@@ -39,6 +39,17 @@ export function listed(parts: readonly string[], word = "og"): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
+/**
+ * What completes a verb, clauses last and each set off by a comma: " budget, og hvem du refererer til" and
+ * ", hvem du refererer til".
+ */
+export function withClauses(parts: readonly string[]): string {
+  const clauses = parts.filter((part) => part.startsWith("hv")).join(", og ");
+  const things = listed(parts.filter((part) => !part.startsWith("hv")));
+  if (clauses === "") return ` ${things}`;
+  return things === "" ? `, ${clauses}` : ` ${things}, og ${clauses}`;
+}
+
 /** The CV's own words, shortened at a blank, without a CPR number. */
 export function quoted(text: string, longest = 70): string {
   const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim())

@@ -34,7 +34,7 @@ it("asks for nothing that the profile tells already", () => {
 
 it("asks for what stands nowhere", () => {
   expect(scopeItem("Jeg kan lide orden.", ["Leder 35 medarbejdere"])).toMatch(
-    / Tilføj gerne budget og hvem du refererer til: Det spørger mange om, når de ansætter ledere\.$/u,
+    / Tilføj gerne budget, og hvem du refererer til: Det spørger mange om, når de ansætter ledere\.$/u,
   );
 });
 
@@ -66,7 +66,7 @@ it("counts it along with the titles of leaders", () => {
       - Ledede 9 medarbejdere`),
   ).toEqual([
     "Vi fandt to job med ledelsesansvar.",
-    "Ved begge job med ledelsesansvar kan læseren se omfanget, fx »12 byggeledere« (Entrepriseleder) og »9 medarbejdere« (Teamleder). Tilføj gerne budget og hvem du refererer til: Det spørger mange om, når de ansætter ledere.",
+    "Ved begge job med ledelsesansvar kan læseren se omfanget, fx »12 byggeledere« (Entrepriseleder) og »9 medarbejdere« (Teamleder). Tilføj gerne budget, og hvem du refererer til: Det spørger mange om, når de ansætter ledere.",
   ]);
 });
 

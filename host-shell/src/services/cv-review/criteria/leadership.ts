@@ -6,7 +6,7 @@ import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
-import { capital, every, listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, every, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const title = "Medarbejdere, budget og hvem du refererer til";
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
@@ -68,7 +68,7 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
   const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
   if (bare.length > 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
-    const how = bare.length === led.length ? "" : ` Ved ${quoted(labelOf(led))} gør du det allerede.`;
+    const how = bare.length === led.length ? "" : ` ${toldElsewhere(led)}`;
     const [newest] = latestRoles(
       led.map(({ role }) => role),
       1,
@@ -100,7 +100,7 @@ function adviceOn(lacking: readonly string[], inProfile: readonly string[]): str
   // A clause that is the subject is set off by a comma.
   const comma = told.at(-1) === facts.at(-1) ? "," : "";
   const sentences = [
-    ...(untold.length > 0 ? [`Tilføj gerne ${listed(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
+    ...(untold.length > 0 ? [`Tilføj gerne${withClauses(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
     ...(told.length > 0
       ? [
           `${capital(listed(told.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
@@ -122,8 +122,10 @@ function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly st
   ];
 }
 
-function labelOf(led: readonly LedRole[]): string {
-  return led.find(({ scope }) => namedIn(scope).length > 0)?.role.label ?? "";
+function toldElsewhere(led: readonly LedRole[]): string {
+  const other = led.find(({ scope }) => namedIn(scope).length > 0);
+  if (other === undefined) return "";
+  return `Ved ${quoted(other.role.label)} nævner du${withClauses(namedIn(other.scope).map(definite))}.`;
 }
 
 function firstOf({ headCount, budget, reporting }: LeadershipScope): string {

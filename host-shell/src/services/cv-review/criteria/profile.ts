@@ -5,7 +5,7 @@ import type { CvProfile } from "../structure/profile.ts";
 import { areaOf, missing, type Part, partNotFound, passed, unjudged, warned } from "./area.ts";
 import { clichesIn } from "./cliches.ts";
 import { profileFactsIn } from "./profile-facts.ts";
-import { capital, counted, every, listed, quoted, quotedList } from "./danish.ts";
+import { capital, counted, every, listed, quoted, quotedList, withClauses } from "./danish.ts";
 import { word } from "./nouns.ts";
 
 const shortest = 25;
@@ -120,6 +120,6 @@ function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
     );
   }
   const advice =
-    lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne ${listed(lacking)}.`;
+    lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne${withClauses(lacking)}.`;
   return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
 }
