@@ -45,11 +45,11 @@ function itemOf(points: readonly string[], weak: readonly string[], kind: Noun):
   if (weak.length === 0)
     return passed(
       title,
-      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »Ansvarlig for« eller »Deltog i«. Det giver et aktivt CV.`,
+      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »Ansvarlig for« eller »Deltog i«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.`,
     );
   return passed(
     title,
-    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Resten går direkte til det, du gjorde.`,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt dem gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.`,
   );
 }
 

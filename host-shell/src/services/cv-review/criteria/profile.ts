@@ -10,6 +10,10 @@ import { word } from "./nouns.ts";
 
 const shortest = 25;
 const longest = 120;
+/** So many turns of phrase and no amount leave nothing of the person's own. */
+const manyCliches = 3;
+const ownWords =
+  "Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.";
 
 const part: Part = {
   name: "profile",
@@ -87,9 +91,19 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
       profile.sentences.length === 1
         ? "Din profiltekst"
         : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
+    return warned(title, `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. ${ownWords}`);
+  }
+  const concrete = tellsNumber(withoutAge(profile.text), language);
+  if (found.length >= manyCliches && !concrete) {
     return warned(
       title,
-      `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.`,
+      `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}. ${ownWords}`,
+    );
+  }
+  if (found.length > 0 && !concrete) {
+    return passed(
+      title,
+      `Din profiltekst bliver stærkere uden ${quotedList(found)}, som står i mange CV’er. Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.`,
     );
   }
   if (found.length > 0) {
@@ -101,6 +115,14 @@ function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvIte
   return passed(
     title,
     "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV’er.",
+  );
+}
+
+/** "Jeg er 47 år" is a number that tells nothing of the work. */
+function withoutAge(text: string): string {
+  return text.replaceAll(
+    /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,
+    "",
   );
 }
 
