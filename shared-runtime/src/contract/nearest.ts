@@ -3,7 +3,7 @@ import { bareSchema, optionsOf } from "./attribute-value.ts";
 
 /** The candidate that takes fewest single-letter edits, unless all are too far off to have been meant. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
-  const tolerated = Math.max(2, Math.floor(text.length / 3));
+  const tolerated = text.length < 4 ? 1 : Math.max(2, Math.floor(text.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
     const distance = editDistance(text.toLowerCase(), candidate.toLowerCase());

@@ -5,7 +5,9 @@ import type { PropProblem, PropSource } from "./props.ts";
 export function sentenceOf(problem: PropProblem): string {
   switch (problem.kind) {
     case "notAnObject":
-      return 'JSON-indholdet skal være et objekt som { "navn": "værdi" } og bliver ikke brugt.';
+      return problem.isReadable
+        ? 'Indstillingerne i <script type="application/json"> skal stå i krølleparenteser, som { "navn": "værdi" }. De bliver ikke brugt.'
+        : 'Indstillingerne i <script type="application/json"> kan ikke læses og bliver ikke brugt. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.';
     case "unknown": {
       const meant = nearest(problem.name, problem.known);
       const hint = meant === undefined ? "Den bliver ikke brugt." : `Mente du ${spelled(meant, problem.source)}?`;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { Href } from "./href.ts";
+import { nearest } from "./nearest.ts";
 import { sentenceOf } from "./prop-problem.ts";
 import { readProps } from "./props.ts";
 
@@ -113,6 +114,14 @@ it("does not take what every object inherits for a prop", () => {
 it("says that the JSON child must be an object", () => {
   expect(read({ tone: "bold" }, "{ikke json").props).toEqual({ ...defaults, tone: "bold" });
   expect(complaints({}, [1])).toEqual([
-    'JSON-indholdet skal være et objekt som { "navn": "værdi" } og bliver ikke brugt.',
+    'Indstillingerne i <script type="application/json"> skal stå i krølleparenteser, som { "navn": "værdi" }. De bliver ikke brugt.',
   ]);
+  expect(complaints({}, "{ikke json")).toEqual([
+    'Indstillingerne i <script type="application/json"> kan ikke læses og bliver ikke brugt. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.',
+  ]);
+});
+
+it("names nothing for a short name that hardly resembles any", () => {
+  expect(nearest("foo", ["go"])).toBeUndefined();
+  expect(nearest("lod", ["load"])).toBe("load");
 });

@@ -12,7 +12,8 @@ export type PropProblem =
       readonly value: unknown;
       readonly schema: v.GenericSchema;
     }
-  | { readonly kind: "notAnObject"; readonly source: "json" };
+  /** What is no JSON at all arrives as text. */
+  | { readonly kind: "notAnObject"; readonly source: "json"; readonly isReadable: boolean };
 
 export type PropSource = "attribute" | "json";
 
@@ -46,7 +47,8 @@ export function readProps<Schema extends PropsSchema>(
   };
 
   if (isPlainObject(input.json)) for (const [name, value] of Object.entries(input.json)) keep(name, value, "json");
-  else if (input.json !== undefined) problems.push({ kind: "notAnObject", source: "json" });
+  else if (input.json !== undefined)
+    problems.push({ kind: "notAnObject", source: "json", isReadable: typeof input.json !== "string" });
   for (const [name, value] of Object.entries(input.attributes)) keep(name, value, "attribute");
 
   return { props: v.parse(schema, accepted), problems };

@@ -2,15 +2,49 @@ import * as v from "valibot";
 
 const path = v.pipe(
   v.string(),
-  v.regex(/^(?!.*(^|\/)\.\.?(\/|$))[\w@.+/-]+$/, "must be a relative path inside the version"),
+  v.regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[\w@.+/-]+$/, "must be a relative path inside the version"),
+  v.check(
+    (text) => text.length <= 500 && text.split("/").every((name) => name.length <= 200),
+    "must have names of 200 letters at most, and 500 in all",
+  ),
 );
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
+
+export const WidgetName = v.pipe(
+  v.string(),
+  v.maxLength(50, "must have 50 letters at most"),
+  v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and dashes"),
+);
+
+/** Kilobytes (1000 bytes), after gzip, that no first mount may exceed, whatever a widget allows itself. */
+const budgetCeiling = 60;
+
+/** A widget's own limit for its first mount, the entry and the style sheets, in kilobytes after gzip. */
+export const WidgetBudget = v.optional(
+  v.pipe(
+    v.number("must be a number of kilobytes"),
+    v.gtValue(0, "must be more than 0 kB"),
+    v.maxValue(budgetCeiling, `must be ${budgetCeiling} kB at most, which is what a host takes`),
+  ),
+  budgetCeiling,
+);
+
+const number = String.raw`(?:0|[1-9]\d{0,8})`;
+const label = String.raw`(?:${number}|\d*[a-zA-Z-][\da-zA-Z-]*)`;
+/** As semver.org describes it. A `+` would be that of a local build. */
+const semanticVersion = new RegExp(String.raw`^${number}\.${number}\.${number}(?:-${label}(?:\.${label})*)?$`);
+
+export const WidgetVersion = v.pipe(
+  v.string(),
+  v.maxLength(100, "must have 100 letters at most"),
+  v.regex(semanticVersion, "must be a semantic version without build metadata, such as 1.4.0"),
+);
 
 /** `dist/widget.json`: what a built version is made of. The build writes it; a host-shell registers a version by it. */
 export const RemoteManifest = v.object({
   schemaVersion: v.literal(1),
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and dashes")),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, "must be a semantic version")),
+  name: WidgetName,
+  version: WidgetVersion,
   /** Eight characters that change whenever any file does. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   /** The remote and all it needs for a first mount, in one module. */
@@ -19,6 +53,7 @@ export const RemoteManifest = v.object({
   firstFrame: path,
   texts: path,
   props: path,
+  budget: WidgetBudget,
   /** Every file of the version and its integrity. */
   files: v.record(path, integrity),
 });

@@ -16,6 +16,11 @@ export interface WidgetHost {
   readonly editing: boolean;
   /** Called once if the widget breaks after it was mounted; the loader then shows its fallback. */
   readonly onCrash: (error: unknown) => void;
+  /**
+   * Given while an editor is working on the page. Takes what the widget cannot use of its placeholder: a sentence in
+   * Danish for each problem, with what could stand there instead.
+   */
+  readonly onProblems?: (problems: readonly string[]) => void;
 }
 
 export interface MountedWidget {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type OwnCopy, resolveShares, satisfies } from "./resolve-shares.ts";
+import { type OwnCopy, resolveShares } from "./resolve-shares.ts";
 import { sharedCopy, type ShareScope } from "./share-scope.ts";
 
 const reactFamily = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
@@ -27,23 +27,6 @@ async function resolved(
   await resolveShares(scope, from, own, modules);
   return modules;
 }
-
-describe("a version satisfies another", () => {
-  it.each([
-    ["19.3.1", "19.3.1", true],
-    ["19.3.2", "19.3.1", true],
-    ["19.4.0", "19.3.1", true],
-    ["19.3.0", "19.3.1", false],
-    ["19.2.9", "19.3.1", false],
-    ["20.0.0", "19.3.1", false],
-    ["18.3.1", "19.3.1", false],
-    ["19.10.0", "19.9.9", true],
-    ["19.4.0-rc.1", "19.3.1", false],
-    ["19.4.0-rc.1", "19.4.0-rc.1", true],
-  ])("%s stands in for %s: %s", (one, other, expected) => {
-    expect(satisfies(one, other)).toBe(expected);
-  });
-});
 
 describe("what the page offers", () => {
   it("is taken where it fits, and the own copy is not loaded", async () => {
@@ -81,6 +64,34 @@ describe("what the page offers", () => {
     });
   });
 
+  it("is taken from a remote that linked it with the same copy of what it is bound to, and from no other", async () => {
+    const hooks = ["@xstate/react"];
+    const scope = { ...offered(reactFamily, "19.3.1", "platform") };
+    await resolved(scope, { ...carried(reactFamily, "19.3.1", "one"), ...carried(hooks, "6.1.0", "one") }, "one");
+    expect(
+      await resolved(scope, { ...carried(reactFamily, "19.3.1", "two"), ...carried(hooks, "6.1.0", "two") }, "two"),
+    ).toMatchObject({ react: "platform react 19.3.1", "@xstate/react": "one @xstate/react 6.1.0" });
+    expect(
+      await resolved(scope, { ...carried(reactFamily, "18.3.1", "old"), ...carried(hooks, "6.1.0", "old") }, "old"),
+    ).toMatchObject({ react: "old react 18.3.1", "@xstate/react": "old @xstate/react 6.1.0" });
+  });
+
+  it("leaves only the copies to fetch that nobody offers, and those that are bound to them", async () => {
+    const names = [...reactFamily, "xstate", "@xstate/react"];
+    const fetched: string[] = [];
+    const own = Object.fromEntries(
+      names.map((name) => [
+        name,
+        { version: "19.3.1", prefetch: () => void fetched.push(name), load: async () => `own ${name}` },
+      ]),
+    );
+    await resolved({ ...offered(names, "19.3.1", "platform"), "@xstate/react": {} }, own);
+    expect(fetched).toEqual(["@xstate/react"]);
+    fetched.length = 0;
+    await resolved({ ...offered(names, "19.3.1", "platform"), react: {} }, own);
+    expect(new Set(fetched)).toEqual(new Set([...reactFamily, "@xstate/react"]));
+  });
+
   it("is preferred loaded, and else as new as it comes", async () => {
     const own = { xstate: { version: "5.0.0", load: vi.fn() } };
     const copies = (...versions: [string, boolean][]): ShareScope => ({
@@ -107,6 +118,14 @@ describe("a copy that fails", () => {
     };
     expect(await resolved(scope, carried(["react"], "19.4.0"))).toEqual({ react: "own react 19.4.0" });
     expect(Object.values(scope["react"] ?? {}).map(({ from }) => from)).not.toContain("broken");
+  });
+
+  it("of another remote leaves all that wanted it with one copy, also where they wanted it at once", async () => {
+    const name = "@preact/signals-core";
+    const broken = sharedCopy("1.14.4", "broken", { load: () => Promise.reject(new Error("missing")) });
+    const scope: ShareScope = { [name]: { "1.14.4": broken } };
+    const both = ["one", "two"].map((from) => resolved(scope, carried([name], "1.14.4", from), from));
+    expect(await Promise.all(both)).toEqual([{ [name]: `one ${name} 1.14.4` }, { [name]: `one ${name} 1.14.4` }]);
   });
 
   it("of another remote and never comes is waited for four seconds", async () => {

@@ -1,9 +1,13 @@
-import { sharedCopy, type ShareScope } from "./share-scope.ts";
+import { satisfies } from "./satisfies.ts";
+import { sharedCopy, type SharedCopy, type ShareScope } from "./share-scope.ts";
+import { widgetRuntime } from "./take-offered.ts";
 
 /** The copy of a shared module that a remote was built with and carries along. */
 export interface OwnCopy {
   readonly version: string;
   readonly load: () => Promise<unknown>;
+  /** Begins to fetch what `load` will need. */
+  readonly prefetch?: () => void;
 }
 
 /** Modules that must come from one provider, and the module whose provider they are bound to. */
@@ -20,7 +24,9 @@ const units: readonly Unit[] = [
   { modules: ["react", "react/jsx-runtime", "react-dom", "react-dom/client"] },
   { modules: ["xstate"] },
   { modules: ["@xstate/react"], boundTo: "react" },
+  { modules: ["@preact/signals-core"] },
   { modules: ["@preact/signals-react/runtime", "@preact/signals-react"], boundTo: "react" },
+  { modules: [widgetRuntime], boundTo: "@preact/signals-react" },
 ];
 
 /**
@@ -39,30 +45,39 @@ export async function resolveShares(
   for (const { modules: all, boundTo } of units) {
     const needed = all.filter((name) => own[name]);
     const bound = boundTo === undefined ? undefined : chosen.get(boundTo);
-    const others = providers(scope, needed, own).filter((provider) => bound === undefined || provider === bound);
-    for (const provider of [...others, from]) {
-      if (provider === from) offer(scope, from, needed, own);
+    const broken = new Set<string>();
+    for (;;) {
+      // Asked anew each time: who was passed over may have made another remote offer its own meanwhile, and all that
+      // pass over the same one are to meet again.
+      const provider =
+        providers(scope, needed, own).find(
+          (other) => !broken.has(other) && (bound === undefined || isLinkedWith(scope, bound, other, needed)),
+        ) ?? from;
+      if (provider === from) {
+        for (const name of [...needed, ...modulesBoundTo(needed)]) own[name]?.prefetch?.();
+        offer(scope, from, needed, own, bound);
+      }
+      // All of them now: another attempt of the same remote may take their places meanwhile.
+      const copies = new Map(needed.map((name) => [name, copyFrom(scope, provider, name)]));
       try {
         // One after the other: a copy is evaluated with those that it needs in place.
-        for (const name of needed) modules[name] = await moduleOf(scope, provider, name, own);
+        for (const [name, copy] of copies) modules[name] = await (copy ? moduleOf(copy) : own[name]?.load());
         for (const name of needed) chosen.set(name, provider);
         break;
       } catch (error) {
-        withdraw(scope, provider, needed);
+        withdraw(scope, copies);
         if (provider === from) throw error;
+        broken.add(provider);
       }
     }
   }
 }
 
-/** Whether `offered` can stand in for `built`: the same major version, not older, and no pre-release. */
-export function satisfies(offered: string, built: string): boolean {
-  if (offered === built) return true;
-  if (offered.includes("-")) return false;
-  const [one, other] = [offered, built].map((version) => version.split(/[.+-]/, 3).map(Number));
-  const [major, minor = 0, patch = 0] = one ?? [];
-  const [builtMajor, builtMinor = 0, builtPatch = 0] = other ?? [];
-  return major === builtMajor && (minor > builtMinor || (minor === builtMinor && patch >= builtPatch));
+/** What has to come from the same provider as `modules`, or is bound to that in turn. */
+function modulesBoundTo(modules: readonly string[]): readonly string[] {
+  return units
+    .filter(({ boundTo }) => boundTo !== undefined && modules.includes(boundTo))
+    .flatMap(({ modules: bound }) => [...bound, ...modulesBoundTo(bound)]);
 }
 
 /** Who offers all of `needed` in versions that fit: first those that are loaded, then the newest. */
@@ -80,15 +95,17 @@ function providers(
     .map(({ from }) => from);
 }
 
-async function moduleOf(
-  scope: ShareScope,
-  provider: string,
-  name: string,
-  own: Readonly<Record<string, OwnCopy>>,
-): Promise<unknown> {
-  const copy = Object.values(scope[name] ?? {}).find(({ from }) => from === provider);
-  // Another remote may offer this very version, and be broken.
-  if (!copy) return own[name]?.load();
+/** A provider's own copies are linked with each other; one that took the rest elsewhere says where. */
+function isLinkedWith(scope: ShareScope, bound: string, provider: string, names: readonly string[]): boolean {
+  return provider === bound || names.every((name) => copyFrom(scope, provider, name)?.linkedWith === bound);
+}
+
+function copyFrom(scope: ShareScope, provider: string, name: string): SharedCopy | undefined {
+  // Another remote may offer the very version of this one, and be broken: then there is none.
+  return Object.values(scope[name] ?? {}).find(({ from }) => from === provider);
+}
+
+async function moduleOf(copy: SharedCopy): Promise<unknown> {
   return copy.lib ? copy.lib() : (await within(patience, copy.get()))();
 }
 
@@ -106,17 +123,20 @@ function offer(
   from: string,
   names: readonly string[],
   own: Readonly<Record<string, OwnCopy>>,
+  linkedWith: string | undefined,
 ): void {
+  const present = new Map(names.map((name) => [name, copyFrom(scope, from, name)]));
+  // What an earlier attempt of this remote still waits for may never come, and goes with nothing of another attempt.
+  if ([...present.values()].some((copy) => copy?.loaded !== true)) withdraw(scope, present);
   for (const name of names) {
     const { version, load } = own[name] ?? {};
-    if (version !== undefined && load) (scope[name] ??= {})[version] ??= sharedCopy(version, from, { load });
+    if (version !== undefined && load)
+      (scope[name] ??= {})[version] ??= sharedCopy(version, from, { load, linkedWith });
   }
 }
 
-function withdraw(scope: ShareScope, provider: string, names: readonly string[]): void {
-  for (const name of names) {
-    for (const [version, { from }] of Object.entries(scope[name] ?? {})) {
-      if (from === provider) delete scope[name]?.[version];
-    }
+function withdraw(scope: ShareScope, copies: ReadonlyMap<string, SharedCopy | undefined>): void {
+  for (const [name, copy] of copies) {
+    if (copy && scope[name]?.[copy.version] === copy) delete scope[name][copy.version];
   }
 }

@@ -12,6 +12,8 @@ export interface SharedCopy {
   readonly version: string;
   /** Who offers it. */
   readonly from: string;
+  /** Who offers the copy of another module that this one was linked with, where that matters. */
+  readonly linkedWith?: string | undefined;
   readonly scope: readonly string[];
   readonly useIn: string[];
   readonly deps: readonly string[];
@@ -22,15 +24,18 @@ export interface SharedCopy {
   readonly strategy: "loaded-first";
 }
 
+interface CopySource {
+  readonly lib?: () => unknown;
+  readonly load: () => Promise<unknown>;
+  readonly linkedWith?: string | undefined;
+}
+
 /** Describes a copy that is there already (`lib`) or is fetched when somebody needs it (`load`). */
-export function sharedCopy(
-  version: string,
-  from: string,
-  { lib, load }: { readonly lib?: () => unknown; readonly load: () => Promise<unknown> },
-): SharedCopy {
+export function sharedCopy(version: string, from: string, { lib, load, linkedWith }: CopySource): SharedCopy {
   const copy: SharedCopy = {
     version,
     from,
+    linkedWith,
     scope: ["default"],
     useIn: [],
     deps: [],

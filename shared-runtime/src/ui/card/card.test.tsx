@@ -9,9 +9,9 @@ it("is a landmark when a heading names it, and a plain box when none does", asyn
       <h2 id="card-title">Dit CV</h2>
     </Card>,
   );
-  expect(screen.getByRole("region", { name: "Dit CV" }).tagName).toBe("SECTION");
+  expect(screen.getByRole("group", { name: "Dit CV" })).toBeTruthy();
   expect(await axeFindings(container)).toEqual([]);
 
   rerender(<Card tone="sand">Tekst</Card>);
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(screen.queryByRole("group")).toBeNull();
 });

@@ -3,16 +3,22 @@ import * as styles from "./card.css.ts";
 
 export interface CardProps {
   readonly tone?: keyof typeof styles.card;
-  /** Id of the heading inside. With it the card is a section that can be found in a list of landmarks. */
+  /**
+   * Id of the heading inside, which names the card. It is a group and not a landmark: the same widget may stand on a page
+   * twice, and landmarks of one name only once.
+   */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
 export function Card({ tone = "surface", labelledBy, children }: CardProps) {
-  const Element = labelledBy === undefined ? "div" : "section";
   return (
-    <Element className={styles.card[tone]} aria-labelledby={labelledBy}>
+    <div
+      className={styles.card[tone]}
+      role={labelledBy === undefined ? undefined : "group"}
+      aria-labelledby={labelledBy}
+    >
       {children}
-    </Element>
+    </div>
   );
 }

@@ -25,6 +25,13 @@ export const notice = styleVariants({
 /** The icon hangs in the middle of the first line. */
 export const mark = style({ display: "flex", height: "1.5em", alignItems: "center" });
 
-export const content = style({ flex: 1, minWidth: 0, display: "grid", gap: space.xxs });
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xxs,
+  overflowWrap: "break-word",
+});
 
 export const title = style({ fontWeight: 640 });

@@ -25,7 +25,8 @@ export function ProgressSteps({
 }: ProgressStepsProps) {
   const shown = Math.min(current, steps.length - 1);
   return (
-    <nav aria-label={label}>
+    // Not a `nav`: the steps lead nowhere, and landmarks of one name may stand on a page only once.
+    <div role="group" aria-label={label}>
       <ol className={styles.list} role="list">
         {steps.map((step, index) => (
           <li
@@ -48,6 +49,6 @@ export function ProgressSteps({
         {positionText(shown + 1, steps.length)}
         <span className={styles.positionName}>{steps[shown]}</span>
       </p>
-    </nav>
+    </div>
   );
 }

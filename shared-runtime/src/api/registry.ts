@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { WidgetName } from "../contract/remote-manifest.ts";
+import { isSoundText } from "./sound-text.ts";
+
+/** Channels that a page can ask for. */
+export const ChannelName = v.picklist(["stable", "canary"], "must be stable or canary");
+export type ChannelName = v.InferOutput<typeof ChannelName>;
+
+const share = v.pipe(
+  v.number(),
+  v.integer("must be a whole percentage"),
+  v.minValue(0, "must be from 0 to 100"),
+  v.maxValue(100, "must be from 0 to 100"),
+);
+const text = v.pipe(v.string(), v.check(isSoundText, "must be text, without U+0000 and half characters"));
+const reason = v.pipe(text, v.trim(), v.minLength(10, "must say why, in ten letters at least"), v.maxLength(500));
+const actor = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(100));
+
+/** The fields of `POST /api/registry/widgets/:name/versions` beside the files. */
+export const PublishOptions = v.object({
+  channel: v.optional(ChannelName),
+  share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
+  force: v.optional(reason),
+  by: v.optional(actor),
+});
+
+/** The body of `PUT /api/registry/widgets/:name/channels/:channel`. */
+export const Promotion = v.object({
+  version: text,
+  share: v.optional(share),
+  force: v.optional(reason),
+  by: v.optional(actor),
+});
+export type Promotion = v.InferOutput<typeof Promotion>;
+
+/** The body of `POST /api/registry/widgets/:name/rollback`. */
+export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), by: v.optional(actor) });
+
+/** The body of `POST /api/registry/tokens`. */
+export const NewToken = v.object({ widget: WidgetName, label: actor, by: v.optional(actor) });
+
+/** The query of `DELETE /api/registry/tokens/:id`. */
+export const RevokeOptions = v.object({ by: v.optional(actor) });
+
+/** The query of `GET /api/registry/tokens`: all widgets if none is named. */
+export const TokenQuery = v.object({ widget: v.optional(WidgetName) });
+
+/** `GET /api/registry/tokens`, newest first. */
+export const TokenList = v.object({
+  tokens: v.array(
+    v.object({
+      id: v.string(),
+      widget: v.string(),
+      label: v.string(),
+      createdAt: v.string(),
+      revokedAt: v.nullable(v.string()),
+    }),
+  ),
+});
+export type TokenList = v.InferOutput<typeof TokenList>;
+
+/** What all of them answer if they do it not. */
+export const RegistryProblem = v.object({
+  errorKey: v.string(),
+  message: v.object({ id: v.string() }),
+  /** Sentences that say what is wrong and what to do. */
+  reasons: v.array(v.string()),
+});
+export type RegistryProblem = v.InferOutput<typeof RegistryProblem>;
+
+export const ListedWidget = v.object({
+  name: v.string(),
+  channels: v.array(
+    v.object({
+      channel: v.string(),
+      version: v.string(),
+      previous: v.nullable(v.string()),
+      share: v.number(),
+      since: v.string(),
+    }),
+  ),
+  versions: v.array(
+    v.object({
+      version: v.string(),
+      bytes: v.number(),
+      publishedAt: v.string(),
+      publishedBy: v.string(),
+      forcedBecause: v.nullable(v.string()),
+      withdrawnBecause: v.nullable(v.string()),
+    }),
+  ),
+});
+/** `GET /api/registry/widgets` */
+export const WidgetList = v.object({ widgets: v.array(ListedWidget) });
+export type WidgetList = v.InferOutput<typeof WidgetList>;
+
+/** `GET /api/registry/widgets/:name/history`, newest first. */
+export const WidgetHistory = v.object({
+  events: v.array(
+    v.object({
+      at: v.string(),
+      actor: v.string(),
+      action: v.string(),
+      version: v.nullable(v.string()),
+      channel: v.nullable(v.string()),
+      previous: v.nullable(v.string()),
+      reason: v.nullable(v.string()),
+      /** The label of the deploy token that was made or revoked. */
+      token: v.nullable(v.string()),
+    }),
+  ),
+});
+export type WidgetHistory = v.InferOutput<typeof WidgetHistory>;

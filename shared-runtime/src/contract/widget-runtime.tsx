@@ -1,0 +1,102 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import * as v from "valibot";
+import { pageSession } from "../session/page-session.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { firstFrameFiles } from "./first-frame-files.ts";
+import { keptFocus } from "./kept-focus.ts";
+import { readProps } from "./props.ts";
+import { type Explain, reportProblems } from "./report-problems.ts";
+import type { WidgetModule } from "./widget.ts";
+import type {
+  DefinedWidget,
+  Fields,
+  TextFields,
+  Texts,
+  TextsOf,
+  WidgetDefinition,
+  WidgetInstance,
+} from "./widget-definition.ts";
+
+// What most props and answers are described with. It is small beside what reading props needs anyway, and the build takes
+// it from here wherever a widget imports it from valibot.
+export {
+  array,
+  boolean,
+  check,
+  description,
+  exactOptional,
+  examples,
+  integer,
+  is,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  objectWithRest,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+  trim,
+  unknown,
+} from "valibot";
+
+export { takeOffered } from "../federation/take-offered.ts";
+
+/**
+ * All of a widget that is the same in every widget. Widgets that were built with exactly the same share one copy of this
+ * module on a page, so nothing in it may be of one widget alone, such as the names of its styles.
+ */
+export function createWidget<F extends Fields, const T extends Texts>(
+  definition: WidgetDefinition<F, T>,
+  explain: Explain,
+): DefinedWidget<F, T> {
+  const textFields = Object.fromEntries(
+    Object.entries(definition.texts).map(([key, text]) => [key, v.optional(v.string(), text)]),
+  ) as TextFields<T>;
+  const propsSchema = v.object({ ...definition.props.entries, ...textFields });
+  if (!v.safeParse(propsSchema, {}).success) {
+    throw new Error(`Widget "${definition.name}": every prop must be optional, since a placeholder may name none.`);
+  }
+
+  const mount: WidgetModule["mount"] = (container, input, host) => {
+    const session = pageSession({ editing: host.editing });
+    const { props, problems } = readProps(propsSchema, input);
+    const restoreFocus = keptFocus(container);
+    const instance = {
+      props: props as WidgetInstance<F, T>["props"],
+      texts: props as TextsOf<T>,
+      host,
+      session,
+      chosenEarly: firstFrameFiles(container),
+    };
+    let mounted = true;
+    // Within React's own work neither unmounting nor rendering again is possible, so the host is told right after it.
+    const crash = (error: unknown) => queueMicrotask(() => mounted && host.onCrash(error));
+    const root = createRoot(container);
+    // Synchronous, so that the first frame and the live widget change places within one frame.
+    flushSync(() => root.render(<CrashBoundary onCrash={crash}>{definition.render(instance)}</CrashBoundary>));
+    restoreFocus();
+    reportProblems(definition.name, problems, { explain, tell: host.onProblems });
+    return {
+      unmount: () => {
+        if (!mounted) return;
+        mounted = false;
+        root.unmount();
+        container.replaceChildren();
+      },
+    };
+  };
+
+  return { name: definition.name, propsSchema, texts: definition.texts, firstFrame: definition.firstFrame, mount };
+}

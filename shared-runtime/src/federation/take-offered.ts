@@ -1,0 +1,28 @@
+import { satisfies } from "./satisfies.ts";
+import type { ShareScope } from "./share-scope.ts";
+
+/** The share key of `contract/widget-runtime.tsx`, which brings this along. */
+export const widgetRuntime = "shared-runtime/contract/widget-runtime.tsx";
+
+/**
+ * Puts a copy of every shared module into `modules`, if somebody on the page has all of them there, in versions that
+ * satisfy those that the remote was `built` with. Tells whether it is so.
+ */
+export function takeOffered(
+  scope: ShareScope,
+  built: Readonly<Record<string, string>>,
+  modules: Record<string, unknown>,
+): boolean {
+  const names = Object.entries(built);
+  for (const { from } of Object.values(scope[names[0]?.[0] ?? ""] ?? {})) {
+    const found = names.map(([name, version]) =>
+      Object.values(scope[name] ?? {}).find(
+        (copy) => copy.from === from && copy.lib && satisfies(copy.version, version),
+      ),
+    );
+    if (!found.every((copy) => copy !== undefined)) continue;
+    names.forEach(([name], index) => (modules[name] = found[index]?.lib?.()));
+    return true;
+  }
+  return false;
+}
