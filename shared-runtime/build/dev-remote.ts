@@ -24,7 +24,10 @@ export function devRemote({ name }: { readonly name: string }): Plugin {
   };
 }
 
-/* Vite puts styles into the document's head; a shadow root sees them only as copies, kept in step here. */
+/*
+ * Vite puts styles into the document's head, where they would style the page; they mean nothing there, and the shadow
+ * roots get copies, kept in step here.
+ */
 function devEntry(name: string): string {
   return `
 import RefreshRuntime from "/@react-refresh";
@@ -34,10 +37,16 @@ window.$RefreshSig$ = () => (type) => type;
 window.__vite_plugin_react_preamble_installed__ = true;
 
 const roots = new Set();
+const pageIsDeveloped = document.querySelector('script[src$="/@vite/client"]') !== null;
 const copyStyles = () => {
+  const styles = [...document.head.querySelectorAll("style[data-vite-dev-id]")];
+  // A page that is developed itself has styles among them.
+  if (!pageIsDeveloped) for (const style of styles) style.media = "not all";
   for (const root of roots) {
     for (const copy of root.querySelectorAll("style[data-vite-dev-id]")) copy.remove();
-    for (const style of document.head.querySelectorAll("style[data-vite-dev-id]")) root.prepend(style.cloneNode(true));
+    const copies = styles.map((style) => style.cloneNode(true));
+    for (const copy of copies) copy.media = "";
+    root.prepend(...copies);
   }
 };
 new MutationObserver(copyStyles).observe(document.head, { childList: true, subtree: true, characterData: true });

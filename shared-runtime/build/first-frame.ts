@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { GenericSchema } from "valibot";
 import { build, type PluginOption } from "vite";
 
@@ -43,6 +43,10 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
     const { firstFrame, texts, propsSchema } = (await import(
       pathToFileURL(join(outDir, "widget.mjs")).href
     )) as BuildExports;
+    // The widget's own renderer: React refuses elements of another major version.
+    const { renderToStaticMarkup } = createRequire(join(root, "package.json"))(
+      "react-dom/server",
+    ) as typeof import("react-dom/server");
     const marks = Object.fromEntries(Object.keys(texts).map((key) => [key, `{{${key}}}`]));
     return {
       html: renderToStaticMarkup(firstFrame(marks)),

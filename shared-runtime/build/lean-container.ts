@@ -1,16 +1,34 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { widgetRuntime } from "../src/federation/take-offered.ts";
+import { lazyFilesModule } from "./check-lazy-imports.ts";
+import { readShared, resolvedShares } from "./read-shared.ts";
+import { ownRuntime } from "./share-widget-runtime.ts";
 import { versionOf } from "./shared-modules.ts";
+import type { WidgetRuntime } from "./widget-runtime.ts";
 
 const federation = join(import.meta.dirname, "../src/federation");
-const resolved = "virtual:resolved-shares";
+/** Stand for what is known when all other files are written, by `mergeEntry`. */
+export const ownCopiesAddress = "virtual:own-copies-address";
+export const ownFilesList = "virtual:own-files";
+export const ownCopiesFile = "own-copies.js";
+const ownCopiesModule = "virtual:own-copies";
 
 // The entry and the fallback copies hold this module each, and find each other by the folder they were loaded from: a
 // second version, or a retry, lies in another. `?entry` keeps the entry from sharing a chunk with those that read it,
 // which would be evaluated with the entry, before `init`.
-const resolvedShares = `
+const resolvedSharesCode = `
   const all = globalThis[Symbol.for("host-shell.shares")] ??= {};
   export const modules = all[new URL(import.meta.url.includes("/assets/") ? ".." : ".", import.meta.url).href] ??= {};`;
+
+interface Options {
+  /** Name and version of the remote, unique on a page. */
+  readonly from: string;
+  readonly root: string;
+  readonly runtime: WidgetRuntime;
+  /** Takes the name of each shared module, by the module that its own copy begins with. */
+  readonly copies: Map<string, string>;
+}
 
 /**
  * Gives the remote that `@module-federation/vite` lays out a container of our own. The plugin decides what is shared,
@@ -18,7 +36,8 @@ const resolvedShares = `
  * needs a federation runtime of 13 kB on the page, and keeps one copy of every shared module for all remotes of a page,
  * whatever version they were built with. This container keeps what it resolved to itself.
  */
-export function leanContainer({ from, root }: { readonly from: string; readonly root: string }): Plugin {
+export function leanContainer({ from, root, runtime, copies }: Options): Plugin {
+  let sharedImportMap = "";
   return {
     name: "lean-container",
     apply: "build",
@@ -31,60 +50,77 @@ export function leanContainer({ from, root }: { readonly from: string; readonly 
         ...options,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ test: /__loadShare__/, name: (id: string) => id }],
+          groups: [{ debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id }],
         },
       }),
     },
-    resolveId: (source) => (source.startsWith(resolved) ? `\0${source}` : undefined),
-    load: (id) => (id.startsWith(`\0${resolved}`) ? resolvedShares : undefined),
+    resolveId: (source) => {
+      if ([ownCopiesAddress, ownFilesList, lazyFilesModule].includes(source)) return { id: source, external: true };
+      return source.startsWith(resolvedShares) || source === ownCopiesModule ? `\0${source}` : undefined;
+    },
+    load: (id) => {
+      if (id === `\0${ownCopiesModule}`) return ownCopies(from, sharedImportMap);
+      return id.startsWith(`\0${resolvedShares}`) ? resolvedSharesCode : undefined;
+    },
     transform: {
       order: "post",
       handler(code, id) {
         // Style sheets are linked in the shadow root, and what lies behind an import needs no preloading.
         if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
-        if (id.includes("__loadShare__")) return sharedModule(code, id);
+        if (id.includes("virtual:mf:") && id.includes("__loadShare__")) return sharedModule(code, id);
         if (id.includes("virtual:mf-exposes")) return exposes(code, id);
-        if (id.includes("virtual:mf-localSharedImportMap")) return ownCopies(code, id, root);
-        if (id.includes("virtual:mf-REMOTE_ENTRY_ID")) return remoteEntry(code, id, from);
-        return undefined;
+        if (id.includes("virtual:mf-localSharedImportMap")) return carried(code, id, root, runtime, copies);
+        if (!id.includes("virtual:mf-REMOTE_ENTRY_ID")) return undefined;
+        sharedImportMap = part(code, id, /import\("([^"]*virtual:mf-localSharedImportMap[^"]+)"\)/);
+        this.emitFile({ type: "chunk", id: ownCopiesModule, fileName: ownCopiesFile, preserveSignature: "strict" });
+        return remoteEntry(code, id, sharedImportMap);
       },
     },
   };
 }
 
-/** A module that other files import in place of a shared one. It is evaluated after `init`. */
 function sharedModule(code: string, id: string): string {
-  const name = part(code, id, /"canonical":"default:([^"]+)"/);
   const names = [...code.matchAll(/= mod\["([^"]+)"\]/g)].map(([, exported = ""]) => exported);
   if (names.length === 0) throw new Error(`${id} exports nothing`);
-  return `import { modules } from "${resolved}";
-    const shared = modules[${JSON.stringify(name)}];
-    ${names.map((exported, index) => `const _${index} = shared[${JSON.stringify(exported)}];`).join("\n")}
-    export { ${names.map((exported, index) => `_${index} as ${exported}`).join(", ")}, shared as __moduleExports };
-    export default shared.default ?? shared;`;
+  return readShared(part(code, id, /"canonical":"default:([^"]+)"/), names);
 }
 
 function exposes(code: string, id: string): string {
   return `export default { "./widget": () => import(${JSON.stringify(part(code, id, /import\("([^"]+)"\)/))}) };`;
 }
 
-/** The fallback copies, by the names of the shared modules that this remote uses. */
-function ownCopies(code: string, id: string, root: string): string {
-  const copies = [...code.matchAll(/"([^"]+)": async \(\) => \{\s*let pkg = await import\("([^"]+)"\)/g)];
-  if (copies.length === 0) throw new Error(`${id} has no fallback copies`);
-  const entries = copies.map(
-    ([, name = "", path]) =>
-      `${JSON.stringify(name)}: { version: ${JSON.stringify(versionOf(name, root))}, load: () => import(${JSON.stringify(path)}) }`,
+/** What the remote was built with: the version of each shared module, and how its own copy of it is loaded. */
+function carried(code: string, id: string, root: string, runtime: WidgetRuntime, copies: Map<string, string>): string {
+  const found = [...code.matchAll(/"([^"]+)": async \(\) => \{\s*let pkg = await import\("([^"]+)"\)/g)].map(
+    ([, name = "", path = ""]) => ({ name, path, version: versionOf(name, root) }),
   );
-  return `export const own = { ${entries.join(", ")} };`;
+  if (found.length === 0) throw new Error(`${id} has no fallback copies`);
+  const all = [...found, { name: widgetRuntime, path: ownRuntime, version: runtime.version }];
+  for (const { name, path } of all) copies.set(path, name);
+  const built = Object.fromEntries(all.map(({ name, version }) => [name, version]));
+  const loads = all.map(({ name, path }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)})`);
+  return `export const built = ${JSON.stringify(built)}; export const load = { ${loads.join(", ")} };`;
 }
 
-function remoteEntry(code: string, id: string, from: string): string {
+function remoteEntry(code: string, id: string, sharedImportMap: string): string {
   return `import { createContainer } from ${JSON.stringify(join(federation, "container.ts"))};
-    import { modules } from "${resolved}?entry";
+    import { offerLazyImports } from ${JSON.stringify(join(federation, "lazy-imports.ts"))};
+    import { ownCopies } from "${ownCopiesAddress}";
+    import { url, integrity } from "${lazyFilesModule}";
+    import { modules } from "${resolvedShares}?entry";
     import exposes from ${JSON.stringify(part(code, id, /from "(virtual:mf-exposes[^"]+)"/))};
-    import { own } from ${JSON.stringify(part(code, id, /import\("([^"]*virtual:mf-localSharedImportMap[^"]+)"\)/))};
-    export const { init, get } = createContainer({ from: ${JSON.stringify(from)}, own, modules, exposes });`;
+    import { built } from ${JSON.stringify(sharedImportMap)};
+    offerLazyImports(url, integrity);
+    export const { init, get } = createContainer({ built, ownCopies, modules, exposes });`;
+}
+
+function ownCopies(from: string, sharedImportMap: string): string {
+  return `import { ownCopies } from ${JSON.stringify(join(federation, "own-copies.ts"))};
+    import { resolveShares } from ${JSON.stringify(join(federation, "resolve-shares.ts"))};
+    import { files } from "${ownFilesList}";
+    import { built, load } from ${JSON.stringify(sharedImportMap)};
+    const own = ownCopies({ built, load, files, base: import.meta.url });
+    export const resolve = (scope, modules) => resolveShares(scope, ${JSON.stringify(from)}, own, modules);`;
 }
 
 function part(code: string, id: string, pattern: RegExp): string {

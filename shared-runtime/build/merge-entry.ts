@@ -2,38 +2,46 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { minify } from "rolldown/utils";
+import type { OwnFiles } from "../src/federation/own-copies.ts";
+import { checkLazyImports, lazyFilesCode, lazyFilesModule, unknownLazyIntegrity } from "./check-lazy-imports.ts";
+import { integrityOf } from "./hashes.ts";
+import { importedFiles } from "./imported-files.ts";
+import { ownCopiesAddress, ownCopiesFile, ownFilesList } from "./lean-container.ts";
+
+export interface RemoteFiles {
+  /** Absolute paths of the files to merge into the entry; those that no other file imports are removed. */
+  readonly merged: ReadonlySet<string>;
+  /** The same for the script of the own copies. */
+  readonly mergedIntoOwnCopies: ReadonlySet<string>;
+  /** For each shared module the absolute paths of the files that the remote's own copy of it consists of. */
+  readonly own: ReadonlyMap<string, readonly string[]>;
+  /** The modules among those that only read other shared ones; they are merged into each that imports them. */
+  readonly glue: ReadonlySet<string>;
+}
 
 /**
  * Merges `remoteEntry.js` with everything a page needs for a first mount into one file. The federation plugin spreads
- * that over seven small files; one is a single request, compresses better, and is a single thing that can fail.
- * The fallback copies of the shared modules stay files of their own, fetched only where no shared copy fits. What is
- * merged must not be minified yet: the names and marks that it is still shaken by would be gone.
- *
- * `merged` holds the absolute paths of the files to merge; those that no other file imports are removed.
+ * that over some twenty small files; one is a single request, compresses better, and is a single thing that can fail.
+ * The own copies of the shared modules stay files of their own, fetched only where no shared copy fits, and so does the
+ * script that then looks for one. What is merged must not be minified yet: the names and marks that it is still shaken
+ * by would be gone.
  */
-export async function mergeEntry(dist: string, merged: ReadonlySet<string>): Promise<void> {
+export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles): Promise<void> {
   const entry = join(dist, "remoteEntry.js");
-  const bundle = await rolldown({
-    input: entry,
-    // A shared module is read for all its exports; those that the widget does not use go.
-    treeshake: { propertyReadSideEffects: false },
-    plugins: [
-      {
-        name: "keep-fallbacks-apart",
-        resolveId(source, importer) {
-          if (importer === undefined) return undefined;
-          const path = join(dirname(importer), source);
-          if (merged.has(path)) return path;
-          return { id: `./${relative(dist, path)}`, external: "relative" };
-        },
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
-  await bundle.close();
-  const [chunk] = output;
-  writeFileSync(entry, chunk.code);
-  for (const file of withoutUnreached(dist, entry)) {
+  const ownCopies = join(dist, ownCopiesFile);
+  const [entryCode, ownCopiesCode] = await Promise.all([
+    mergedCode(entry, merged),
+    mergedCode(ownCopies, mergedIntoOwnCopies),
+  ]);
+  const copies = new Map([...own].map(([name, paths]) => [name, paths.filter((path) => !glue.has(path))]));
+  const copied = await Promise.all(
+    [...new Set([...copies.values()].flat())].map(async (path) => [path, await mergedCode(path, glue)] as const),
+  );
+  for (const [path, code] of copied) writeFileSync(path, code);
+  writeFileSync(entry, entryCode);
+  writeFileSync(ownCopies, ownCopiesCode);
+  const rest = withoutUnreached(dist, [entry, ownCopies]);
+  for (const file of rest) {
     const { code, errors } = await minify(file, readFileSync(file, "utf8"), {
       module: true,
       compress: true,
@@ -42,23 +50,73 @@ export async function mergeEntry(dist: string, merged: ReadonlySet<string>): Pro
     if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be minified`);
     writeFileSync(file, code);
   }
+  const lazyIntegrity = checkLazyImports(dist, { entry, files: rest, own: new Set([...copies.values()].flat()) });
+  const files: OwnFiles = Object.fromEntries(
+    [...copies].map(([name, paths]) => [
+      name,
+      Object.fromEntries(paths.map((path) => [relative(dist, path), integrityOf(readFileSync(path))])),
+    ]),
+  );
+  const listed = filled(readFileSync(ownCopies, "utf8"), unknownFiles, JSON.stringify(files));
+  writeFileSync(ownCopies, listed);
+  const withLazy = filled(readFileSync(entry, "utf8"), unknownLazyIntegrity, JSON.stringify(lazyIntegrity));
+  writeFileSync(entry, filled(withLazy, unknownIntegrity, JSON.stringify(integrityOf(listed))));
 }
 
-/** Removes the scripts that can no longer be reached from the entry, and names those that can. */
-function withoutUnreached(dist: string, entry: string): readonly string[] {
-  const reached = new Set<string>();
-  const visit = (file: string): void => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const [, path] of readFileSync(file, "utf8").matchAll(
-      /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
-    )) {
-      visit(join(dirname(file), path ?? ""));
-    }
-  };
-  visit(entry);
+async function mergedCode(input: string, merged: ReadonlySet<string>): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    // A shared module is read for all its exports; those that the widget does not use go.
+    treeshake: { propertyReadSideEffects: false },
+    plugins: [
+      {
+        name: "keep-own-copies-apart",
+        resolveId(source, importer) {
+          if (importer === undefined) return undefined;
+          if (source in writtenLater) return source;
+          const path = join(dirname(importer), source);
+          if (merged.has(path)) return path;
+          return { id: `./${relative(dirname(input), path)}`, external: "relative" };
+        },
+        load: (id) => writtenLater[id],
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: "es",
+    codeSplitting: false,
+    minify: true,
+    // Licences stay.
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+  await bundle.close();
+  return output[0].code;
+}
+
+const unknownIntegrity = "sha384-own-copies";
+const unknownFiles = "own-files";
+const writtenLater: Readonly<Record<string, string>> = {
+  [ownCopiesAddress]: `export const ownCopies = {
+    url: new URL("${ownCopiesFile}", import.meta.url).href,
+    integrity: "${unknownIntegrity}",
+  };`,
+  [lazyFilesModule]: lazyFilesCode,
+  [ownFilesList]: `export const files = "${unknownFiles}";`,
+};
+
+/** Puts a value into the place of the only string that says `mark`. */
+function filled(code: string, mark: string, value: string): string {
+  const [before, after, ...more] = code.split(new RegExp(`["'\`]${mark}["'\`]`));
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${mark} does not stand there once`);
+  return before + value + after;
+}
+
+/** Removes the scripts that can no longer be reached from `starts`, and names the others that can. */
+function withoutUnreached(dist: string, starts: readonly string[]): readonly string[] {
+  const reached = importedFiles(starts, "ever");
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
     if (path.endsWith(".js") && !reached.has(join(dist, path))) rmSync(join(dist, path));
   }
-  return [...reached].filter((file) => file !== entry);
+  return [...reached].filter((file) => !starts.includes(file));
 }

@@ -4,28 +4,33 @@ import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import { renderFirstFrame } from "./first-frame.ts";
 import { integrityOf, shortHash } from "./hashes.ts";
-import { mergeEntry } from "./merge-entry.ts";
+import { ownCopiesFile } from "./lean-container.ts";
+import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";
 import { precompress } from "./precompress.ts";
 
 interface Options {
   readonly name: string;
   readonly version: string;
+  /** Of the first mount, in kilobytes after gzip. */
+  readonly budget: number;
   readonly root: string;
   /** Plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
   readonly plugins: PluginOption[];
+  /** The name of each shared module, by the module that the remote's own copy of it begins with. */
+  readonly copies: ReadonlyMap<string, string>;
 }
 
 /** After the remote is built: merges its entry, renders the first frame, and describes both in `widget.json`. */
-export function remoteManifest({ name, version, root, plugins }: Options): Plugin {
+export function remoteManifest({ name, version, budget, root, plugins, copies }: Options): Plugin {
   const dist = join(root, "dist");
-  let merged: ReadonlySet<string> = new Set();
+  let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
   return {
     name: "remote-manifest",
     apply: "build",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        merged = new Set([...modulesOfFirstMount(bundle)].map((path) => join(dist, path)));
+        remote = remoteFilesIn(bundle, dist, copies);
       },
     },
     closeBundle: {
@@ -33,7 +38,7 @@ export function remoteManifest({ name, version, root, plugins }: Options): Plugi
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
-        await mergeEntry(dist, merged);
+        await mergeEntry(dist, remote);
         const { html, texts, props } = await renderFirstFrame(root, plugins);
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
@@ -51,12 +56,29 @@ export function remoteManifest({ name, version, root, plugins }: Options): Plugi
           firstFrame: "first-frame.html",
           texts: "texts.json",
           props: "props.schema.json",
+          budget,
           files,
         };
         writeFileSync(join(dist, "widget.json"), JSON.stringify(manifest, undefined, 2));
         for (const path of paths) precompress(join(dist, path));
       },
     },
+  };
+}
+
+function remoteFilesIn(bundle: Rolldown.OutputBundle, dist: string, copies: ReadonlyMap<string, string>): RemoteFiles {
+  const below = (paths: Iterable<string>) => [...paths].map((path) => join(dist, path));
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const own = [...copies].map(([module, name]) => {
+    const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace("\0", "") === module);
+    if (!start) throw new Error(`${name} has no copy of its own`);
+    return [name, below(importedBy(bundle, [start]))] as const;
+  });
+  return {
+    merged: new Set(below(modulesOfFirstMount(bundle))),
+    mergedIntoOwnCopies: new Set(below(importedBy(bundle, [{ fileName: ownCopiesFile }]))),
+    own: new Map(own),
+    glue: new Set(below(chunks.filter(isGlue).map(({ fileName }) => fileName))),
   };
 }
 
@@ -72,12 +94,27 @@ function modulesOfFirstMount(bundle: Rolldown.OutputBundle): ReadonlySet<string>
       (facadeModuleId?.endsWith("/src/widget.tsx") && fileName.startsWith("assets/")) ||
       facadeModuleId?.includes("localSharedImportMap"),
   );
+  return importedBy(bundle, starts);
+}
+
+/** Whether a chunk only reads shared modules, or helps others to be read. */
+function isGlue({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return (
+    moduleIds.length > 0 &&
+    moduleIds.every((id) => /__loadShare__|virtual:resolved-shares$|rolldown\/runtime\.js$/.test(id))
+  );
+}
+
+function importedBy(
+  bundle: Rolldown.OutputBundle,
+  starts: readonly { readonly fileName: string }[],
+): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (fileName: string): void => {
     if (found.has(fileName)) return;
     found.add(fileName);
     const chunk = bundle[fileName];
-    if (chunk?.type === "chunk") chunk.imports.forEach(visit);
+    if (chunk?.type === "chunk") chunk.imports.filter((path) => path in bundle).forEach(visit);
   };
   for (const { fileName } of starts) visit(fileName);
   return found;

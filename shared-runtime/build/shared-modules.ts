@@ -14,6 +14,8 @@ export const sharedModules = [
   "react-dom/client",
   "xstate",
   "@xstate/react",
+  // Signals of one copy tell nothing to components that read them by another: the page's session is made of them.
+  "@preact/signals-core",
   "@preact/signals-react",
   "@preact/signals-react/runtime",
 ] as const;

@@ -1,29 +1,23 @@
-import { readFileSync } from "node:fs";
-import { federation } from "@module-federation/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { devRemote } from "./dev-remote.ts";
-import { leanContainer } from "./lean-container.ts";
-import { remoteManifest } from "./remote-manifest.ts";
-import { sharedModules } from "./shared-modules.ts";
+import { remotePlugins } from "./remote-plugins.ts";
 import { shortHash } from "./hashes.ts";
+import { readWidgetPackage } from "./widget-package.ts";
 
 /**
- * The Vite configuration of the widget in `root`. Name and version come from its `package.json`; the only module it
+ * The Vite configuration of the widget in `root`. Name, version and budget come from its `package.json`; the only module it
  * exposes is `src/widget.tsx`.
  *
  * `vite build` writes a remote to `dist/` with its own `widget.json`; `vite` serves the widget to a host-shell in
  * development, with hot reload.
  */
 export function widget(root: string): UserConfig {
-  const { name, version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as {
-    name: string;
-    version: string;
-  };
+  const { name, version, budget } = readWidgetPackage(root);
   const styles = vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
 
-  return defineConfig(({ command }) => ({
+  return defineConfig(async ({ command }) => ({
     root,
     base: "./",
     server: { cors: true },
@@ -31,24 +25,7 @@ export function widget(root: string): UserConfig {
     plugins:
       command === "serve"
         ? [react(), styles, devRemote({ name })]
-        : [
-            styles,
-            federation({
-              // Names the virtual modules; two versions of one widget may be built from one folder.
-              name: `${name}@${version}`.replace(/\W/g, "_"),
-              filename: "remoteEntry.js",
-              manifest: false,
-              dts: false,
-              target: "web",
-              disableRemote: true,
-              disableSnapshot: true,
-              shareStrategy: "loaded-first",
-              exposes: { "./widget": "./src/widget.tsx" },
-              shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
-            }),
-            leanContainer({ from: `${name}@${version}`, root }),
-            remoteManifest({ name, version, root, plugins: styles }),
-          ],
+        : await remotePlugins({ name, version, budget, root, styles }),
     build: {
       target: "esnext",
       modulePreload: false,

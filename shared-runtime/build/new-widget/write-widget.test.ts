@@ -54,6 +54,10 @@ it("writes every file of a widget's anatomy under its own name", () => {
   expect(read("src/fee-calculator.tsx")).toContain("export function FeeCalculator(");
 });
 
+it("has a budget for its first mount, in package.json", () => {
+  expect(JSON.parse(read("package.json"))).toMatchObject({ widget: { budget: 32 } });
+});
+
 it("depends on exact versions, those of shared-runtime", () => {
   const manifest = JSON.parse(read("package.json"));
   const { dependencies } = JSON.parse(readFileSync(join(repository, "shared-runtime/package.json"), "utf8"));
@@ -83,7 +87,7 @@ it("passes its own tests", { timeout: 120_000 }, () => {
 
 it("builds to a remote with a first frame", { timeout: 120_000 }, () => {
   run("vite", ["build", "--logLevel=warn"], folder);
-  const { name, version, entry, styles } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
-  expect([name, version, entry, styles.length]).toEqual(["fee-calculator", "0.1.0", "remoteEntry.js", 1]);
+  const { name, version, entry, styles, budget } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
+  expect([name, version, entry, styles.length, budget]).toEqual(["fee-calculator", "0.1.0", "remoteEntry.js", 1, 32]);
   expect(read("dist/first-frame.html")).toContain("{{questionTitle}}");
 });

@@ -44,6 +44,7 @@ function packageOf(name: string): object {
     license: "MIT",
     type: "module",
     scripts: { build: "vite build", dev: "vite" },
+    widget: { budget: 32 },
     dependencies: {
       ...at("@vanilla-extract/css", "@xstate/react", "react"),
       "shared-runtime": version,

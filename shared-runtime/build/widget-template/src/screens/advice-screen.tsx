@@ -18,7 +18,7 @@ export function AdviceScreen({ texts, answer, moreHref, titleRef, onReconsider }
   const titleId = useId();
   const advice = adviceFor(answer);
   return (
-    <section className={styles.screen} aria-labelledby={titleId}>
+    <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xl}>
         {texts[`${advice}Title`]}
       </h2>

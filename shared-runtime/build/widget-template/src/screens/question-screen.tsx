@@ -14,7 +14,7 @@ export interface QuestionScreenProps {
 export function QuestionScreen({ texts, titleRef, onAnswer }: QuestionScreenProps) {
   const titleId = useId();
   return (
-    <section className={styles.screen} aria-labelledby={titleId}>
+    <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xl}>
         {texts.questionTitle}
       </h2>

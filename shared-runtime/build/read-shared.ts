@@ -1,0 +1,10 @@
+export const resolvedShares = "virtual:resolved-shares";
+
+/** A module that other files import in place of a shared one. It is evaluated after `init`. */
+export function readShared(name: string, exports: readonly string[]): string {
+  return `import { modules } from "${resolvedShares}";
+    const shared = modules[${JSON.stringify(name)}];
+    ${exports.map((exported, index) => `const _${index} = shared[${JSON.stringify(exported)}];`).join("\n")}
+    export { ${exports.map((exported, index) => `_${index} as ${exported}`).join(", ")}, shared as __moduleExports };
+    export default shared.default ?? shared;`;
+}

@@ -1,0 +1,41 @@
+import { federation } from "@module-federation/vite";
+import type { PluginOption } from "vite";
+import { leanContainer } from "./lean-container.ts";
+import { remoteManifest } from "./remote-manifest.ts";
+import { sharedModules } from "./shared-modules.ts";
+import { shareWidgetRuntime } from "./share-widget-runtime.ts";
+import { buildWidgetRuntime } from "./widget-runtime.ts";
+
+interface Widget {
+  readonly name: string;
+  readonly version: string;
+  /** Of the first mount, in kilobytes after gzip. */
+  readonly budget: number;
+  readonly root: string;
+  readonly styles: PluginOption[];
+}
+
+/** What makes a remote of a widget. */
+export async function remotePlugins({ name, version, budget, root, styles }: Widget): Promise<PluginOption[]> {
+  const runtime = await buildWidgetRuntime();
+  const copies = new Map<string, string>();
+  return [
+    styles,
+    shareWidgetRuntime({ root, runtime }),
+    federation({
+      // Names the virtual modules; two versions of one widget may be built from one folder.
+      name: `${name}@${version}`.replace(/\W/g, "_"),
+      filename: "remoteEntry.js",
+      manifest: false,
+      dts: false,
+      target: "web",
+      disableRemote: true,
+      disableSnapshot: true,
+      shareStrategy: "loaded-first",
+      exposes: { "./widget": "./src/widget.tsx" },
+      shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
+    }),
+    leanContainer({ from: `${name}@${version}`, root, runtime, copies }),
+    remoteManifest({ name, version, budget, root, plugins: styles, copies }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { dirname, join } from "node:path";
+import * as valibot from "valibot";
+import type { Plugin } from "vite";
+import { widgetRuntime } from "../src/federation/take-offered.ts";
+import { readShared } from "./read-shared.ts";
+import { versionOf } from "./shared-modules.ts";
+import { runtimeSource, type WidgetRuntime } from "./widget-runtime.ts";
+
+// By this mark each shared module gets a chunk of its own.
+const shared = "virtual:widget-runtime__loadShare__";
+const schemas = "virtual:widget-runtime-schemas";
+/** The remote's own copy of what all widgets have in common. */
+export const ownRuntime = "virtual:widget-runtime-copy";
+
+interface Options {
+  readonly root: string;
+  readonly runtime: WidgetRuntime;
+}
+
+/** Makes what all widgets have in common, with the parts of valibot therein, a shared module of the widget in `root`. */
+export function shareWidgetRuntime({ root, runtime }: Options): Plugin {
+  // A widget with another valibot has its own of all of it.
+  const hasOurValibot = versionOf("valibot", root) === versionOf("valibot", import.meta.dirname);
+  return {
+    name: "share-widget-runtime",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, importer = "") {
+      if (source === ownRuntime) return source;
+      if (source === shared || join(dirname(importer), source) === runtimeSource) return shared;
+      return source === "valibot" && hasOurValibot && importer !== schemas ? schemas : undefined;
+    },
+    load(id) {
+      const { code, exports } = runtime;
+      if (id === ownRuntime) return code;
+      if (id === shared) return readShared(widgetRuntime, exports);
+      // What is exported by name goes before what an asterisk exports.
+      return id === schemas
+        ? `export * from "valibot"; export { ${exports.filter((name) => name in valibot).join(", ")} } from "${shared}";`
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { ChannelName, RegistryProblem, TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import { OverrideLink } from "shared-runtime/api/widget-override.ts";
+import * as v from "valibot";
+import type { BuiltVersion } from "./build-widget.ts";
+
+/** Why it was not done, in words for the person at the keyboard. */
+export class HostRefusal extends Error {
+  override readonly name = "HostRefusal";
+}
+
+interface Options {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly adminToken: string | undefined;
+  /** Who does it, for the history. */
+  readonly by: string;
+}
+
+interface PromotionWishes {
+  /** Percentage of visitors, for a canary. */
+  readonly share?: string | undefined;
+  readonly force?: string | undefined;
+}
+
+interface PublishWishes extends PromotionWishes {
+  readonly channel?: string | undefined;
+}
+
+const Done = v.object({
+  version: v.string(),
+  channel: v.optional(v.string()),
+  notes: v.optional(v.array(v.string()), []),
+});
+const Issued = v.object({ id: v.string(), token: v.string() });
+
+/** The registry of a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
+export function createHostClient({ address, token, adminToken, by }: Options) {
+  async function call<Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: string,
+    path: string,
+    { body, bearer }: { readonly body?: FormData | object; readonly bearer?: string } = {},
+  ): Promise<v.InferOutput<Schema>> {
+    const url = URL.parse(`api/registry/${path}`, address.endsWith("/") ? address : `${address}/`);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      throw new HostRefusal(`WIDGET_HOST ${address} is no address. Set it to one like https://www.example.dk.`);
+    }
+    const json = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(json && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+    }).catch((cause: unknown) => {
+      throw new HostRefusal(`No host-shell answers at ${address}. Set WIDGET_HOST to its address.`, { cause });
+    });
+    const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+    if (response.ok && v.is(schema, answer)) return v.parse(schema, answer);
+    const problem = v.safeParse(RegistryProblem, answer);
+    if (problem.success) throw new HostRefusal(problem.output.reasons.join("\n"));
+    throw new HostRefusal(`${url.href} answered ${response.status}, which no host-shell of this version does.`);
+  }
+
+  const needed = (name: string, value: string | undefined): string => {
+    if (value === undefined || value === "") throw new HostRefusal(`Set ${name} in the environment.`);
+    return value;
+  };
+  const deploying = () => ({ bearer: needed("WIDGET_TOKEN", token) });
+  const administrating = () => ({ bearer: needed("DEPLOY_ADMIN_TOKEN", adminToken) });
+
+  return {
+    /** `build` is asked when nothing that is known before stands in the way. */
+    async publish(name: string, build: () => Promise<BuiltVersion>, wishes: PublishWishes) {
+      const authorization = deploying();
+      if (wishes.channel !== undefined && !v.is(ChannelName, wishes.channel)) {
+        throw new HostRefusal(`--channel ${wishes.channel} is no channel. There are stable and canary.`);
+      }
+      checkShare(wishes.share, wishes.channel);
+      const { manifest, files } = await build();
+      const body = new FormData();
+      body.set("manifest", manifest);
+      body.set("by", by);
+      for (const field of ["channel", "share", "force"] as const) {
+        if (wishes[field] !== undefined) body.set(field, wishes[field]);
+      }
+      for (const [path, bytes] of files) body.set(path, new Blob([bytes]), path);
+      return call(Done, "POST", `widgets/${encodeURIComponent(name)}/versions`, { body, ...authorization });
+    },
+    async promote(name: string, version: string, channel: string, { share, force }: PromotionWishes) {
+      const authorization = deploying();
+      checkShare(share, channel);
+      return call(Done, "PUT", `widgets/${encodeURIComponent(name)}/channels/${encodeURIComponent(channel)}`, {
+        body: { version, by, ...(share !== undefined && { share: Number(share) }), force },
+        ...authorization,
+      });
+    },
+    rollback: (name: string, channel: string | undefined) =>
+      call(Done, "POST", `widgets/${encodeURIComponent(name)}/rollback`, {
+        body: { by, ...(channel !== undefined && { channel }) },
+        ...deploying(),
+      }),
+    overrideLink: (name: string, url: string, hours: string | undefined) =>
+      call(OverrideLink, "POST", `widgets/${encodeURIComponent(name)}/override-links`, {
+        body: { url, ...(hours !== undefined && { hours: Number(hours) }) },
+        ...deploying(),
+      }),
+    list: () => call(WidgetList, "GET", "widgets"),
+    history: (name: string) => call(WidgetHistory, "GET", `widgets/${encodeURIComponent(name)}/history`),
+    issueToken: (widget: string, label: string) =>
+      call(Issued, "POST", "tokens", { body: { widget, label, by }, ...administrating() }),
+    tokens: (widget: string | undefined) =>
+      call(
+        TokenList,
+        "GET",
+        `tokens${widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`}`,
+        administrating(),
+      ),
+    revokeToken: (id: string) =>
+      call(v.undefined(), "DELETE", `tokens/${encodeURIComponent(id)}?by=${encodeURIComponent(by)}`, administrating()),
+  };
+}
+
+function checkShare(share: string | undefined, channel: string | undefined): void {
+  if (share === undefined) return;
+  if (!/^\d{1,3}$/.test(share) || Number(share) > 100) {
+    throw new HostRefusal(`--share ${share} is no whole percentage from 0 to 100, such as 10.`);
+  }
+  if (channel !== "canary") throw new HostRefusal("--share is for a canary alone: stable goes to everybody else.");
+}

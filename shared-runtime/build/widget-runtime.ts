@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { shortHash } from "./hashes.ts";
+import { sharedModules } from "./shared-modules.ts";
+
+export const runtimeSource = join(import.meta.dirname, "../src/contract/widget-runtime.tsx");
+
+export interface WidgetRuntime {
+  /** A module that imports nothing but shared modules. */
+  readonly code: string;
+  readonly exports: readonly string[];
+  /** A pre-release that names exactly this code, and that nothing but the same satisfies. */
+  readonly version: string;
+}
+
+/** Bundles what all widgets of this `shared-runtime` have in common. */
+export async function buildWidgetRuntime(): Promise<WidgetRuntime> {
+  const bundle = await rolldown({
+    input: runtimeSource,
+    external: [...sharedModules],
+    transform: { define: { "import.meta.env.DEV": "false" }, jsx: { runtime: "automatic", development: false } },
+  });
+  // Without names of folders, which differ between machines.
+  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
+  await bundle.close();
+  const [{ code, exports }] = output;
+  return { code, exports, version: `0.0.0-${shortHash(code)}` };
+}
