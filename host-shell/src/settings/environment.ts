@@ -53,6 +53,15 @@ export const Environment = v.object({
     v.pipe(origins, v.description("Origins whose pages may call the API with credentials, separated by commas.")),
     "",
   ),
+  OVERRIDE_ORIGINS: v.optional(
+    v.pipe(
+      origins,
+      v.description(
+        "Origins of development servers that `?widget-override` may load a widget from, separated by commas.",
+      ),
+    ),
+    "http://localhost:5173,http://localhost:5174,http://localhost:5175,http://localhost:5176",
+  ),
   SITE_PRODUCT: v.optional(
     v.pipe(
       text(/^[a-z][a-z0-9-]*$/, "must be a short name of lower-case letters, digits and hyphens"),
@@ -61,8 +70,48 @@ export const Environment = v.object({
     "lederkredsen",
   ),
   WIDGETS_DIR: v.optional(
-    v.pipe(v.string(), v.description("Folder with the built widgets that the registry offers.")),
+    v.pipe(
+      v.string(),
+      v.description(
+        "Folder with the published widgets, which several servers may share. Not set: `widgets` in `DATA_DIR`.",
+      ),
+    ),
+  ),
+  WIDGETS_URL: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+\/$/, "must be an address that ends in a slash, like https://cdn.example.dk/widgets/"),
+      v.description(
+        "Where pages fetch published widgets from, such as a CDN before `/widgets/`. Not set: from this server.",
+      ),
+    ),
+  ),
+  LOCAL_WIDGETS_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        "Folder with widgets built on this machine. They serve a channel as long as nothing is published on it.",
+      ),
+    ),
     "widgets",
+  ),
+  DEPLOY_ADMIN_TOKEN: v.optional(
+    v.pipe(
+      text(/^.{32,}$/, "must have at least 32 characters"),
+      v.description(
+        "Makes and revokes the tokens that teams deploy with. Not set: made on first start, in `DATA_DIR`.",
+      ),
+    ),
+  ),
+  WIDGET_FAILURE_LIMIT: v.optional(
+    v.pipe(
+      wholeNumber(1, 100),
+      v.description("Percentage of loads that may fail before a version is taken out of its channel."),
+    ),
+    "20",
+  ),
+  WIDGET_FAILURE_MINIMUM: v.optional(
+    v.pipe(wholeNumber(1, 100_000), v.description("Loads that must be reported before a version is judged.")),
+    "20",
   ),
   CV_RETENTION_DAYS: v.optional(
     v.pipe(

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
@@ -16,8 +16,17 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
+  readonly overrideOrigins: readonly string[];
   readonly siteProduct: string;
+  /** Absolute. */
   readonly widgetsDir: string;
+  /** Ends in a slash. */
+  readonly widgetsUrl: string | undefined;
+  /** Absolute. */
+  readonly localWidgetsDir: string;
+  readonly deployAdminToken: string | undefined;
+  readonly widgetFailureLimit: number;
+  readonly widgetFailureMinimum: number;
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
   readonly cvTokenSecret: string | undefined;
@@ -39,8 +48,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,
+    overrideOrigins: output.OVERRIDE_ORIGINS,
     siteProduct: output.SITE_PRODUCT,
-    widgetsDir: resolve(output.WIDGETS_DIR),
+    widgetsDir: resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets")),
+    widgetsUrl: output.WIDGETS_URL,
+    localWidgetsDir: resolve(output.LOCAL_WIDGETS_DIR),
+    deployAdminToken: output.DEPLOY_ADMIN_TOKEN,
+    widgetFailureLimit: output.WIDGET_FAILURE_LIMIT,
+    widgetFailureMinimum: output.WIDGET_FAILURE_MINIMUM,
     cvRetentionDays: output.CV_RETENTION_DAYS,
     cvWorkers: output.CV_WORKERS,
     cvTokenSecret: output.CV_TOKEN_SECRET,

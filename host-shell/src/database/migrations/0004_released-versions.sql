@@ -1,0 +1,1 @@
+ALTER TABLE "widget_version" ADD COLUMN "released" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "widget_event" ALTER COLUMN "version" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "widget_event" ADD COLUMN "token" text;
