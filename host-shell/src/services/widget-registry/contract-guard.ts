@@ -1,0 +1,49 @@
+import { brokenPlaceholders, type LivePlaceholder } from "./check-contract.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
+import type { RegistryStore } from "./registry-store.ts";
+
+interface Candidate {
+  readonly name: string;
+  readonly version: string;
+  /** JSON Schema. */
+  readonly props: object;
+  /** What is asked for: a placeholder that names the version exactly has it already when it is promoted. */
+  readonly action: "publish" | "promote";
+  /** Why it shall be done although it breaks live placeholders. */
+  readonly force: string | undefined;
+}
+
+/**
+ * Throws `RegistryRefusal` with every live placeholder that a version would break. Resolves with the reason to do it all
+ * the same, if one was needed.
+ */
+export type ContractGuard = (candidate: Candidate) => Promise<string | undefined>;
+
+export interface ContractPorts {
+  readonly registry: Pick<RegistryStore, "snapshot">;
+  readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
+  /** The props of what `stable` serves as long as nothing is published on it. */
+  readonly localPropsOf?: ((widget: string) => Promise<object | undefined>) | undefined;
+}
+
+export function createContractGuard({ registry, placeholdersOf, localPropsOf }: ContractPorts): ContractGuard {
+  /** The props of what visitors have now. */
+  const presentProps = async (name: string): Promise<object | undefined> => {
+    const { channels, versions } = await registry.snapshot();
+    const served = channels.find((state) => state.name === name && state.channel === "stable")?.version;
+    return versions.find((one) => one.name === name && one.version === served)?.props ?? localPropsOf?.(name);
+  };
+
+  return async ({ name, version, props, action, force }) => {
+    const met = await placeholdersOf(name);
+    const changing = action === "publish" ? met : met.filter(({ wish }) => wish !== version);
+    const broken = brokenPlaceholders(changing, { version, next: props, present: await presentProps(name) });
+    if (broken.length === 0) return undefined;
+    if (force !== undefined) return force;
+    throw new RegistryRefusal("placeholdersBreak", [
+      `${name} ${version} would break ${broken.length} live placeholder${broken.length === 1 ? "" : "s"}:`,
+      ...broken,
+      `Keep what they use, or ${action} with --force and say why.`,
+    ]);
+  };
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it } from "vitest";
+import { deployToken } from "../../database/schema.ts";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createRegistryStore } from "./registry-store.ts";
+import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
+import { emptyRegistry } from "./testing/empty-registry.ts";
+
+eachDatabase("a deploy token", (tables) => {
+  let tokens: DeployTokens;
+  beforeEach(async () => {
+    await emptyRegistry(tables());
+    tokens = createDeployTokens(tables());
+  });
+
+  it("is kept as a hash, never itself", async () => {
+    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    expect(token).toMatch(/^lk_[\w-]{43}$/);
+    const rows = await tables().select().from(deployToken);
+    expect(rows).toEqual([
+      {
+        id,
+        widget: "sample",
+        label: "Team CV",
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        createdAt: expect.any(Date),
+        revokedAt: null,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token.slice(3));
+  });
+
+  it("tells whose it is for its own widget alone", async () => {
+    const [one, other] = [
+      await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" }),
+      await tokens.issue({ widget: "sample", label: "The pipeline", actor: "Bo" }),
+    ];
+    await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    const labels = [one.token, other.token, "lk_guess", ""].map((token) => tokens.labelOf("sample", token));
+    expect(await Promise.all(labels)).toEqual(["Team CV", "The pipeline", undefined, undefined]);
+    expect(await tokens.labelOf("other", one.token)).toBeUndefined();
+  });
+
+  it("is of no use once it is revoked", async () => {
+    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    expect([await tokens.revoke(id, "Bo"), await tokens.revoke(id, "Bo")]).toEqual([true, false]);
+    expect(await tokens.labelOf("sample", token)).toBeUndefined();
+  });
+
+  it("is written into its widget's history when it is made and when it is revoked, once each", async () => {
+    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    await tokens.revoke(id, "Hanne");
+    await tokens.revoke(id, "Hanne");
+    const event = {
+      id: expect.any(Number),
+      name: "sample",
+      at: expect.any(Date),
+      token: "Team CV",
+      version: null,
+      channel: null,
+      previous: null,
+      reason: null,
+    };
+    expect(await createRegistryStore(tables()).history("sample")).toEqual([
+      { ...event, actor: "Hanne", action: "revoke" },
+      { ...event, actor: "Bo", action: "token" },
+    ]);
+  });
+
+  it("is listed with when it was made and revoked, and without what would let somebody deploy", async () => {
+    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    const other = await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    await tokens.revoke(id, "Bo");
+    const mine = {
+      id,
+      widget: "sample",
+      label: "Team CV",
+      createdAt: expect.any(Date),
+      revokedAt: expect.any(Date),
+    };
+    expect(await tokens.list("sample")).toEqual([mine]);
+    expect(await tokens.list(undefined)).toEqual([
+      { id: other.id, widget: "other", label: "Another team", createdAt: expect.any(Date), revokedAt: null },
+      mine,
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { deployToken, widgetEvent } from "../../database/schema.ts";
+
+/** What is told of a token; never the token or its hash. */
+export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;
+
+/** Making and revoking a token is written into the widget's history. */
+export interface DeployTokens {
+  /** Makes a token for one widget, which need not be published yet. It is told once; only its hash is kept. */
+  readonly issue: (token: NewToken) => Promise<{ readonly id: string; readonly token: string }>;
+  /** The label of the token if it may deploy the widget. */
+  readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
+  /** Resolves with whether there was one to revoke. */
+  readonly revoke: (id: string, actor: string) => Promise<boolean>;
+  /** Newest first; those of all widgets if none is named. */
+  readonly list: (widget: string | undefined) => Promise<readonly KnownToken[]>;
+}
+
+interface NewToken {
+  readonly widget: string;
+  readonly label: string;
+  readonly actor: string;
+}
+
+export function createDeployTokens(tables: Tables): DeployTokens {
+  return {
+    async issue({ widget, label, actor }) {
+      const id = randomUUID();
+      const token = `lk_${randomBytes(32).toString("base64url")}`;
+      await tables.transaction(async (transaction) => {
+        await transaction.insert(deployToken).values({ id, widget, label, hash: hashOf(token).toString("hex") });
+        await transaction.insert(widgetEvent).values({ name: widget, actor, action: "token", token: label });
+      });
+      return { id, token };
+    },
+    async labelOf(widget, token) {
+      const given = hashOf(token);
+      const rows = await tables
+        .select({ hash: deployToken.hash, label: deployToken.label })
+        .from(deployToken)
+        .where(and(eq(deployToken.widget, widget), isNull(deployToken.revokedAt)));
+      // In constant time: it tells nothing of how near a guess came.
+      return rows.find(({ hash }) => timingSafeEqual(Buffer.from(hash, "hex"), given))?.label;
+    },
+    revoke: (id, actor) =>
+      tables.transaction(async (transaction) => {
+        const [revoked] = await transaction
+          .update(deployToken)
+          .set({ revokedAt: new Date() })
+          .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
+          .returning({ name: deployToken.widget, token: deployToken.label });
+        if (!revoked) return false;
+        await transaction.insert(widgetEvent).values({ ...revoked, actor, action: "revoke" });
+        return true;
+      }),
+    list: (widget) =>
+      tables
+        .select({
+          id: deployToken.id,
+          widget: deployToken.widget,
+          label: deployToken.label,
+          createdAt: deployToken.createdAt,
+          revokedAt: deployToken.revokedAt,
+        })
+        .from(deployToken)
+        .where(widget === undefined ? undefined : eq(deployToken.widget, widget))
+        .orderBy(desc(deployToken.createdAt)),
+  };
+}
+
+/** Whether two secrets are the same, in a time that tells nothing of how much of them is. */
+export function sameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(hashOf(one), hashOf(other));
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
+import { emptyRegistry } from "./testing/empty-registry.ts";
+
+const days = 24 * 60 * 60_000;
+const placeholder = (page: string, title: string, widget = "sample") => ({
+  page: `https://other.example${page}`,
+  widget,
+  wish: "1",
+  input: { attributes: { title } },
+});
+const kept = (page: string, title: string) => ({
+  page: `https://other.example${page}`,
+  wish: "1",
+  input: { attributes: { title }, json: null },
+});
+
+eachDatabase("the placeholders of other sites", (tables) => {
+  let time: number;
+  let placeholders: ReportedPlaceholders;
+  beforeEach(async () => {
+    await emptyRegistry(tables());
+    time = Date.now();
+    placeholders = begin();
+  });
+  const begin = (allowedOrigins: readonly string[] = []) =>
+    createReportedPlaceholders(tables(), {
+      isKnown: (widget) => widget !== "unheard-of",
+      now: () => new Date(time),
+      allowedOrigins,
+      most: { ofPage: 2, ofOrigin: 3, ofAll: 5 },
+    });
+  /** Each view of a page is a moment later than the one before. */
+  const meet = async (...met: readonly ReturnType<typeof placeholder>[]) => {
+    for (const one of met) {
+      time += 1_000;
+      await placeholders.report([one]);
+    }
+  };
+  const at = (origin: string, page: string, title = "Hej") => ({
+    ...placeholder(page, title),
+    page: `https://${origin}${page}`,
+  });
+  const pages = async () =>
+    (await placeholders.of("sample")).map(({ page, input }) => `${page} ${input.attributes["title"]}`);
+
+  it("are kept once each, for the widget they are of", async () => {
+    const [one, other] = [placeholder("/a", "Hej"), placeholder("/b", "Dav")];
+    await placeholders.report([one, other, one, placeholder("/a", "Hej", "other")]);
+    await begin().report([one]);
+    expect(await placeholders.of("sample")).toEqual([kept("/a", "Hej"), kept("/b", "Dav")]);
+    expect(await placeholders.of("other")).toEqual([kept("/a", "Hej")]);
+  });
+
+  it("of widgets that there are not are left out", async () => {
+    await placeholders.report([placeholder("/a", "Hej", "unheard-of")]);
+    expect(await placeholders.of("unheard-of")).toEqual([]);
+  });
+
+  it("make room for new ones of their page, the longest unseen first", async () => {
+    await meet(placeholder("/a", "1"), placeholder("/a", "2"));
+    time += days / 2;
+    await meet(placeholder("/a", "1"), placeholder("/a", "3"));
+    expect(await placeholders.of("sample")).toEqual([kept("/a", "1"), kept("/a", "3")]);
+  });
+
+  it("make room for new ones of their origin, and what was there for days stays before what is new", async () => {
+    await meet(at("a.example", "/1"), at("a.example", "/2"));
+    time += 2 * days;
+    await meet(at("a.example", "/new-1"), at("a.example", "/new-2"), at("a.example", "/new-3"));
+    expect(await pages()).toEqual([
+      "https://a.example/1 Hej",
+      "https://a.example/2 Hej",
+      "https://a.example/new-3 Hej",
+    ]);
+  });
+
+  it("are not driven out by made-up ones, where their origin may call or has been known for days", async () => {
+    placeholders = begin(["https://allowed.example"]);
+    await meet(at("known.example", "/"));
+    time += 2 * days;
+    await meet(at("allowed.example", "/"));
+    for (let made = 0; made < 20; made += 1) await meet(at(`made-up-${made}.example`, "/"));
+    const both = ["https://allowed.example/ Hej", "https://known.example/ Hej"];
+    expect(await pages()).toEqual(expect.arrayContaining(both));
+    expect(await pages()).toHaveLength(5);
+
+    await meet(at("known.example", "/new"), at("allowed.example", "/new"));
+    expect(await pages()).toEqual(
+      expect.arrayContaining([...both, "https://allowed.example/new Hej", "https://known.example/new Hej"]),
+    );
+  });
+
+  it("that had to go come back when they are met again", async () => {
+    await meet(placeholder("/a", "1"), placeholder("/a", "2"), placeholder("/a", "3"), placeholder("/a", "1"));
+    expect((await pages()).toSorted()).toEqual(["https://other.example/a 1", "https://other.example/a 3"]);
+  });
+
+  it("tell when some had to go", async () => {
+    expect(await placeholders.areFull()).toBe(false);
+    for (let made = 0; made < 5; made += 1) await meet(at(`made-up-${made}.example`, "/"));
+    expect(await placeholders.areFull()).toBe(true);
+    time += 31 * days;
+    await placeholders.forget();
+    expect(await placeholders.areFull()).toBe(false);
+    await meet(at("a.example", "/1"), at("a.example", "/2"), at("a.example", "/3"));
+    expect(await placeholders.areFull()).toBe(true);
+  });
+
+  it("count as live for 30 days after they were last seen", async () => {
+    await placeholders.report([placeholder("/a", "Hej")]);
+    time += 29 * days;
+    expect(await placeholders.of("sample")).toHaveLength(1);
+    await placeholders.report([placeholder("/a", "Hej")]);
+    time += 29 * days;
+    expect(await placeholders.of("sample")).toHaveLength(1);
+    time += 2 * days;
+    expect(await placeholders.of("sample")).toEqual([]);
+    await placeholders.forget();
+    time -= 2 * days;
+    expect(await placeholders.of("sample")).toEqual([]);
+  });
+
+  it("are not written with every view of a page", async () => {
+    await placeholders.report([placeholder("/a", "Hej")]);
+    await tables().execute(sql`truncate widget_placeholder`);
+    await placeholders.report([placeholder("/a", "Hej")]);
+    expect(await placeholders.of("sample")).toEqual([]);
+    time += days / 4;
+    await placeholders.report([placeholder("/a", "Hej")]);
+    expect(await placeholders.of("sample")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ContractGuard } from "./contract-guard.ts";
+import type { Channel, RegistryStore } from "./registry-store.ts";
+
+export interface PromotionWish {
+  readonly name: string;
+  readonly version: string;
+  readonly channel: Channel;
+  /** Percentage of visitors, for a canary. */
+  readonly share: number | undefined;
+  readonly actor: string;
+  /** Why it shall be served although it breaks live placeholders or was withdrawn. */
+  readonly force: string | undefined;
+}
+
+interface Ports {
+  readonly registry: Pick<RegistryStore, "versions" | "promote">;
+  readonly guard: ContractGuard;
+}
+
+/** Checks a version against the placeholders of today: those that it was published with may not be all any more. */
+export function createPromoter({ registry, guard }: Ports): (wish: PromotionWish) => Promise<void> {
+  return async ({ force, ...wish }) => {
+    const { name, version } = wish;
+    const found = (await registry.versions()).find((one) => one.name === name && one.version === version);
+    const isWithdrawn = found !== undefined && found.withdrawnBecause !== null;
+    const mayBeServed = found !== undefined && (!isWithdrawn || force !== undefined);
+    const neededForce = mayBeServed
+      ? await guard({ name, version, props: found.props, action: "promote", force })
+      : undefined;
+    const forcedBecause = isWithdrawn ? force : neededForce;
+    await registry.promote({ ...wish, forcedBecause });
+  };
+}

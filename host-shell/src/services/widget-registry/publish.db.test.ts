@@ -1,0 +1,566 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile, mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import type { LivePlaceholder } from "./check-contract.ts";
+import { createContractGuard } from "./contract-guard.ts";
+import { createPromoter, type PromotionWish } from "./promote.ts";
+import { createPublisher, type Published, type Submission } from "./publish.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
+import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
+import { emptyRegistry } from "./testing/empty-registry.ts";
+import { propsSchema, sampleVersion, submissionOf } from "./testing/sample-version.ts";
+import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
+
+eachDatabase("a version that is handed in", (tables) => {
+  let folder: string;
+  let store: WidgetStore;
+  let registry: RegistryStore;
+  let placeholders: readonly LivePlaceholder[];
+  let publish: (submission: Submission) => Promise<Published>;
+  let promote: (wish: PromotionWish) => Promise<void>;
+  beforeEach(async () => {
+    await emptyRegistry(tables());
+    folder = await mkdtemp(join(tmpdir(), "widgets-"));
+    store = createWidgetStore(folder);
+    registry = createRegistryStore(tables());
+    placeholders = [];
+    const guard = createContractGuard({ registry, placeholdersOf: async () => placeholders });
+    publish = createPublisher({ registry, store, guard });
+    promote = createPromoter({ registry, guard });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const versions = async () => (await registry.versions()).map(({ version }) => version).toSorted();
+  const filesOf = async (path = "") => (await readdir(join(folder, path)).catch((): string[] => [])).toSorted();
+  const refusalOf = async (work: Promise<unknown>) => {
+    const error = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof RegistryRefusal)) throw new Error("It was not refused.", { cause: error });
+    return { errorKey: error.errorKey, reasons: error.reasons };
+  };
+
+  it("exists with its files, its size and who published it, and is served by no channel", async () => {
+    const sample = sampleVersion("1.0.0");
+    expect(await publish(submissionOf(sample))).toEqual({ name: "sample", version: "1.0.0" });
+    expect(await registry.versions()).toEqual([
+      {
+        name: "sample",
+        version: "1.0.0",
+        manifest: sample.manifest,
+        props: JSON.parse(propsSchema()),
+        bytes: expect.any(Number),
+        publishedAt: expect.any(Date),
+        publishedBy: "Hanne",
+        forcedBecause: null,
+        withdrawnBecause: null,
+        released: false,
+      },
+    ]);
+    expect(await registry.channels()).toEqual([]);
+    for (const [path, content] of Object.entries(sample.contents)) {
+      expect(await readFile(join(folder, "sample/1.0.0", path), "utf8")).toBe(content);
+    }
+    expect(await filesOf(".incoming")).toEqual([]);
+  });
+
+  describe("is refused, and leaves nothing behind,", () => {
+    /** So many bytes that no compression makes smaller. */
+    const noise = (bytes: number) => `/*${randomBytes(bytes).toString("base64")}*/`;
+    const without = (path: string) => {
+      const submission = submissionOf(sampleVersion("1.0.0"));
+      const files = new Map(submission.files);
+      files.delete(path);
+      return { ...submission, files };
+    };
+    const withFile = (path: string, content: string) => {
+      const submission = submissionOf(sampleVersion("1.0.0"));
+      return { ...submission, files: new Map([...submission.files, [path, Buffer.from(content)]]) };
+    };
+    const withManifest = (change: object) => {
+      const { manifest, ...submission } = submissionOf(sampleVersion("1.0.0"));
+      return { ...submission, manifest: JSON.stringify({ ...(JSON.parse(manifest) as object), ...change }) };
+    };
+    const withContents = (contents: Readonly<Record<string, string>>) =>
+      submissionOf(sampleVersion("1.0.0", { contents }));
+
+    it.each<[string, Submission, string, readonly (string | RegExp)[]]>([
+      [
+        "if widget.json is no JSON",
+        { ...submissionOf(sampleVersion("1.0.0")), manifest: "{" },
+        "manifestInvalid",
+        [/^widget\.json is no manifest: /, "Build the widget again."],
+      ],
+      [
+        "if widget.json lacks what it must say",
+        withManifest({ entry: undefined, revision: undefined }),
+        "manifestInvalid",
+        [/no manifest: revision /, /no manifest: entry /, "Build the widget again."],
+      ],
+      [
+        "if it is another widget's",
+        submissionOf({ ...sampleVersion("1.0.0", { name: "other" }), name: "sample" }),
+        "manifestInvalid",
+        ["widget.json is that of other, and not of sample."],
+      ],
+      [
+        "if its version is none",
+        submissionOf(sampleVersion("1.0")),
+        "manifestInvalid",
+        [/version must be a semantic version/, "Build the widget again."],
+      ],
+      [
+        "if its version has a zero before it, which semver does not know",
+        submissionOf(sampleVersion("1.02.0")),
+        "manifestInvalid",
+        [/version must be a semantic version/, "Build the widget again."],
+      ],
+      [
+        "if its version is that of a local build",
+        submissionOf(sampleVersion("1.0.0+0123abcd")),
+        "manifestInvalid",
+        [/version must be a semantic version/, "Build the widget again."],
+      ],
+      [
+        "if it would write outside its folder",
+        withContents({ "../../evil.js": "x" }),
+        "manifestInvalid",
+        [/must be a relative path inside the version/, "Build the widget again."],
+      ],
+      [
+        "if a file is missing",
+        without("assets/style.css"),
+        "versionIncomplete",
+        ["assets/style.css is listed, and was not sent."],
+      ],
+      [
+        "if a file was altered",
+        withFile("remoteEntry.js", "tampered"),
+        "versionIncomplete",
+        ["remoteEntry.js is not the file that widget.json describes."],
+      ],
+      ["if there is a file too many", withFile("extra.js", "x"), "versionIncomplete", ["extra.js is not listed."]],
+      [
+        "if a file is a folder too",
+        withContents({ assets: "x" }),
+        "versionIncomplete",
+        ["assets is a file and a folder at once."],
+      ],
+      [
+        "if what it needs is not among its files",
+        withManifest({ styles: ["assets/other.css"], texts: "sentences.json" }),
+        "versionIncomplete",
+        ["assets/other.css is needed, and is not listed.", "sentences.json is needed, and is not listed."],
+      ],
+      [
+        "if its first frame is empty",
+        withContents({ "first-frame.html": " \n" }),
+        "versionIncomplete",
+        ["The first frame is empty."],
+      ],
+      [
+        "if its sentences are none",
+        withContents({ "texts.json": '{"title":1}' }),
+        "versionIncomplete",
+        ["texts.json is no JSON object of sentences."],
+      ],
+      [
+        "if its props are no JSON",
+        withContents({ "props.schema.json": "title" }),
+        "versionIncomplete",
+        ["props.schema.json is no JSON Schema of props: it is no JSON object."],
+      ],
+      [
+        "if its props describe nothing",
+        withContents({ "props.schema.json": "{}" }),
+        "versionIncomplete",
+        ["props.schema.json is no JSON Schema of props: it describes no properties."],
+      ],
+      [
+        "if its props have a type that there is not",
+        withContents({ "props.schema.json": propsSchema({ properties: { title: { type: "text" } } }) }),
+        "versionIncomplete",
+        [/^props\.schema\.json is no JSON Schema of props: schema is invalid: /],
+      ],
+      [
+        "if a first mount needs more than any widget may",
+        withContents({ "remoteEntry.js": noise(61_000) }),
+        "versionTooLarge",
+        [/^A first mount needs \d+\.\d kB, compressed, and the budget of sample is 60 kB: .* widget\.budget /],
+      ],
+      [
+        "if a first mount, with its styles, needs more than the widget allows itself",
+        submissionOf(
+          sampleVersion("1.0.0", {
+            manifest: { budget: 12.5 },
+            contents: {
+              "remoteEntry.js": randomBytes(4_000).toString("hex"),
+              "assets/style.css": randomBytes(9_000).toString("hex"),
+            },
+          }),
+        ),
+        "versionTooLarge",
+        [/^A first mount needs 1[3-6]\.\d kB, compressed, and the budget of sample is 12\.5 kB: /],
+      ],
+      [
+        "if it allows itself more than any widget may",
+        withManifest({ budget: 61 }),
+        "manifestInvalid",
+        [/no manifest: budget must be 60 kB at most, /, "Build the widget again."],
+      ],
+      [
+        "if its entry is no module",
+        withContents({ "remoteEntry.js": 'import { x from "' }),
+        "versionIncomplete",
+        [/^remoteEntry\.js is no JavaScript module: /],
+      ],
+      [
+        "if what its entry imports is more than a widget has",
+        withContents({
+          "remoteEntry.js": 'import "./a/first.js"; export const init = () => import("./later.js");',
+          "a/first.js": 'export * from "../big.js";',
+          "big.js": noise(61_000),
+          "later.js": noise(200_000),
+        }),
+        "versionTooLarge",
+        [/^A first mount needs \d+\.\d kB, compressed, /],
+      ],
+      [
+        "if its entry imports what is not of this version",
+        withContents({
+          "remoteEntry.js":
+            'import "https://cdn.example/x.js"; import "react"; import "./none.js"; import "../other/x.js";',
+        }),
+        "versionIncomplete",
+        ["https://cdn.example/x.js", "react", "./none.js", "../other/x.js"].map(
+          (path) => `remoteEntry.js imports "${path}", which is no file of this version.`,
+        ),
+      ],
+      [
+        "if a style sheet imports another",
+        withContents({ "assets/style.css": '@import "./more.css";' }),
+        "versionIncomplete",
+        ["assets/style.css imports another style sheet: name it in styles, beside this one."],
+      ],
+      [
+        "if a first mount is small only as long as it is compressed",
+        withContents({ "remoteEntry.js": `/*${"0".repeat(1_000_000)}*/` }),
+        "versionTooLarge",
+        ["A first mount needs 1000.1 kB before compression, and 1000 kB is the most."],
+      ],
+      [
+        "if its first frame or its sentences are too large",
+        withContents({
+          "first-frame.html": `<p>${"0".repeat(200_000)}</p>`,
+          "texts.json": JSON.stringify({ title: noise(30_000) }),
+        }),
+        "versionTooLarge",
+        [
+          "first-frame.html has 200.1 kB before compression, and 200 kB is the most.",
+          /^texts\.json has \d+\.\d kB, compressed, and 20 kB is the most\.$/,
+        ],
+      ],
+      ...[
+        ['<p onclick="x()">', "onclick"],
+        ["<img/ONERROR=x>", "onerror"],
+        ['<p title="&gt;"><b title=">" onload=x>', "onload"],
+        ["<noscript><p title='</noscript><img src=x onerror=x>'>", "onerror"],
+        ["<noscript><p title='</noscript><script>x()</script>'>", "script"],
+        ["<p><script>x()</script>", "script"],
+        ['<iframe src="x">', "iframe"],
+        ['<a href=" java&#10;script:x()">', "href"],
+        ['<svg><a><animate attributeName=href values="/;javascript:x()">', "values"],
+        ['<form action="javascript:x()">', "action"],
+      ].map(([html = "", name = ""]): [string, Submission, string, readonly (string | RegExp)[]] => [
+        `if its first frame would run ${html}`,
+        withContents({ "first-frame.html": html }),
+        "versionIncomplete",
+        [`first-frame.html may run nothing by itself: leave ${name} out.`],
+      ]),
+    ])("%s", async (_, submission, errorKey, reasons) => {
+      const refusal = await refusalOf(publish(submission));
+      expect([refusal.errorKey, refusal.reasons.length]).toEqual([errorKey, reasons.length]);
+      for (const [index, reason] of reasons.entries()) {
+        expect(refusal.reasons[index]).toSatisfy((said: string) =>
+          typeof reason === "string" ? said === reason : reason.test(said),
+        );
+      }
+      expect([await versions(), await filesOf()]).toEqual([[], []]);
+    });
+
+    it("with everything that is wrong at once", async () => {
+      const submission = withContents({ "first-frame.html": "", "texts.json": "[]" });
+      expect((await refusalOf(publish(submission))).reasons).toEqual([
+        "The first frame is empty.",
+        "texts.json is no JSON object of sentences.",
+      ]);
+    });
+  });
+
+  it("never changes once it is published", async () => {
+    await publish(submissionOf(sampleVersion("1.0.0")));
+    const other = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "other" } });
+    expect(await refusalOf(publish(submissionOf(other)))).toEqual({
+      errorKey: "versionExists",
+      reasons: [
+        "sample 1.0.0 is published already. Published versions never change: raise the version in package.json.",
+      ],
+    });
+    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe('export const version = "1.0.0";');
+    expect(await filesOf(".incoming")).toEqual([]);
+  });
+
+  it.each(["1.9.9", "1.10.0-rc.1", "0.99.0"])("must be higher than all there are, which %s is not", async (lower) => {
+    await publish(submissionOf(sampleVersion("1.10.0")));
+    expect(await refusalOf(publish(submissionOf(sampleVersion(lower))))).toEqual({
+      errorKey: "versionTooLow",
+      reasons: [`sample ${lower} is not higher than 1.10.0, which is published. Raise the version in package.json.`],
+    });
+    expect([await versions(), await filesOf("sample")]).toEqual([["1.10.0"], ["1.10.0"]]);
+  });
+
+  it("is published once when it is handed in twice at the same time", async () => {
+    const [one, other] = ["one", "other"].map((content) =>
+      submissionOf(sampleVersion("1.0.0", { contents: { "remoteEntry.js": content } }), { actor: content }),
+    );
+    const outcomes = await Promise.allSettled([publish(one!), publish(other!)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const [row] = await registry.versions();
+    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(row?.publishedBy);
+    expect((await registry.history("sample")).map(({ actor }) => actor)).toEqual([row?.publishedBy]);
+    expect(await filesOf(".incoming")).toEqual([]);
+  });
+
+  it("may be the lower of two that are published at once only if it comes first", async () => {
+    const lower = publish(submissionOf(sampleVersion("1.0.0"))).catch((error: unknown) => error);
+    await publish(submissionOf(sampleVersion("1.1.0")));
+    const refused = (await lower) instanceof RegistryRefusal;
+    const events = (await registry.history("sample")).map(({ version }) => version);
+    expect(events).toEqual(refused ? ["1.1.0"] : ["1.1.0", "1.0.0"]);
+    expect(await versions()).toEqual(events.toReversed());
+    expect(await filesOf("sample")).toEqual(events.toReversed());
+  });
+
+  describe("against the placeholders that visitors meet", () => {
+    const onPage = (page: string, attributes: Readonly<Record<string, string>>, wish = "stable"): LivePlaceholder => ({
+      page,
+      wish,
+      input: { attributes, json: undefined },
+    });
+    const withProps = (version: string, schema: object) =>
+      sampleVersion(version, { contents: { "props.schema.json": propsSchema(schema) } });
+    const next = withProps("2.0.0", {
+      properties: { title: { type: "string" }, size: { enum: ["small", "large"] } },
+      required: ["size"],
+    });
+    beforeEach(async () => {
+      await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+    });
+
+    it("is refused with every page that it would break and why", async () => {
+      placeholders = [
+        onPage("/cv", { title: "Hej", count: "3" }),
+        onPage("https://other.example/", { size: "medium" }),
+        onPage("/good", { size: "small" }),
+      ];
+      expect(await refusalOf(publish(submissionOf(next)))).toEqual({
+        errorKey: "placeholdersBreak",
+        reasons: [
+          "sample 2.0.0 would break 2 live placeholders:",
+          "/cv: count is no longer known. size is missing and must be given.",
+          'https://other.example/: size = "medium" must be equal to one of the allowed values.',
+          "Keep what they use, or publish with --force and say why.",
+        ],
+      });
+      expect(await versions()).toEqual(["1.0.0"]);
+    });
+
+    it("is published all the same by force, which keeps who did it and why", async () => {
+      placeholders = [onPage("/cv", { count: "3" })];
+      const why = "The page is taken down tonight.";
+      await publish(submissionOf(next, { force: why, actor: "Bo (Team CV)" }));
+      const [event] = await registry.history("sample");
+      expect(event).toMatchObject({ actor: "Bo (Team CV)", action: "publish", version: "2.0.0", reason: why });
+      const row = (await registry.versions()).find(({ version }) => version === "2.0.0");
+      expect(row).toMatchObject({ publishedBy: "Bo (Team CV)", forcedBecause: why });
+    });
+
+    it("keeps no reason for a force that was not needed", async () => {
+      await publish(submissionOf(next, { force: "To be on the safe side." }));
+      expect((await registry.history("sample"))[0]).toMatchObject({ version: "2.0.0", reason: null });
+    });
+
+    it("may leave as wrong what is wrong already, and what was never a prop", async () => {
+      placeholders = [onPage("/cv", { count: "many", testid: "cv" })];
+      const stillNumber = withProps("1.1.0", {
+        properties: { title: { type: "string" }, count: { type: "number", minimum: 1 } },
+      });
+      expect(await publish(submissionOf(stillNumber))).toEqual({ name: "sample", version: "1.1.0" });
+    });
+
+    it("breaks no placeholder that asks for other versions", async () => {
+      placeholders = [onPage("/cv", { count: "3" }, "1"), onPage("/old", { count: "3" }, "1.0.0")];
+      expect(await publish(submissionOf(next))).toEqual({ name: "sample", version: "2.0.0" });
+    });
+
+    it.each(["2", "2.0", "2.0.0", "canary"])("breaks one that asks for %s", async (wish) => {
+      placeholders = [onPage("/cv", { count: "3" }, wish)];
+      expect((await refusalOf(publish(submissionOf(next)))).errorKey).toBe("placeholdersBreak");
+    });
+
+    it("is told if not all of them are known", async () => {
+      const guard = async () => undefined;
+      const unsure = createPublisher({ registry, store, guard, areFull: async () => true });
+      expect(await unsure(submissionOf(next))).toEqual({
+        name: "sample",
+        version: "2.0.0",
+        notes: [
+          "More placeholders of other systems were reported than are kept, so some pages may not have been checked. ALLOWED_ORIGINS names the sites that count first.",
+        ],
+      });
+    });
+
+    it("is held against the build that is served as long as nothing is published", async () => {
+      placeholders = [onPage("/cv", { count: "many" })];
+      const guard = createContractGuard({
+        registry,
+        placeholdersOf: async () => placeholders,
+        localPropsOf: async () => JSON.parse(propsSchema()) as object,
+      });
+      const over = createPublisher({ registry, store, guard });
+      const first = sampleVersion("1.0.0", { name: "other" });
+      expect(await over(submissionOf(first))).toEqual({ name: "other", version: "1.0.0" });
+      expect((await refusalOf(publish(submissionOf({ ...first, name: "other" })))).errorKey).toBe("placeholdersBreak");
+    });
+  });
+
+  describe("when it is promoted, against the placeholders that visitors meet by then", () => {
+    const onPage = (page: string, count: string, wish = "stable"): LivePlaceholder => ({
+      page,
+      wish,
+      input: { attributes: { count }, json: undefined },
+    });
+    const wish: PromotionWish = {
+      name: "sample",
+      version: "2.0.0",
+      channel: "stable",
+      share: undefined,
+      actor: "Bo (Team CV)",
+      force: undefined,
+    };
+    const stable = async () => (await registry.channels()).find(({ channel }) => channel === "stable")?.version;
+    beforeEach(async () => {
+      await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+      const contents = { "props.schema.json": propsSchema({ properties: { title: { type: "string" } } }) };
+      await publish(submissionOf(sampleVersion("2.0.0", { contents })));
+      placeholders = [onPage("/new", "3")];
+    });
+
+    it.each(["stable", "canary"] as const)("is refused on %s with every page that it would break", async (channel) => {
+      expect(await refusalOf(promote({ ...wish, channel }))).toEqual({
+        errorKey: "placeholdersBreak",
+        reasons: [
+          "sample 2.0.0 would break 1 live placeholder:",
+          "/new: count is no longer known.",
+          "Keep what they use, or promote with --force and say why.",
+        ],
+      });
+      expect([await stable(), (await registry.history("sample")).length]).toEqual(["1.0.0", 2]);
+    });
+
+    it("is served all the same by force, which keeps who did it and why", async () => {
+      const why = "The page is taken down tonight.";
+      await promote({ ...wish, force: why });
+      expect(await stable()).toBe("2.0.0");
+      expect((await registry.history("sample"))[0]).toMatchObject({
+        actor: "Bo (Team CV)",
+        action: "promote",
+        version: "2.0.0",
+        channel: "stable",
+        reason: why,
+      });
+    });
+
+    it("keeps no reason for a force that was not needed", async () => {
+      placeholders = [];
+      await promote({ ...wish, force: "To be on the safe side." });
+      expect((await registry.history("sample"))[0]).toMatchObject({ action: "promote", reason: null });
+    });
+
+    it("breaks no placeholder that names a version exactly, and so has it or never gets it", async () => {
+      placeholders = [onPage("/pinned", "3", "2.0.0"), onPage("/old", "3", "1.0.0")];
+      await promote(wish);
+      expect(await stable()).toBe("2.0.0");
+    });
+
+    it("is refused for what it is where it was withdrawn or never published, whatever would break", async () => {
+      expect((await refusalOf(promote({ ...wish, version: "3.0.0" }))).errorKey).toBe("versionUnknown");
+      await promote({ ...wish, force: "The page is taken down tonight." });
+      await registry.heal({ name: "sample", actor: "self-healing", version: "2.0.0", reason: "It fails." });
+      expect((await refusalOf(promote(wish))).errorKey).toBe("versionWithdrawn");
+    });
+
+    it("does not stand in the way of going back", async () => {
+      await promote({ ...wish, force: "The page is taken down tonight." });
+      placeholders = [{ page: "/title", wish: "stable", input: { attributes: { count: "many" }, json: undefined } }];
+      expect(await registry.rollback({ name: "sample", actor: "Bo", channel: "stable" })).toBe("1.0.0");
+    });
+  });
+
+  describe("whose publication breaks off", () => {
+    const broken = (place: WidgetStore["receive"]): WidgetStore => ({ ...store, receive: place });
+
+    it("while its files are written does not exist, and its files are removed", async () => {
+      const full = broken(async () => {
+        const incoming = await store.receive();
+        return { ...incoming, add: (path, bytes) => (path.endsWith(".json") ? refuse() : incoming.add(path, bytes)) };
+      });
+      const refuse = () => Promise.reject(new Error("no space left"));
+      const failing = createPublisher({ registry, store: full, guard: async () => undefined });
+      await expect(failing(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }))).rejects.toThrow("no space");
+      expect([await versions(), await registry.channels(), await filesOf(".incoming")]).toEqual([[], [], []]);
+    });
+
+    it("between its files' arrival and its being written down does not exist, and can be published again", async () => {
+      const crashing = broken(async () => {
+        const incoming = await store.receive();
+        return {
+          ...incoming,
+          async place(name, version) {
+            await incoming.place(name, version);
+            throw new Error("the connection to the database was lost");
+          },
+        };
+      });
+      const failing = createPublisher({ registry, store: crashing, guard: async () => undefined });
+      const first = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "of the first attempt" } });
+      await expect(failing(submissionOf(first, { channel: "stable" }))).rejects.toThrow("was lost");
+      expect([await versions(), await registry.channels(), await registry.history("sample")]).toEqual([[], [], []]);
+      expect(await filesOf("sample")).toEqual(["1.0.0"]);
+
+      await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+      expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(
+        'export const version = "1.0.0";',
+      );
+    });
+  });
+
+  it("that a killed server had begun to receive is removed after a while, and one that is under way is not", async () => {
+    const minutes = 60_000;
+    await mkdir(join(folder, ".incoming/old/assets"), { recursive: true });
+    await writeFile(join(folder, ".incoming/old/assets/style.css"), ".a{}");
+    const old = new Date(Date.now() - 11 * minutes);
+    await utimes(join(folder, ".incoming/old"), old, old);
+    const { add } = await store.receive();
+    await add("remoteEntry.js", Buffer.from("new"));
+    expect(await filesOf(".incoming")).toHaveLength(2);
+    await store.discardLeftovers();
+    expect(await filesOf(".incoming")).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    await createWidgetStore(folder, () => Date.now() + 11 * minutes).discardLeftovers();
+    expect(await filesOf(".incoming")).toEqual([]);
+  });
+});

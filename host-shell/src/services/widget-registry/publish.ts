@@ -1,0 +1,60 @@
+import { checkVersion, type SubmittedFiles } from "./check-version.ts";
+import type { ContractGuard } from "./contract-guard.ts";
+import { sentences } from "./registry-sentences.ts";
+import type { Channel, RegistryStore } from "./registry-store.ts";
+import type { WidgetStore } from "./widget-store.ts";
+
+/** What a team hands in. */
+export interface Submission {
+  /** The widget that the call, and so the token, is about. */
+  readonly name: string;
+  readonly manifest: string;
+  /** By their paths. */
+  readonly files: SubmittedFiles;
+  readonly actor: string;
+  readonly channel: Channel | undefined;
+  /** Percentage of visitors, for a canary. */
+  readonly share: number | undefined;
+  /** Why it shall be published although it breaks live placeholders. */
+  readonly force: string | undefined;
+}
+
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** What whoever published it should know, a sentence each. */
+  readonly notes?: readonly string[];
+}
+
+interface Ports {
+  readonly registry: Pick<RegistryStore, "publish">;
+  readonly store: WidgetStore;
+  readonly guard: ContractGuard;
+  /** Whether there may be more live placeholders than are known. */
+  readonly areFull?: () => Promise<boolean>;
+}
+
+/** Checks a version as a whole before it exists. Throws `RegistryRefusal` with a sentence for everything that is wrong. */
+export function createPublisher({
+  registry,
+  store,
+  guard,
+  areFull = async () => false,
+}: Ports): (submission: Submission) => Promise<Published> {
+  return async ({ name, manifest: text, files, actor, channel, share, force }) => {
+    const { manifest, props, bytes } = checkVersion(name, text, files);
+    const { version } = manifest;
+    const forcedBecause = await guard({ name, version, props, action: "publish", force });
+
+    const incoming = await store.receive();
+    try {
+      for (const [path, content] of files) await incoming.add(path, content);
+      await registry.publish({ manifest, props, bytes, actor, forcedBecause, channel, share }, () =>
+        incoming.place(name, version),
+      );
+    } finally {
+      await incoming.discard();
+    }
+    return { name, version, ...((await areFull()) && { notes: [sentences.unsure] }) };
+  };
+}

@@ -1,0 +1,12 @@
+/** Why the registry does not do what a team asks for, in sentences that say what to do. */
+export class RegistryRefusal extends Error {
+  override readonly name = "RegistryRefusal";
+  readonly errorKey: string;
+  readonly reasons: readonly string[];
+
+  constructor(errorKey: string, reasons: readonly string[]) {
+    super(reasons.join("\n"));
+    this.errorKey = errorKey;
+    this.reasons = reasons;
+  }
+}

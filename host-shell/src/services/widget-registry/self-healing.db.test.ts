@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
+import { type Channel, createRegistryStore, type RegistryStore } from "./registry-store.ts";
+import { createSelfHealing } from "./self-healing.ts";
+import { emptyRegistry } from "./testing/empty-registry.ts";
+import { sampleVersion } from "./testing/sample-version.ts";
+
+const minute = 60_000;
+
+eachDatabase("a version's health", (tables) => {
+  /** Milliseconds by which this runs ahead of the database, which says since when a version is served. */
+  let ahead: number;
+  let stopped: number | undefined;
+  const time = (): number => stopped ?? Date.now() + ahead;
+  let lines: string[];
+  let registry: RegistryStore;
+  let counter: LoadCounter;
+  let heal: () => Promise<boolean>;
+  beforeEach(async () => {
+    await emptyRegistry(tables());
+    ahead = 0;
+    stopped = undefined;
+    lines = [];
+    const now = () => new Date(time());
+    registry = createRegistryStore(tables());
+    counter = createLoadCounter(tables(), { isKnown: (name) => name !== "unheard-of", now });
+    heal = createSelfHealing({
+      store: registry,
+      counter,
+      limits: { failures: 20, loads: 10, minutes: 30 },
+      log: createLogger("info", { write: (line) => lines.push(line) }),
+      now,
+    });
+  });
+
+  const publish = (version: string, channel: Channel, name = "sample") =>
+    registry.publish(
+      {
+        manifest: sampleVersion(version, { name }).manifest,
+        props: {},
+        bytes: 1,
+        actor: "Hanne",
+        forcedBecause: undefined,
+        channel,
+        share: undefined,
+      },
+      async () => undefined,
+    );
+  /** Each is told by a page of its own. */
+  const load = (version: string, mounted: number, failed: number, widget = "sample") =>
+    Promise.all([
+      ...Array.from({ length: mounted }, () => counter.add([{ widget, version, ms: 100 }])),
+      ...Array.from({ length: failed }, () => counter.add([{ widget, version, reason: "TypeError" }])),
+    ]);
+  const served = async () => Object.fromEntries((await registry.channels()).map((one) => [one.channel, one.version]));
+
+  it("is counted by the minute, with the mean time of those that mounted", async () => {
+    stopped = Date.now();
+    await load("1.0.0", 2, 1);
+    await counter.add([{ widget: "sample", version: "1.0.0", ms: 400 }]);
+    await counter.add([{ widget: "unheard-of", version: "1.0.0", ms: 1 }]);
+    const from = new Date(time() - minute);
+    const counts = { name: "sample", version: "1.0.0", mounted: 3, failed: 1, milliseconds: 200 };
+    expect(await counter.since(from)).toEqual([counts]);
+    expect(await counter.minutesSince(from)).toEqual([
+      { ...counts, minute: new Date(Math.floor(time() / minute) * minute) },
+    ]);
+  });
+
+  it("is told by one report for one failure and five mounts of a version at most, so that one report sways little", async () => {
+    const failed = (version: string) => ({ widget: "sample", version, reason: "TypeError" });
+    const mounted = { widget: "sample", version: "1.0.0", ms: 100 };
+    await counter.add([...Array.from({ length: 100 }, () => [failed("1.0.0"), mounted]).flat(), failed("1.1.0")]);
+    const usual = { name: "sample", milliseconds: 0 };
+    expect(
+      (await counter.since(new Date(time() - minute))).toSorted((a, b) => (a.version < b.version ? -1 : 1)),
+    ).toEqual([
+      { ...usual, version: "1.0.0", mounted: 5, failed: 1, milliseconds: 100 },
+      { ...usual, version: "1.1.0", mounted: 0, failed: 1 },
+    ]);
+  });
+
+  it("is not told by a failure that is no version's", async () => {
+    await counter.add([{ widget: "sample", version: "", reason: "platform: TypeError" }]);
+    expect(await counter.since(new Date(time() - minute))).toEqual([]);
+  });
+
+  it("loses no load when many pages report at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => load("1.0.0", 1, 1)));
+    expect(await counter.since(new Date(time() - minute))).toMatchObject([{ mounted: 20, failed: 20 }]);
+  });
+
+  describe("that is bad", () => {
+    beforeEach(async () => {
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "canary");
+    });
+
+    it("takes a canary back to what everybody gets, with the reason in the history and the log", async () => {
+      await load("1.1.0", 7, 3);
+      expect(await heal()).toBe(true);
+      expect(await served()).toEqual({ stable: "1.0.0" });
+      expect((await registry.history("sample"))[0]).toMatchObject({
+        action: "heal",
+        reason: "3 of 10 loads failed (30 %), more than 20 % may.",
+      });
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({
+          level: "error",
+          widget: "sample",
+          version: "1.1.0",
+          mounted: 7,
+          failed: 3,
+          channels: [{ channel: "canary", version: "1.0.0" }],
+        }),
+      ]);
+      expect(await heal()).toBe(false);
+    });
+
+    it.each([
+      ["as many failures as are allowed", 8, 2],
+      ["too few loads to be judged", 0, 9],
+    ])("is not that of one with %s", async (_, mounted, failed) => {
+      await load("1.1.0", mounted, failed);
+      expect(await heal()).toBe(false);
+      expect(await served()).toEqual({ stable: "1.0.0", canary: "1.1.0" });
+    });
+
+    it("is forgiven after half an hour", async () => {
+      await load("1.1.0", 0, 9);
+      ahead += 31 * minute;
+      await load("1.1.0", 1, 0);
+      expect(await heal()).toBe(false);
+    });
+
+    it("is not that of the loads before a version was served", async () => {
+      ahead -= 10 * minute;
+      await load("1.1.0", 0, 50);
+      ahead += 10 * minute;
+      expect(await heal()).toBe(false);
+    });
+
+    it("is told once where nothing can stand in", async () => {
+      await load("1.0.0", 0, 50);
+      expect([await heal(), await heal()]).toEqual([false, false]);
+      expect((await served())["stable"]).toBe("1.0.0");
+      expect(lines).toEqual([expect.stringContaining("a version fails, and there is none to go back to")]);
+    });
+  });
+
+  describe("that fails with others", () => {
+    const messages = () => lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
+
+    it("is not blamed for what its last good version suffers in the same minutes", async () => {
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "stable");
+      await load("1.1.0", 0, 10);
+      await load("1.0.0", 0, 10);
+      expect([await heal(), await heal()]).toEqual([false, false]);
+      expect(await served()).toEqual({ stable: "1.1.0" });
+      expect(messages()).toEqual(["a version fails, and so does what would stand in for it: it is kept"]);
+    });
+
+    it("is not blamed as a canary for what everybody suffers", async () => {
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "canary");
+      await load("1.1.0", 0, 10);
+      await load("1.0.0", 60, 40);
+      expect(await heal()).toBe(false);
+      expect(await served()).toEqual({ stable: "1.0.0", canary: "1.1.0" });
+    });
+
+    it("is blamed if its last good version failed before, and not in the same minutes", async () => {
+      ahead -= 10 * minute;
+      await load("1.0.0", 0, 50);
+      ahead += 10 * minute;
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "stable");
+      await load("1.1.0", 0, 10);
+      expect(await heal()).toBe(true);
+    });
+
+    it("is judged anew when it is promoted all the same, not by the loads of that minute before", async () => {
+      for (const version of ["1.0.0", "1.1.0"]) await publish(version, "stable");
+      await load("1.1.0", 0, 10);
+      expect(await heal()).toBe(true);
+      const forcedBecause = "The fault was the network's.";
+      const promotion = {
+        name: "sample",
+        actor: "Hanne",
+        version: "1.1.0",
+        channel: "stable",
+        share: undefined,
+      } as const;
+      await registry.promote({ ...promotion, forcedBecause });
+      expect(await heal()).toBe(false);
+      expect(await served()).toEqual({ stable: "1.1.0" });
+
+      ahead += minute;
+      await load("1.1.0", 0, 10);
+      expect(await heal()).toBe(true);
+      expect(await served()).toEqual({ stable: "1.0.0" });
+    });
+
+    it("is not followed by what stands in for it, down to the first", async () => {
+      for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await publish(version, "stable");
+      await load("1.2.0", 0, 10);
+      expect(await heal()).toBe(true);
+      await load("1.1.0", 0, 10);
+      expect([await heal(), await heal()]).toEqual([false, false]);
+      expect(await served()).toEqual({ stable: "1.1.0" });
+      expect(messages().slice(1)).toEqual(["a version that stands in for another fails as well: it is kept"]);
+
+      ahead += 31 * minute;
+      await load("1.1.0", 0, 10);
+      expect(await heal()).toBe(true);
+      expect(await served()).toEqual({ stable: "1.0.0" });
+    });
+
+    it("is not blamed when most versions of several widgets fail at once", async () => {
+      for (const name of ["sample", "other", "third"]) {
+        await publish("1.0.0", "stable", name);
+        await publish("1.1.0", "stable", name);
+      }
+      await load("1.1.0", 0, 10, "sample");
+      await load("1.1.0", 0, 10, "other");
+      await load("1.1.0", 10, 0, "third");
+      expect([await heal(), await heal()]).toEqual([false, false]);
+      expect(messages()).toEqual([
+        "most versions of several widgets fail: this one is kept",
+        "most versions of several widgets fail: this one is kept",
+      ]);
+      await load("1.0.0", 10, 0, "third");
+      expect(await heal()).toBe(true);
+      expect((await registry.channels()).map(({ name, version }) => `${name} ${version}`)).toEqual([
+        "other 1.0.0",
+        "sample 1.0.0",
+        "third 1.1.0",
+      ]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { openDatabase } from "../../../database/database.ts";
+import { createPublisher } from "../publish.ts";
+import { createRegistryStore } from "../registry-store.ts";
+import { createWidgetStore } from "../widget-store.ts";
+import { sampleVersion, submissionOf } from "./sample-version.ts";
+
+// Publishes a version and halts when its files are where they are served from, before that is written down, so that
+// tests can kill it there.
+const [dataDir = "", widgetsDir = "", databaseUrl] = process.argv.slice(2);
+const { tables } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: () => undefined });
+const store = createWidgetStore(widgetsDir);
+const publish = createPublisher({
+  registry: createRegistryStore(tables),
+  guard: async () => undefined,
+  store: {
+    ...store,
+    async receive() {
+      const incoming = await store.receive();
+      return {
+        ...incoming,
+        async place(name, version) {
+          await incoming.place(name, version);
+          process.send?.("placed");
+          await new Promise(() => {});
+        },
+      };
+    },
+  },
+});
+const contents = { "remoteEntry.js": "of the killed server" };
+await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));

@@ -1,0 +1,70 @@
+import { integrityOf } from "shared-runtime/build/hashes.ts";
+import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { Submission } from "../publish.ts";
+
+export interface Sample {
+  readonly name: string;
+  readonly version: string;
+  readonly manifest: RemoteManifest;
+  readonly contents: Readonly<Record<string, string>>;
+}
+
+interface Changes {
+  readonly name?: string;
+  /** Contents by path, in place of the usual ones or beside them. */
+  readonly contents?: Readonly<Record<string, string>>;
+  readonly manifest?: Partial<RemoteManifest>;
+}
+
+const props = {
+  type: "object",
+  properties: { title: { type: "string" }, count: { type: "number" } },
+  required: [],
+} as const;
+
+export const propsSchema = (change: object = {}): string => JSON.stringify({ ...props, ...change });
+
+/** A version of a small widget, as a build leaves it. Its files say which version they are of. */
+export function sampleVersion(version: string, changes: Changes = {}): Sample {
+  const name = changes.name ?? "sample";
+  const contents = {
+    "remoteEntry.js": `export const version = "${version}";`,
+    "assets/style.css": ".a{}",
+    "first-frame.html": `<p>{{title}} ${version}</p>`,
+    "texts.json": '{"title":"Hej"}',
+    "props.schema.json": propsSchema(),
+    ...changes.contents,
+  };
+  const manifest: RemoteManifest = {
+    schemaVersion: 1,
+    name,
+    version,
+    revision: "0123abcd",
+    entry: "remoteEntry.js",
+    styles: ["assets/style.css"],
+    firstFrame: "first-frame.html",
+    texts: "texts.json",
+    props: "props.schema.json",
+    budget: 60,
+    files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, integrityOf(content)])),
+    ...changes.manifest,
+  };
+  return { name, version, manifest, contents };
+}
+
+/** What a team hands in of it. */
+export function submissionOf(
+  { name, manifest, contents }: Sample,
+  options: Partial<Pick<Submission, "channel" | "share" | "force" | "actor">> = {},
+): Submission {
+  return {
+    name,
+    manifest: JSON.stringify(manifest),
+    files: new Map(Object.entries(contents).map(([path, content]) => [path, Buffer.from(content)])),
+    actor: "Hanne",
+    channel: undefined,
+    share: undefined,
+    force: undefined,
+    ...options,
+  };
+}

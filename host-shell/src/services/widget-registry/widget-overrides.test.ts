@@ -1,0 +1,52 @@
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { createWidgetOverrides } from "./widget-overrides.ts";
+
+const secret = new TextEncoder().encode("a secret of at least 32 characters");
+const origins = ["http://localhost:5173"];
+const elsewhere = { widget: "cv-check", origin: "https://dev.example:8443" };
+const noon = Date.parse("2026-01-05T12:00:00Z");
+const at = (hours: number) => createWidgetOverrides({ secret, origins, now: () => new Date(noon + hours * 3_600_000) });
+
+describe("a widget of a developer's machine", () => {
+  it("is loaded from a listed origin, and from no other without a token", async () => {
+    const { allowed } = at(0);
+    expect(await allowed("cv-check@http://localhost:5173")).toEqual({ widget: "cv-check", origin: origins[0] });
+    expect(await allowed("cv-check@http://localhost:5173/")).toEqual({ widget: "cv-check", origin: origins[0] });
+    for (const wish of ["cv-check@http://localhost:5174", "cv-check@https://localhost:5173", "cv-check", "@", ""]) {
+      expect(await allowed(wish)).toBeUndefined();
+    }
+  });
+
+  it("is loaded from any origin with a token, until that expires", async () => {
+    const { token, expiresAt } = await at(0).sign(elsewhere, 8);
+    expect(expiresAt).toEqual(new Date("2026-01-05T20:00:00Z"));
+    expect(await at(7.9).allowed(token)).toEqual(elsewhere);
+    expect(await at(8.1).allowed(token)).toBeUndefined();
+  });
+
+  it("is not loaded with a token that is forged, meant for something else, or endless", async () => {
+    const made = (audience: string) =>
+      new SignJWT({ origin: elsewhere.origin })
+        .setProtectedHeader({ alg: "HS256" })
+        .setSubject("cv-check")
+        .setAudience(audience);
+    const tokens = await Promise.all([
+      made("widget-override")
+        .setExpirationTime("1h")
+        .sign(new TextEncoder().encode("another secret of 32 characters!")),
+      made("cv").setExpirationTime("1h").sign(secret),
+      made("widget-override").sign(secret),
+    ]);
+    const { open } = createWidgetOverrides({ secret, origins });
+    expect(await Promise.all(tokens.map(open))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(["http://a;script-src *", "http://a'b", "javascript:alert(1)", "file:///x"])(
+    "never comes from what is no plain origin: %s",
+    async (origin) => {
+      const { token } = await at(0).sign({ widget: "cv-check", origin }, 8);
+      expect(await at(1).allowed(token)).toBeUndefined();
+    },
+  );
+});

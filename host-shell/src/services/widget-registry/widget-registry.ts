@@ -1,0 +1,132 @@
+import type { Logger } from "pino";
+import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
+import type { Tables } from "../../database/database.ts";
+import type { LivePlaceholder } from "./check-contract.ts";
+import { createContractGuard } from "./contract-guard.ts";
+import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
+import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
+import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
+import { createPromoter, type PromotionWish } from "./promote.ts";
+import { createPublisher, type Published, type Submission } from "./publish.ts";
+import { type Channel, createRegistryStore, type RegistryStore } from "./registry-store.ts";
+import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
+import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
+
+/** What this server serves of the registry; it is told of changes that were made through it. */
+export interface ServedRegistry {
+  readonly knows: (name: string, version: string) => boolean;
+  readonly knowsWidget: (name: string) => boolean;
+  /** The build that a channel serves as long as nothing is published on it. */
+  readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
+  /** The props of what `stable` serves as long as nothing is published on it. */
+  readonly localPropsOf: (name: string) => Promise<object | undefined>;
+  readonly refresh: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything that is known of published widgets, and what teams and pages may do with it. */
+export interface WidgetRegistry {
+  readonly store: RegistryStore;
+  readonly files: WidgetStore;
+  readonly tokens: DeployTokens;
+  readonly counter: LoadCounter;
+  readonly placeholders: ReportedPlaceholders;
+  readonly publish: (submission: Submission) => Promise<Published>;
+  readonly promote: (wish: PromotionWish) => Promise<void>;
+  /** Counts what a page reports. */
+  readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;
+  /** Resolves when this server serves what was changed. */
+  readonly changed: () => Promise<void>;
+  readonly attach: (served: ServedRegistry) => void;
+  /** From now on versions that fail are taken out of their channels, and what is too old is forgotten. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly tables: Tables;
+  /** Absolute. */
+  readonly widgetsDir: string;
+  readonly limits: HealingLimits;
+  /** The placeholders of our own pages. */
+  readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Logger;
+}
+
+const healingInterval = 2_000;
+const hour = 60 * 60_000;
+/** The status page shows a day. */
+const countsKeptFor = 48 * hour;
+
+export function createWidgetRegistry({
+  tables,
+  widgetsDir,
+  limits,
+  contentPlaceholders,
+  allowedOrigins,
+  log,
+}: Options): WidgetRegistry {
+  let served: ServedRegistry | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let nextForgetting = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const store = createRegistryStore(tables, (name, channel) => served?.localVersionOf(name, channel));
+  const files = createWidgetStore(widgetsDir);
+  const placeholders = createReportedPlaceholders(tables, {
+    isKnown: (name) => served?.knowsWidget(name) ?? false,
+    allowedOrigins,
+  });
+  const counter = createLoadCounter(tables, { isKnown: (name, version) => served?.knows(name, version) ?? false });
+  const guard = createContractGuard({
+    registry: store,
+    placeholdersOf: async (widget) => [...(await contentPlaceholders(widget)), ...(await placeholders.of(widget))],
+    localPropsOf: async (widget) => served?.localPropsOf(widget),
+  });
+  const heal = createSelfHealing({ store, counter, limits, log });
+  /** What was changed is changed, and every server looks again soon: a failure here is no reason to say otherwise. */
+  const changed = async (): Promise<void> => {
+    await served
+      ?.refresh()
+      .catch((error: unknown) => log.error({ err: error }, "the registry could not be read again"));
+  };
+
+  const look = async (): Promise<void> => {
+    try {
+      if (await heal()) await changed();
+      if (Date.now() < nextForgetting) return;
+      nextForgetting = Date.now() + hour;
+      await counter.forgetBefore(new Date(Date.now() - countsKeptFor));
+      await placeholders.forget();
+      await files.discardLeftovers();
+    } catch (error) {
+      log.error({ err: error }, "the widgets' health could not be looked at");
+    }
+  };
+
+  return {
+    store,
+    files,
+    tokens: createDeployTokens(tables),
+    counter,
+    placeholders,
+    publish: createPublisher({ registry: store, store: files, guard, areFull: placeholders.areFull }),
+    promote: createPromoter({ registry: store, guard }),
+    count: (loads) => counter.add(loads),
+    changed,
+    attach(registry) {
+      served = registry;
+    },
+    start() {
+      running = look();
+      timer = setInterval(() => {
+        running = running.then(look);
+      }, healingInterval);
+    },
+    async stop() {
+      clearInterval(timer);
+      await Promise.all([running, served?.stop()]);
+    },
+  };
+}
