@@ -1,6 +1,8 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
 import { createLogger } from "./logging/logger.ts";
+import { openJsonContent } from "./pages/content/json-content-source.ts";
+import { contentPlaceholders } from "./pages/content-placeholders.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
@@ -20,8 +22,15 @@ async function start(): Promise<void> {
     workers: settings.cvWorkers,
     workerEntry: new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url),
   });
-  const services = await createServices(settings, { log, reviewer });
-  const siteAt = await composeSite(settings, { home, log, api: services.api });
+  const contentSource = await openJsonContent({ folder: join(home, "content"), site: settings.siteProduct });
+  const { siteProduct } = settings;
+  const services = await createServices(settings, {
+    log,
+    reviewer,
+    contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
+  });
+  const { api, widgets, overrides } = services;
+  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource });
   releaseMemory();
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
   stopOnSignals({ server, services, log });

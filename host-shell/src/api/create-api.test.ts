@@ -22,6 +22,9 @@ function apiWith(changes: Partial<ApiDeps> = {}) {
     closing: new AbortController().signal,
     onKept: () => undefined,
     readiness: { database: async () => true },
+    count: async () => undefined,
+    keepPlaceholders: async () => undefined,
+    publicUrl: undefined,
     ...changes,
   });
 }
@@ -73,8 +76,8 @@ describe("calls from other origins", () => {
 describe("every answer", () => {
   it.each([
     ["GET", "/api/get-cv-frontpage-thumbnail?cvJwt=good"],
-    ["POST", "/api/widget-failures"],
-    ["PUT", "/api/widget-failures"],
+    ["POST", "/api/widget-reports"],
+    ["PUT", "/api/widget-reports"],
   ])("may not be kept or guessed at: %s %s", async (method, path) => {
     const answer = await apiWith().request(path, { method });
     expect([answer.headers.get("cache-control"), answer.headers.get("x-content-type-options")]).toEqual([
@@ -146,7 +149,7 @@ describe("a method that a call does not take", () => {
     ["DELETE", "/api/cv-upload", "POST"],
     ["POST", "/api/get-cv-frontpage-thumbnail?cvJwt=good", "GET, HEAD"],
     ["PUT", "/api/analytics/get-cv-recommendations", "GET, HEAD"],
-    ["GET", "/api/widget-failures", "POST"],
+    ["GET", "/api/widget-reports", "POST"],
   ])("is refused with those that it takes: %s %s", async (method, path, allowed) => {
     const answer = await apiWith().request(path, { method });
     expect([answer.status, answer.headers.get("allow"), await answer.json()]).toEqual([

@@ -10,13 +10,16 @@ import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { problem } from "./problem.ts";
 import type { ReviewedCvDeps } from "./reviewed-cv.ts";
-import { widgetFailures } from "./widget-failures.ts";
+import { widgetReports, type WidgetReportsDeps } from "./widget-reports.ts";
 
-export interface ApiDeps extends Omit<CvUploadDeps, "store" | "tokens">, Omit<ReviewedCvDeps, "store" | "tokens"> {
+export interface ApiDeps
+  extends Omit<CvUploadDeps, "store" | "tokens">, Omit<ReviewedCvDeps, "store" | "tokens">, WidgetReportsDeps {
   readonly store: CvUploadDeps["store"] & ReviewedCvDeps["store"];
   readonly tokens: CvUploadDeps["tokens"] & ReviewedCvDeps["tokens"];
   readonly allowedOrigins: readonly string[];
   readonly readiness: ReadinessChecks;
+  /** Routes below `/api/` that belong to a capability of their own. */
+  readonly resources?: readonly Hono<ApiEnv>[];
 }
 
 /** Everything below `/api/`, and the two health addresses. */
@@ -29,7 +32,8 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.route("/", cvUpload(deps));
   api.route("/", cvRecommendations(deps));
   api.route("/", cvFrontpageThumbnail(deps));
-  api.route("/", widgetFailures(log));
+  api.route("/", widgetReports(deps));
+  for (const resource of deps.resources ?? []) api.route("/", resource);
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {

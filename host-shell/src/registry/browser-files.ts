@@ -10,9 +10,15 @@ export interface BrowserFiles {
   readonly files: ServedFiles;
   readonly platform: RegisteredPlatform;
   readonly foreignPage: string;
+  readonly editorOverlay: string;
+  readonly developerOverride: string;
+  /** What the loader loads first; its address from the site's root. */
+  readonly shell: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
+  /** Of those that the pages which no editor writes have besides. */
+  readonly ownPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */
   readonly firstFonts: readonly string[];
 }
@@ -21,7 +27,11 @@ export interface BrowserFiles {
 const BrowserManifest = v.object({
   platform: v.object({ entry: v.string(), integrity: v.string() }),
   foreignPage: v.string(),
+  editorOverlay: v.string(),
+  developerOverride: v.string(),
+  shell: v.object({ entry: v.string(), integrity: v.string() }),
   styles: v.array(v.string()),
+  ownPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
   fonts: v.array(
     v.object({ family: v.string(), src: v.string(), weight: v.string(), style: v.string(), unicodeRange: v.string() }),
@@ -34,18 +44,21 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
-  const { platform, foreignPage, fonts, styles, firstFonts } = v.parse(
-    v.pipe(v.string(), v.parseJson(), BrowserManifest),
-    text,
-  );
+  const manifest = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
+  const { platform, foreignPage, editorOverlay, developerOverride, shell, fonts } = manifest;
   // The registry lies in `/widgets/`, the files beside it.
   const beside = (path: string): string => `../${path}`;
+  const fromRoot = (path: string): string => `/${path}`;
   return {
     files: await readDirectory(directory),
     platform: { ...platform, entry: beside(platform.entry) },
     foreignPage: beside(foreignPage),
+    editorOverlay: beside(editorOverlay),
+    developerOverride: beside(developerOverride),
+    shell: { ...shell, entry: fromRoot(shell.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
-    styles: styles.map((path) => `/${path}`),
-    firstFonts: firstFonts.map((path) => `/${path}`),
+    styles: manifest.styles.map(fromRoot),
+    ownPageStyles: manifest.ownPageStyles.map(fromRoot),
+    firstFonts: manifest.firstFonts.map(fromRoot),
   };
 }

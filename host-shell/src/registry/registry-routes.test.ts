@@ -8,12 +8,15 @@ import { integrityOf } from "shared-runtime/build/hashes.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
-import { readRegistry } from "./registry.ts";
+import { localBuilds } from "./local-builds.ts";
+import { composeRegistry, type Registry } from "./registry.ts";
 import { readDirectory } from "./served-files.ts";
 import { entryCode, folderWithSample } from "./testing/built-widget.ts";
 import { widgetFrames } from "./widget-frames.ts";
-import { localBuilds } from "./widget-versions.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
 
+const readRegistry = (local: readonly WidgetVersion[], files: BrowserFiles): Registry =>
+  composeRegistry({ browser: files, local, published: [], channels: new Map(), widgetsUrl: undefined });
 const version = "1.2.0+0123abcd";
 let browser: BrowserFiles;
 let routes: Hono;
@@ -27,12 +30,16 @@ beforeAll(async () => {
   browser = {
     files: await readDirectory(directory),
     platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
+    shell: { entry: "/platform/shell-1.js", integrity: "" },
     foreignPage: "../platform/foreign-page-abc.js",
+    editorOverlay: "../platform/editor-overlay-abc.js",
+    developerOverride: "../platform/developer-override-abc.js",
     fonts: [],
     styles: [],
+    ownPageStyles: [],
     firstFonts: [],
   };
-  const registry = await readRegistry(localBuilds(await folderWithSample()), browser);
+  const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
   routes = createRegistryRoutes({ browser, registry: () => registry });
 });
 
@@ -43,6 +50,9 @@ describe("the registry", () => {
       schemaVersion: 1,
       platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
       foreignPage: "../platform/foreign-page-abc.js",
+      editorOverlay: "../platform/editor-overlay-abc.js",
+      developerOverride: "../platform/developer-override-abc.js",
+      overrideOrigins: [],
       fonts: [],
       widgets: {
         sample: {
@@ -52,26 +62,28 @@ describe("the registry", () => {
               entry: `sample/${version}/remoteEntry.js`,
               integrity: integrityOf(entryCode),
               styles: [`sample/${version}/assets/style.css`],
+              styleIntegrity: [expect.stringMatching(/^sha384-/)],
               props: `sample/${version}/props.schema.json`,
               texts: `sample/${version}/texts.json`,
+              textsIntegrity: integrityOf('{"title":"Hej"}'),
               firstFrame: `sample/${version}/first-frame.html`,
+              firstFrameIntegrity: integrityOf("<p>{{title}}</p>"),
             },
           },
         },
       },
     });
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=2, stale-while-revalidate=3");
   });
 
   test("keeps a pre-release from visitors who asked for nothing else", async () => {
     const [released, coming] = await Promise.all(
       [{}, { version: "2.0.0-beta.1", revision: "fedcba98" }].map(async (change) =>
-        localBuilds(await folderWithSample(change)).list(),
+        localBuilds(await folderWithSample(change)),
       ),
     );
-    const versions = { list: async () => [...(coming ?? []), ...(released ?? [])] };
-    const { document } = await readRegistry(versions, browser);
+    const { document } = readRegistry([...(coming ?? []), ...(released ?? [])], browser);
     expect(document.widgets["sample"]?.channels).toEqual({ stable: version, canary: "2.0.0-beta.1+fedcba98" });
   });
 
@@ -87,13 +99,13 @@ describe("the registry", () => {
   });
 
   test("gives pages the first frame with its addresses from the site's root", async () => {
-    const registry = await readRegistry(localBuilds(await folderWithSample()), browser);
-    const frames = widgetFrames(registry);
+    const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
+    const frames = await widgetFrames(registry);
     expect(frames.frameOf("sample", "stable")).toEqual({
       version,
       html: "<p>{{title}}</p>",
       texts: { title: "Hej" },
-      styles: [`/widgets/sample/${version}/assets/style.css`],
+      styles: [{ href: `/widgets/sample/${version}/assets/style.css`, integrity: expect.stringMatching(/^sha384-/) }],
       preload: [
         { href: "/platform/platform-abc.js", integrity: "sha384-platform" },
         { href: `/widgets/sample/${version}/remoteEntry.js`, integrity: integrityOf(entryCode) },
@@ -137,7 +149,7 @@ describe("a version's files", () => {
 
   test("stay as they were when something else is built in their place", async () => {
     const folder = await folderWithSample();
-    const registry = await readRegistry(localBuilds(folder), browser);
+    const registry = readRegistry(await localBuilds(folder), browser);
     const old = createRegistryRoutes({ browser, registry: () => registry });
     await writeFile(join(folder, "sample/dist/remoteEntry.js"), "something else");
     expect(await (await old.request(`/widgets/sample/${version}/remoteEntry.js`)).text()).toBe(entryCode);
@@ -146,9 +158,7 @@ describe("a version's files", () => {
   test("are refused at the start if they are not what the manifest describes", async () => {
     const folder = await folderWithSample();
     await writeFile(join(folder, "sample/dist/remoteEntry.js"), "tampered");
-    await expect(localBuilds(folder).list()).rejects.toThrow(
-      /remoteEntry\.js is not the file that its manifest describes/,
-    );
+    await expect(localBuilds(folder)).rejects.toThrow(/remoteEntry\.js is not the file that its manifest describes/);
   });
 
   test("are no others than the manifest names", async () => {
@@ -171,24 +181,24 @@ test("host-shell's own files are found, and nothing beside their folders", async
 });
 
 test("a folder that is none stops the start with its setting and what to do", async () => {
-  await expect(localBuilds("/no/such/folder").list()).rejects.toThrow(
-    new StartRefused("WIDGETS_DIR /no/such/folder cannot be read: set it to the folder with the built widgets."),
+  await expect(localBuilds("/no/such/folder")).rejects.toThrow(
+    new StartRefused("LOCAL_WIDGETS_DIR /no/such/folder cannot be read: set it to the folder with the built widgets."),
   );
 });
 
 test("a folder without a built widget stops the start with its setting and what to do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "widgets-"));
   await mkdir(join(folder, "never-built/src"), { recursive: true });
-  await expect(localBuilds(folder).list()).rejects.toThrow(
+  await expect(localBuilds(folder)).rejects.toThrow(
     new StartRefused(
-      `WIDGETS_DIR ${folder} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
+      `LOCAL_WIDGETS_DIR ${folder} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
     ),
   );
 });
 
 test("a manifest that is none stops the start with its name and what to do", async () => {
   const folder = await folderWithSample({ entry: "../../etc/passwd" });
-  await expect(localBuilds(folder).list()).rejects.toThrow(
+  await expect(localBuilds(folder)).rejects.toThrow(
     /sample\/dist\/widget\.json is no widget manifest[\s\S]*Build the widget again\.$/,
   );
 });

@@ -1,14 +1,17 @@
 import { type Context, Hono } from "hono";
 import { answerBody } from "../http/answer-body.ts";
-import { type CodedBody, encodeBody } from "../http/coded-body.ts";
+import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
+import { type Answers, registryAnswers } from "./registry-answers.ts";
 import type { Registry } from "./registry.ts";
 import { contentTypeOf } from "./served-files.ts";
 
 /** A year; the address changes with the content. */
 const immutable = "public, max-age=31536000, immutable";
-/** Pages find a new loader or registry within a minute, and never wait for it. */
+/** Pages find a new loader within a minute, and never wait for it. */
 const fresh = "public, max-age=60, stale-while-revalidate=600";
+/** What was rolled back is gone within seconds, and the pages of one visit seldom ask. */
+const live = "public, max-age=2, stale-while-revalidate=3";
 
 interface Options {
   readonly browser: BrowserFiles;
@@ -18,12 +21,17 @@ interface Options {
 /** `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
 export function createRegistryRoutes({ browser, registry }: Options): Hono {
   const routes = new Hono();
-  let encoded: { readonly of: Registry; readonly body: Promise<CodedBody> } | undefined;
+  let prepared: { readonly of: Registry; readonly answers: Answers } | undefined;
+  const answers = (): Answers => {
+    const current = registry();
+    if (prepared?.of !== current) prepared = { of: current, answers: registryAnswers(current) };
+    return prepared.answers;
+  };
 
   const file = (c: Context, path: string, body: CodedBody | undefined, cacheControl: string): Response => {
-    if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     // Widgets stand on pages of other origins.
     c.header("access-control-allow-origin", "*");
+    if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     c.header("cross-origin-resource-policy", "cross-origin");
     c.header("timing-allow-origin", "*");
     c.header("x-content-type-options", "nosniff");
@@ -33,15 +41,20 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
   routes.get("/loader.js", (c) => file(c, "loader.js", browser.files.get("loader.js"), fresh));
 
   routes.get("/widgets/registry.json", async (c) => {
-    const current = registry();
-    if (encoded?.of !== current) encoded = { of: current, body: encodeBody(JSON.stringify(current.document)) };
-    return file(c, "registry.json", await encoded.body, fresh);
+    return file(c, "registry.json", await answers().document(), live);
   });
 
-  routes.get("/widgets/:name/:version/:path{.+}", (c) => {
+  routes.get("/widgets/:name/resolve/:wish{.+\\.json}", async (c) => {
+    const { name } = c.req.param();
+    const wish = c.req.param("wish").replace(/\.json$/, "");
+    const found = answers().resolve(name, wish);
+    return file(c, "resolved.json", await found?.body, found?.version === wish ? immutable : live);
+  });
+
+  routes.get("/widgets/:name/:version/:path{.+}", async (c) => {
     const { name, version } = c.req.param();
     const path = withoutRetry(c.req.param("path"));
-    return file(c, path, registry().find(name, version)?.files.get(path), immutable);
+    return file(c, path, await registry().find(name, version)?.read(path), immutable);
   });
 
   routes.get("/:directory{platform|fonts|assets}/:path{.+}", (c) => {

@@ -1,60 +1,116 @@
 import { createHash } from "node:crypto";
-import { compareBuild, prerelease } from "semver";
-import type { RegisteredVersion, RegistryDocument } from "./registry-document.ts";
+import { compareBuild } from "semver";
+import type { RegisteredVersion, RegisteredWidget, RegistryDocument } from "./registry-document.ts";
 import type { BrowserFiles } from "./browser-files.ts";
-import type { WidgetVersion, WidgetVersions } from "./widget-versions.ts";
+import { listedVersions } from "./listed-versions.ts";
+import { channelsOf } from "./local-builds.ts";
+import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 
 export interface Registry {
   readonly document: RegistryDocument;
+  /** The document's widgets with all their versions. */
+  readonly complete: RegistryDocument["widgets"];
   /** Changes with the document, so that pages rendered with it are rendered anew. */
   readonly revision: string;
-  /** The files of a registered version, or `undefined`. */
+  /** A registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
 }
 
-/**
- * Reads all versions and describes them to the loader. `canary` is the newest version of a widget, `stable` the newest
- * that is no pre-release.
- */
-export async function readRegistry(versions: WidgetVersions, browser: BrowserFiles): Promise<Registry> {
-  const all = (await versions.list()).toSorted((a, b) => compareBuild(b.version, a.version));
-  const byName = Map.groupBy(all, ({ manifest }) => manifest.name);
+export interface RegistryParts {
+  readonly browser: BrowserFiles;
+  /** Builds of this workspace. They fill a channel of a widget as long as nothing was published on it. */
+  readonly local: readonly WidgetVersion[];
+  readonly published: readonly WidgetVersion[];
+  readonly channels: ReadonlyMap<string, ServedChannels>;
+  /** Where published files are fetched from, ending in a slash; from beside the registry if not set. */
+  readonly widgetsUrl: string | undefined;
+  readonly overrideOrigins?: readonly string[];
+}
+
+/** Describes all versions to the loader. */
+export function composeRegistry({
+  browser,
+  local,
+  published,
+  channels,
+  widgetsUrl = "",
+  overrideOrigins = [],
+}: RegistryParts): Registry {
+  const addresses = new Map<WidgetVersion, string>([
+    ...local.map((version) => [version, ""] as const),
+    ...published.map((version) => [version, widgetsUrl] as const),
+  ]);
+  const newestFirst = [...addresses.keys()].toSorted((a, b) => compareBuild(b.version, a.version));
+  const byName = Map.groupBy(newestFirst, ({ manifest }) => manifest.name);
+
+  const widgetOf = (name: string, versions: readonly WidgetVersion[]): RegisteredWidget => {
+    const builds = channelsOf(local.filter(({ manifest }) => manifest.name === name).map(({ version }) => version));
+    const served = channels.get(name);
+    const { stable } = served?.channels ?? {};
+    return {
+      // Where no canary is published, the canary is what everybody gets.
+      channels: { ...builds, ...(stable !== undefined && { canary: stable }), ...served?.channels },
+      ...(served && { previous: { ...builds, ...served.previous }, canaryShare: served.canaryShare }),
+      versions: Object.fromEntries(
+        versions.map((version) => [version.version, registered(version, addresses.get(version) ?? "")]),
+      ),
+    };
+  };
+
+  const complete = Object.fromEntries([...byName].map(([name, versions]) => [name, widgetOf(name, versions)]));
   const document: RegistryDocument = {
     schemaVersion: 1,
     platform: browser.platform,
     foreignPage: browser.foreignPage,
+    editorOverlay: browser.editorOverlay,
+    developerOverride: browser.developerOverride,
+    overrideOrigins,
     fonts: browser.fonts,
     widgets: Object.fromEntries(
-      [...byName].map(([name, entries]) => [
-        name,
-        {
-          channels: channelsOf(entries.map(({ version }) => version)),
-          versions: Object.fromEntries(entries.map((entry) => [entry.version, registered(entry)])),
-        },
-      ]),
+      [...byName].map(([name, versions]) => [name, listed(versions, local, complete[name] ?? empty)]),
     ),
   };
+  const known = new Map(newestFirst.map((version) => [`${version.manifest.name}@${version.version}`, version]));
   return {
     document,
-    revision: createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 12),
-    find: (name, version) => all.find((entry) => entry.manifest.name === name && entry.version === version),
+    complete,
+    revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
+    find: (name, version) => known.get(`${name}@${version}`),
   };
 }
 
-function registered({ manifest, version }: WidgetVersion): RegisteredVersion {
-  const at = (path: string): string => `${manifest.name}/${version}/${path}`;
+const empty: RegisteredWidget = { channels: {}, versions: {} };
+
+/** As it stands in the document. */
+function listed(
+  versions: readonly WidgetVersion[],
+  local: readonly WidgetVersion[],
+  widget: RegisteredWidget,
+): RegisteredWidget {
+  const pinned = new Set([
+    ...Object.values(widget.channels),
+    ...Object.values(widget.previous ?? {}),
+    ...versions.filter((version) => local.includes(version)).map(({ version }) => version),
+  ]);
+  const kept = listedVersions(versions, pinned);
+  const entries = Object.entries(widget.versions);
+  const found = entries.filter(([version]) => kept.has(version));
+  return { ...widget, versions: Object.fromEntries(found), ...(found.length < entries.length && { unlisted: true }) };
+}
+
+function registered({ manifest, version, released }: WidgetVersion, base: string): RegisteredVersion {
+  const at = (path: string): string => `${base}${manifest.name}/${version}/${path}`;
+  const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),
-    integrity: manifest.files[manifest.entry] ?? "",
+    integrity: hashOf(manifest.entry),
     styles: manifest.styles.map(at),
+    styleIntegrity: manifest.styles.map(hashOf),
+    ...(!released && { exactOnly: true as const }),
     props: at(manifest.props),
     texts: at(manifest.texts),
+    textsIntegrity: hashOf(manifest.texts),
     firstFrame: at(manifest.firstFrame),
+    firstFrameIntegrity: hashOf(manifest.firstFrame),
   };
-}
-
-function channelsOf(newestFirst: readonly string[]): Readonly<Record<string, string>> {
-  const [canary] = newestFirst;
-  const stable = newestFirst.find((version) => prerelease(version) === null);
-  return { ...(stable !== undefined && { stable }), ...(canary !== undefined && { canary }) };
 }

@@ -4,6 +4,7 @@ import { resolveVersion } from "./resolve-version.ts";
 
 const files = (entry: string): RegisteredVersion => ({
   entry,
+  ...(entry === "1.15.0" && { exactOnly: true }),
   integrity: "",
   styles: [],
   props: "",
@@ -14,10 +15,9 @@ const files = (entry: string): RegisteredVersion => ({
 const widget: RegisteredWidget = {
   channels: { stable: "1.4.0+3fa2c1d4", canary: "2.0.0-rc.1" },
   versions: Object.fromEntries(
-    ["10.0.0", "2.0.0-rc.1", "1.14.0", "1.4.1-rc.1", "1.4.0+3fa2c1d4", "1.3.9"].map((version) => [
-      version,
-      files(version),
-    ]),
+    ["10.0.0", "2.0.0-rc.1", "1.15.0", "1.14.0", "1.4.1-rc.1", "1.4.0+3fa2c1d4", "1.3.9+0aa1b2c3", "1.3.9"].map(
+      (version) => [version, files(version)],
+    ),
   ),
 };
 
@@ -29,14 +29,16 @@ describe("the version of a widget", () => {
     ["1.4.0", "1.4.0+3fa2c1d4"],
     ["1.4", "1.4.0+3fa2c1d4"],
     ["1", "1.14.0"],
+    ["1.15.0", "1.15.0"],
     ["10", "10.0.0"],
     ["1.3.9", "1.3.9"],
+    ["1.3.9+0aa1b2c3", "1.3.9+0aa1b2c3"],
     ["2.0.0-rc.1", "2.0.0-rc.1"],
   ])("wished for as %s is %s", (wish, version) => {
     expect(resolveVersion(widget, wish)).toEqual({ version, files: files(version) });
   });
 
-  it.each(["2", "2.0", "0", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])(
+  it.each(["2", "2.0", "0", "1.15", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])(
     "wished for as %o is not there",
     (wish) => {
       expect(resolveVersion(widget, wish)).toBeUndefined();

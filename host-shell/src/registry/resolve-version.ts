@@ -1,22 +1,18 @@
-import type { RegisteredVersion, RegisteredWidget } from "./registry-document.ts";
-
-export interface Resolved {
-  readonly version: string;
-  readonly files: RegisteredVersion;
-}
+import type { RegisteredWidget, ResolvedWish } from "./registry-document.ts";
 
 /**
  * Finds the version that a placeholder asks for: a channel, an exact version, or the newest of a range such as `1` or
- * `1.4`. As in semver, build metadata (`1.4.0+3fa2`) does not count, and a range has no pre-release (`1.4.0-rc.1`) in
- * it. Server and loader decide by this one function.
+ * `1.4`. As in semver, build metadata (`1.4.0+3fa2`) does not count where the version without it is not there, and a
+ * range has no pre-release (`1.4.0-rc.1`) in it. Server and loader decide by this one function.
  */
-export function resolveVersion(widget: RegisteredWidget, wish: string): Resolved | undefined {
+export function resolveVersion(widget: RegisteredWidget, wish: string): ResolvedWish | undefined {
   const wished = widget.channels[wish] ?? wish;
-  const found = Object.entries(widget.versions).find(
-    ([version]) =>
-      version === wished ||
-      version.startsWith(`${wished}+`) ||
-      (version.startsWith(`${wished}.`) && !version.includes("-")),
-  );
+  const versions = Object.entries(widget.versions);
+  const found =
+    versions.find(([version]) => version === wished) ??
+    versions.find(
+      ([version, { exactOnly }]) =>
+        version.startsWith(`${wished}+`) || (version.startsWith(`${wished}.`) && !version.includes("-") && !exactOnly),
+    );
   return found && { version: found[0], files: found[1] };
 }

@@ -1,32 +1,26 @@
 import * as v from "valibot";
 import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
 import type { Registry } from "./registry.ts";
+import type { RegisteredVersion } from "./registry-document.ts";
 import { resolveVersion } from "./resolve-version.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What pages need of every registered version, read once. Addresses are from the site's root. */
-export function widgetFrames(registry: Registry): WidgetFrames {
-  const frames = new Map<string, WidgetFrame>();
-  const { platform, widgets } = registry.document;
-  const address = (path: string): string => new URL(path, "http://host/widgets/").pathname;
+/**
+ * What pages need of every registered version, read before the registry is used. A version whose files are not what was
+ * published has no frame: its widget then shows itself late, or not. What is in `frames` is not read again, since a
+ * version never changes.
+ */
+export async function widgetFrames(registry: Registry, frames = new Map<string, WidgetFrame>()): Promise<WidgetFrames> {
+  const { complete: widgets } = registry;
+  const { platform } = registry.document;
   for (const [name, { versions }] of Object.entries(widgets)) {
     for (const [version, files] of Object.entries(versions)) {
+      if (frames.has(`${name}@${version}`)) continue;
       const found = registry.find(name, version);
-      if (!found) continue;
-      const [html, texts] = [found.manifest.firstFrame, found.manifest.texts].map((path) =>
-        new TextDecoder().decode(found.files.get(path)?.identity.bytes),
-      );
-      frames.set(`${name}@${version}`, {
-        version,
-        html: html ?? "",
-        texts: v.parse(Texts, texts),
-        styles: files.styles.map(address),
-        preload: [
-          { href: address(platform.entry), integrity: platform.integrity },
-          { href: address(files.entry), integrity: files.integrity },
-        ],
-      });
+      const frame = found && (await frameOf(found, files, platform));
+      if (frame) frames.set(`${name}@${version}`, frame);
     }
   }
   return {
@@ -37,4 +31,35 @@ export function widgetFrames(registry: Registry): WidgetFrames {
       return resolved && frames.get(`${name}@${resolved.version}`);
     },
   };
+}
+
+async function frameOf(
+  { manifest, version, read }: WidgetVersion,
+  files: RegisteredVersion,
+  platform: Registry["document"]["platform"],
+): Promise<WidgetFrame | undefined> {
+  const [html, texts] = await Promise.all(
+    [manifest.firstFrame, manifest.texts].map(async (path) => (await read(path))?.identity.bytes),
+  );
+  if (!html || !texts) return undefined;
+  const decoder = new TextDecoder();
+  return {
+    version,
+    html: decoder.decode(html),
+    texts: v.parse(Texts, decoder.decode(texts)),
+    styles: files.styles.map((path, index) => ({
+      href: address(path),
+      integrity: files.styleIntegrity?.[index] ?? "",
+    })),
+    preload: [
+      { href: address(platform.entry), integrity: platform.integrity },
+      { href: address(files.entry), integrity: files.integrity },
+    ],
+  };
+}
+
+/** From the site's root; files on another origin keep it. */
+function address(path: string): string {
+  const url = new URL(path, "http://host/widgets/");
+  return url.host === "host" ? url.pathname : url.href;
 }

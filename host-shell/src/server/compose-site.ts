@@ -3,13 +3,18 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { logRequests } from "../logging/log-requests.ts";
-import { openJsonContent } from "../pages/content/json-content-source.ts";
+import type { ContentSource } from "../pages/content/content-source.ts";
 import { createPages } from "../pages/page-routes.ts";
+import { replayPage } from "../pages/replay/replay-page.ts";
+import { statusPage } from "../pages/status/status-page.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
-import { readRegistry } from "../registry/registry.ts";
-import { widgetFrames } from "../registry/widget-frames.ts";
-import { localBuilds } from "../registry/widget-versions.ts";
+import { openLiveRegistry } from "../registry/live-registry.ts";
+import { servedRegistry } from "../registry/served-registry.ts";
+import { localBuilds } from "../registry/local-builds.ts";
+import { createPublishedFiles } from "../registry/published-versions.ts";
+import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
+import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
 
 interface SiteOptions {
@@ -17,6 +22,9 @@ interface SiteOptions {
   readonly home: string;
   readonly log: Logger;
   readonly api: Hono<ApiEnv>;
+  readonly widgets: WidgetRegistry;
+  readonly overrides: WidgetOverrides;
+  readonly contentSource: ContentSource;
 }
 
 /**
@@ -25,28 +33,51 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api }: SiteOptions,
+  { home, log, api, widgets, overrides, contentSource }: SiteOptions,
 ): Promise<(publicUrl: string) => Hono<ApiEnv>> {
   const browser = await readBrowserFiles(join(home, "dist/browser"));
-  const registry = await readRegistry(localBuilds(settings.widgetsDir), browser);
-  const contentSource = await openJsonContent({ folder: join(home, "content"), site: settings.siteProduct });
+  const local = await localBuilds(settings.localWidgetsDir);
+  const registry = await openLiveRegistry({
+    browser,
+    local,
+    store: widgets.store,
+    files: createPublishedFiles(widgets.files, (file) =>
+      log.error({ file }, "a file is not what was published, and is not served"),
+    ),
+    widgetsUrl: settings.widgetsUrl,
+    overrideOrigins: settings.overrideOrigins,
+    log,
+  });
+  widgets.attach(servedRegistry(registry, local));
+  registry.start();
+  const status = statusPage({
+    store: widgets.store,
+    counter: widgets.counter,
+    registry: registry.current,
+    limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
+  });
   return (publicUrl) => {
     const pages = createPages({
       contentSource,
-      frames: widgetFrames(registry),
+      frames: registry.frames,
       log,
       site: settings.siteProduct,
       publicUrl,
+      widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
+      overrideOf: overrides.allowed,
+      ownPages: [replayPage(registry.current), status],
       assets: {
         styles: browser.styles,
+        ownPageStyles: browser.ownPageStyles,
         fonts: browser.firstFonts,
         loader: "/loader.js",
+        shell: browser.shell,
         registry: "/widgets/registry.json",
       },
     });
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
-    site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
+    site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
     site.route("/", api);
     site.route("/", pages);
     return site;

@@ -3,6 +3,8 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
+import { overrideCalls } from "../api/override-calls.ts";
+import { registryCalls } from "../api/registry-calls.ts";
 import { openDatabase } from "../database/database.ts";
 import { endsWithin } from "../services/cv-queue/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
@@ -13,11 +15,17 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
+import { adminToken } from "../services/widget-registry/admin-token.ts";
+import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
+import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
 
 export interface Services {
   readonly api: Hono<ApiEnv>;
+  readonly widgets: WidgetRegistry;
+  readonly overrides: WidgetOverrides;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   readonly announceStop: () => void;
   /** Takes no more work. Running reviews get `patienceMs`; then whoever still waits for one is told to come back. */
@@ -29,6 +37,8 @@ export interface Services {
 export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
+  /** Where a widget stands on our own pages; nowhere if not given. */
+  readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
 }
 
 const leaseSeconds = 30;
@@ -38,7 +48,10 @@ const databasePatienceMs = 2_000;
 const reviewPatienceMs = 3 * 60 * 1_000;
 
 /** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
-export async function createServices(settings: Settings, { log, reviewer }: Ports): Promise<Services> {
+export async function createServices(
+  settings: Settings,
+  { log, reviewer, contentPlaceholders = async () => [] }: Ports,
+): Promise<Services> {
   const { tables, shared, eraseDeleted, close } = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
@@ -60,13 +73,39 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
   const reviewerAnswers = createReviewerProbe(reviewer.inspect, log);
   const retention = createCvRetention({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
 
+  const widgets = createWidgetRegistry({
+    tables,
+    widgetsDir: settings.widgetsDir,
+    limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes: 30 },
+    contentPlaceholders,
+    allowedOrigins: settings.allowedOrigins,
+    log,
+  });
+
+  const secret = await tokenSecret(tables, settings.cvTokenSecret);
+  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+
   const api = createApi({
+    count: widgets.count,
+    keepPlaceholders: widgets.placeholders.report,
+    publicUrl: settings.publicUrl,
+    resources: [
+      registryCalls({
+        registry: widgets.store,
+        publish: widgets.publish,
+        promote: widgets.promote,
+        deployTokens: widgets.tokens,
+        adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
+        onChanged: widgets.changed,
+      }),
+      overrideCalls({ overrides, deployTokens: widgets.tokens }),
+    ],
     log,
     allowedOrigins: settings.allowedOrigins,
     inspect: reviewer.inspect,
     inspections: settings.cvWorkers,
     store: createCvStore(tables),
-    tokens: createCvTokens(await tokenSecret(tables, settings.cvTokenSecret)),
+    tokens: createCvTokens(secret),
     watch,
     patienceMs: reviewPatienceMs,
     closing: closing.signal,
@@ -82,15 +121,18 @@ export async function createServices(settings: Settings, { log, reviewer }: Port
   if (!shared) await jobs.freeAll();
   worker.start();
   retention.start();
+  widgets.start();
   void reviewerAnswers();
 
   return {
     api,
+    widgets,
+    overrides,
     announceStop: () => {
       stopping = true;
     },
     async finishWork(patienceMs) {
-      await Promise.all([worker.stop(patienceMs), retention.stop(patienceMs)]);
+      await Promise.all([worker.stop(patienceMs), retention.stop(patienceMs), endsWithin(widgets.stop(), patienceMs)]);
       closing.abort();
     },
     async close() {

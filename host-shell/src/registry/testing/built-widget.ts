@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { integrityOf } from "shared-runtime/build/hashes.ts";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
 
 export const entryCode = "export const init = () => {}; export const get = () => {};".repeat(20);
 
@@ -11,26 +11,10 @@ export const entryCode = "export const init = () => {}; export const get = () =>
 export async function folderWithSample(change: Partial<RemoteManifest> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "widgets-"));
   const dist = join(folder, "sample/dist");
-  const contents: Readonly<Record<string, string>> = {
-    "remoteEntry.js": entryCode,
-    "assets/style.css": ".a{}",
-    "first-frame.html": "<p>{{title}}</p>",
-    "texts.json": '{"title":"Hej"}',
-    "props.schema.json": "{}",
-  };
-  const manifest: RemoteManifest = {
-    schemaVersion: 1,
-    name: "sample",
-    version: "1.2.0",
-    revision: "0123abcd",
-    entry: "remoteEntry.js",
-    styles: ["assets/style.css"],
-    firstFrame: "first-frame.html",
-    texts: "texts.json",
-    props: "props.schema.json",
-    files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, integrityOf(content)])),
-    ...change,
-  };
+  const { contents, manifest } = sampleVersion("1.2.0", {
+    contents: { "remoteEntry.js": entryCode, "first-frame.html": "<p>{{title}}</p>", "props.schema.json": "{}" },
+    manifest: change,
+  });
   const files = { ...contents, "widget.json": JSON.stringify(manifest), "secret.txt": "not listed" };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, path)), { recursive: true });

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { createWidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
+import { overrideCalls } from "./override-calls.ts";
+
+const overrides = createWidgetOverrides({
+  secret: new TextEncoder().encode("a secret of at least 32 characters"),
+  origins: [],
+  now: () => new Date("2026-01-05T12:00:00Z"),
+});
+const calls = overrideCalls({
+  overrides,
+  deployTokens: { labelOf: async (widget, token) => (widget === "cv-check" && token === "lk_1" ? "Team" : undefined) },
+});
+const make = (widget: string, token: string, body: unknown) =>
+  calls.request(`/api/registry/widgets/${widget}/override-links`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+it("gives a team a link for its own widget, which every page may ask about", async () => {
+  const made = await make("cv-check", "lk_1", { url: "https://dev.example:8443/some/path", hours: 2 });
+  expect(made.status).toBe(201);
+  const { token, expiresAt } = await made.json();
+  expect(expiresAt).toBe("2026-01-05T14:00:00.000Z");
+  const answer = await calls.request(`/api/registry/override?token=${token}`);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await answer.json()).toEqual({ widget: "cv-check", origin: "https://dev.example:8443" });
+});
+
+it("gives nobody a link for the widget of another team", async () => {
+  expect((await make("job-match", "lk_1", { url: "http://localhost:5173" })).status).toBe(401);
+  expect((await make("cv-check", "lk_2", { url: "http://localhost:5173" })).status).toBe(401);
+});
+
+it.each([{}, { url: "javascript:alert(1)" }, { url: "http://a;b" }, { url: "http://localhost:1", hours: 1000 }])(
+  "says what is wrong with %j",
+  async (body) => {
+    const answer = await make("cv-check", "lk_1", body);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ errorKey: "inputInvalid", reasons: [expect.stringMatching(/^(url|hours|The call) /)] }),
+    ]);
+  },
+);
+
+it("refuses a token that was not made here", async () => {
+  expect((await calls.request("/api/registry/override?token=a.b.c")).status).toBe(401);
+  expect((await calls.request("/api/registry/override")).status).toBe(401);
+});

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { NewOverrideLink, type OverrideLink } from "shared-runtime/api/widget-override.ts";
+import * as v from "valibot";
+import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
+import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { deployersOnly, invalid, jsonOf, refused, type RegistryEnv } from "./registry-answers.ts";
+
+export interface OverrideDeps {
+  readonly overrides: Pick<WidgetOverrides, "sign" | "open">;
+  readonly deployTokens: Pick<DeployTokens, "labelOf">;
+}
+
+/** What a team calls to try a widget of its own machine on a page, and what that page asks in return. */
+export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
+  const calls = new Hono<RegistryEnv>();
+
+  calls.post("/widgets/:name/override-links", deployersOnly(deployTokens), async (c) => {
+    const body = v.safeParse(NewOverrideLink, await jsonOf(c));
+    if (!body.success) return invalid(c, body.issues);
+    const { url: origin, hours } = body.output;
+    const link = await overrides.sign({ widget: c.req.param("name"), origin }, hours);
+    return c.json({ token: link.token, expiresAt: link.expiresAt.toISOString() } satisfies OverrideLink, 201);
+  });
+
+  calls.get("/override", async (c) => {
+    // It is asked from pages of every origin, and tells no more than the token itself.
+    c.header("access-control-allow-origin", "*");
+    const override = await overrides.open(c.req.query("token") ?? "");
+    return override ? c.json(override) : refused(c, 401, "overrideRefused", ["This link has expired. Make a new one."]);
+  });
+
+  return new Hono<ApiEnv>().route("/api/registry", calls);
+}

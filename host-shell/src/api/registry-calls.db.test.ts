@@ -1,0 +1,340 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import {
+  adminToken,
+  registryCaller,
+  type RegistryServer,
+  startRegistryServer,
+  uploadOf,
+} from "../registry/testing/registry-server.ts";
+import { propsSchema, sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+
+describe.each([
+  ["the embedded database", async () => ({})],
+  ["PostgreSQL", async () => ({ DATABASE_URL: await newPostgresDatabase() })],
+])("the registry's calls on %s", (_, environment) => {
+  let server: RegistryServer;
+  let token: string;
+  let team: ReturnType<typeof registryCaller>;
+  let highest = 1;
+  beforeAll(async () => {
+    server = await startRegistryServer(await environment());
+    team = registryCaller(server.url, () => token);
+    token = (await team.issue("sample")).token;
+  });
+  afterAll(() => server.stop());
+  /** A version that is higher than all before. */
+  const next = (change = {}) => sampleVersion(`2.${(highest += 1)}.0`, change);
+  const reasonsOf = (body: unknown) => (body as { reasons: readonly string[] }).reasons;
+  const listed = async () => {
+    const { body } = await team.call("GET", "widgets");
+    return (body as { widgets: readonly { name: string; versions: readonly { version: string }[] }[] }).widgets;
+  };
+  const incoming = () => readdir(`${server.widgetsDir}/.incoming`).catch(() => []);
+
+  describe("publishing", () => {
+    it("makes a version that registry.json lists at once, and its files can be fetched", async () => {
+      const sample = next();
+      const { status, body } = await team.publish(sample, { by: "Hanne", channel: "stable" });
+      expect([status, body]).toEqual([201, { name: "sample", version: sample.version, channel: "stable" }]);
+      const { channels, versions } = (await server.document()).widgets["sample"]!;
+      expect(channels).toEqual({ stable: sample.version, canary: sample.version });
+      const { entry } = versions[sample.version]!;
+      expect(entry).toBe(`sample/${sample.version}/remoteEntry.js`);
+      const file = await fetch(new URL(entry, `${server.url}/widgets/`));
+      expect([file.status, await file.text()]).toEqual([200, sample.contents["remoteEntry.js"]]);
+    });
+
+    it("makes a version that is served by no channel and found by no range unless a channel is said", async () => {
+      const sample = next();
+      const before = (await server.document()).widgets["sample"]!.channels;
+      expect((await team.publish(sample)).status).toBe(201);
+      const { channels, versions } = (await server.document()).widgets["sample"]!;
+      expect(channels).toEqual(before);
+      expect(versions[sample.version]).toMatchObject({ exactOnly: true });
+    });
+
+    it("answers what is wrong with a sentence for each fault and the call's id", async () => {
+      const broken = next({ contents: { "first-frame.html": "", "texts.json": "[]" } });
+      const answer = await fetch(`${server.url}/api/registry/widgets/sample/versions`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+        body: uploadOf(broken),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        {
+          errorKey: "versionIncomplete",
+          message: { id: answer.headers.get("x-correlation-id") },
+          reasons: ["The first frame is empty.", "texts.json is no JSON object of sentences."],
+        },
+      ]);
+    });
+
+    it.each([
+      ["another channel", { channel: "beta" }, "channel must be stable or canary."],
+      ["a share beyond all", { channel: "canary", share: "101" }, "share must be from 0 to 100."],
+      ["a force without a reason", { force: "yes" }, "force must say why, in ten letters at least."],
+    ])("refuses %s", async (_, fields, sentence) => {
+      const { status, body } = await team.publish(next(), fields);
+      expect([status, reasonsOf(body)]).toEqual([400, [sentence]]);
+    });
+
+    it.each([
+      [
+        "a file whose name no disk takes",
+        { contents: { [`${"a".repeat(256)}.js`]: "x" } },
+        /must have names of 200 letters/,
+      ],
+      ["a path that no disk takes", { contents: { [`${"d/".repeat(2_100)}f`]: "x" } }, /and 500 in all/],
+      [
+        "props that no database keeps",
+        { contents: { "props.schema.json": propsSchema({ description: "\0" }) } },
+        /^props\.schema\.json is no JSON Schema of props: it holds characters that no text has/,
+      ],
+      [
+        "props with half a letter",
+        { contents: { "props.schema.json": propsSchema({ properties: { "\ud83d": { type: "string" } } }) } },
+        /^props\.schema\.json is no JSON Schema of props: it holds characters that no text has/,
+      ],
+    ])("refuses %s", async (_, change, sentence) => {
+      const { status, body } = await team.publish(next(change));
+      expect([status, reasonsOf(body)[0]]).toEqual([422, expect.stringMatching(sentence)]);
+    });
+
+    it("refuses a version whose name no disk takes", async () => {
+      const { status, body } = await team.publish(sampleVersion(`2.999.0-${"a".repeat(250)}`));
+      expect([status, reasonsOf(body)[0]]).toEqual([
+        422,
+        expect.stringMatching(/version must have 100 letters at most/),
+      ]);
+    });
+
+    it("refuses texts that no database keeps, wherever they stand", async () => {
+      const half = "Ida \ud83d";
+      const nothing = "Ida\0";
+      const channel = "widgets/sample/channels/stable";
+      const answers = await Promise.all([
+        team.publish(next(), { by: nothing }),
+        team.publish(next(), { force: "Because of \0 nothing." }),
+        team.call("PUT", channel, { version: "1.0.0\0" }),
+        team.call("PUT", channel, { version: "1.0.0", by: half }),
+        team.call("POST", "widgets/sample/rollback", { by: half }),
+        team.call("POST", "tokens", { widget: "sample", label: nothing }, adminToken),
+        team.call("POST", "widgets/sam%00ple/rollback", {}),
+        team.call("GET", "widgets/sam%00ple/history"),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 401, 200]);
+      expect(reasonsOf(answers[0]?.body)).toEqual(["by must be text, without U+0000 and half characters."]);
+    });
+
+    it("refuses a version a second time, and one that breaks a page, with 409", async () => {
+      const sample = next();
+      await team.publish(sample, { channel: "stable" });
+      expect((await team.publish(sample)).status).toBe(409);
+
+      await fetch(`${server.url}/api/widget-reports`, {
+        method: "POST",
+        headers: { origin: "https://other.example" },
+        body: JSON.stringify({
+          loads: [],
+          placeholders: [
+            {
+              page: "https://other.example/cv",
+              widget: "sample",
+              wish: "stable",
+              input: { attributes: { count: "3" } },
+            },
+            { page: "https://other.example/x", widget: "unheard-of", wish: "stable", input: { attributes: {} } },
+            { page: `${server.url}/own`, widget: "sample", wish: "stable", input: { attributes: { count: "3" } } },
+          ],
+        }),
+      });
+      const breaking = next({ contents: { "props.schema.json": propsSchema({ properties: { title: {} } }) } });
+      const { status, body } = await team.publish(breaking);
+      expect([status, reasonsOf(body)]).toEqual([
+        409,
+        [
+          `sample ${breaking.version} would break 1 live placeholder:`,
+          "https://other.example/cv: count is no longer known.",
+          "Keep what they use, or publish with --force and say why.",
+        ],
+      ]);
+      const why = "The page is taken down tonight.";
+      expect((await team.publish(breaking, { force: why, by: "Hanne" })).status).toBe(201);
+      const history = await team.call("GET", "widgets/sample/history");
+      expect((history.body as { events: readonly object[] }).events[0]).toEqual({
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        actor: "Hanne (Team CV)",
+        action: "publish",
+        version: breaking.version,
+        channel: null,
+        previous: null,
+        reason: why,
+        token: null,
+      });
+
+      // The page is still there when the version is promoted.
+      const promoted = await team.promote("sample", breaking.version, "stable");
+      expect([promoted.status, reasonsOf(promoted.body).at(1)]).toEqual([
+        409,
+        "https://other.example/cv: count is no longer known.",
+      ]);
+      const forced = { version: breaking.version, force: why, share: 5 };
+      expect((await team.call("PUT", "widgets/sample/channels/canary", forced)).status).toBe(200);
+    });
+
+    it("takes 20 MB at most", async () => {
+      const { status, body } = await team.publish(next({ contents: { "big.bin": "x".repeat(20 * 2 ** 20) } }));
+      expect([status, reasonsOf(body)]).toEqual([413, ["A version may have 20 MB in all."]]);
+    });
+
+    it("leaves nothing of an upload whose connection is destroyed in the middle", async () => {
+      const before = [await listed(), await server.document()];
+      const body = Buffer.from(await new Response(uploadOf(next())).arrayBuffer());
+      const call = request(`${server.url}/api/registry/widgets/sample/versions`, {
+        method: "POST",
+        agent: false,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": `multipart/form-data; boundary=${body.subarray(2, body.indexOf("\r\n")).toString()}`,
+          "content-length": body.length,
+        },
+      });
+      const broken = once(call, "error").catch(() => undefined);
+      // The server answers the expectation when it has begun with the call.
+      call.setHeader("expect", "100-continue");
+      call.flushHeaders();
+      await once(call, "continue");
+      await new Promise((resolve) => {
+        call.write(body.subarray(0, body.length / 2), resolve);
+      });
+      call.destroy(new Error("killed"));
+      await broken;
+      // A call that comes later is answered later: what the killed one could do is done.
+      expect((await team.call("GET", "widgets")).status).toBe(200);
+      expect([await listed(), await server.document()]).toEqual(before);
+      expect(await incoming()).toEqual([]);
+    });
+
+    it("says so if a body is none", async () => {
+      const answer = await fetch(`${server.url}/api/registry/widgets/sample/versions`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=x" },
+        body: "--x\r\ncontent-disposition: form-data; name=manifest\r\n\r\n{",
+      });
+      expect([answer.status, reasonsOf(await answer.json())]).toEqual([
+        400,
+        ["The upload is no whole multipart body. Send it again."],
+      ]);
+    });
+  });
+
+  describe("channels", () => {
+    it("serve what is promoted, and go back to what they served before", async () => {
+      const [good, bad] = [next(), next()];
+      await team.publish(good, { channel: "stable" });
+      await team.publish(bad);
+      const promoted = await team.promote("sample", bad.version, "stable");
+      expect([promoted.status, promoted.body]).toEqual([
+        200,
+        { name: "sample", version: bad.version, channel: "stable" },
+      ]);
+      const { channels, previous } = (await server.document()).widgets["sample"]!;
+      expect([channels["stable"], previous?.["stable"]]).toEqual([bad.version, good.version]);
+
+      const back = await team.rollback("sample");
+      expect([back.status, back.body]).toEqual([200, { name: "sample", version: good.version, channel: "stable" }]);
+      expect((await server.document()).widgets["sample"]!.channels["stable"]).toBe(good.version);
+    });
+
+    it("are stable and canary, and serve published versions alone", async () => {
+      const wrong = await team.promote("sample", "2.0.0", "beta");
+      expect([wrong.status, reasonsOf(wrong.body)]).toEqual([400, ["The channel must be stable or canary."]]);
+      expect((await team.promote("sample", "99.0.0", "stable")).status).toBe(404);
+      expect((await team.call("PUT", "widgets/sample/channels/stable", {})).status).toBe(400);
+    });
+  });
+
+  describe("a token", () => {
+    const attempts = (bearer: string, name = "sample") =>
+      Promise.all([
+        team.call("POST", `widgets/${name}/versions`, uploadOf(next()), bearer),
+        team.call("PUT", `widgets/${name}/channels/stable`, { version: "2.0.0" }, bearer),
+        team.call("POST", `widgets/${name}/rollback`, {}, bearer),
+      ]);
+    const sentence = (name: string) =>
+      `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`;
+
+    it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is none", async (bearer) => {
+      for (const { status, body } of await attempts(bearer)) {
+        expect([status, reasonsOf(body)]).toEqual([401, [sentence("sample")]]);
+      }
+    });
+
+    it("deploys its own widget alone", async () => {
+      for (const { status, body } of await attempts(token, "other")) {
+        expect([status, reasonsOf(body)]).toEqual([401, [sentence("other")]]);
+      }
+    });
+
+    it("is worth nothing any more once it is revoked, and the others are", async () => {
+      const { id, token: lost } = await team.issue("sample", "Lost laptop");
+      expect((await team.call("POST", "widgets/sample/rollback", { channel: "x" }, lost)).status).toBe(400);
+      expect((await fetch(`${server.url}/api/registry/tokens/${id}`, { method: "DELETE" })).status).toBe(401);
+      const revoke = () => team.call("DELETE", `tokens/${id}`, undefined, adminToken);
+      expect((await revoke()).status).toBe(204);
+      expect((await team.call("POST", "widgets/sample/rollback", { channel: "x" }, lost)).status).toBe(401);
+      expect((await team.call("POST", "widgets/sample/rollback", { channel: "x" })).status).toBe(400);
+      expect((await revoke()).status).toBe(404);
+    });
+
+    it("is made by the administrator alone, and for a widget's name", async () => {
+      for (const bearer of [token, "", "wrong"]) {
+        expect((await team.call("POST", "tokens", { widget: "sample", label: "Me" }, bearer)).status).toBe(401);
+        expect((await team.call("GET", "tokens", undefined, bearer)).status).toBe(401);
+      }
+      const odd = await team.call("POST", "tokens", { widget: "Sample!", label: "Me" }, adminToken);
+      expect([odd.status, reasonsOf(odd.body)]).toEqual([
+        400,
+        ["widget must be lower-case letters, digits and dashes."],
+      ]);
+    });
+  });
+
+  it("tell the administrator which tokens there are, never a token, and everybody who made and revoked them", async () => {
+    const { id, token: secret } = await team.issue("unheard-of", "Team New");
+    await team.call("DELETE", `tokens/${id}?by=Hanne`, undefined, adminToken);
+    const { status, body } = await team.call("GET", "tokens?widget=unheard-of", undefined, adminToken);
+    const moment = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect([status, body]).toEqual([
+      200,
+      { tokens: [{ id, widget: "unheard-of", label: "Team New", createdAt: moment, revokedAt: moment }] },
+    ]);
+    const all = JSON.stringify((await team.call("GET", "tokens", undefined, adminToken)).body);
+    expect(all).toContain('"widget":"sample"');
+    for (const known of [secret, token]) expect(all).not.toContain(known.slice(3));
+    expect(all).not.toContain("hash");
+
+    const history = await team.call("GET", "widgets/unheard-of/history");
+    const event = { at: moment, version: null, channel: null, previous: null, reason: null, token: "Team New" };
+    expect(history.body).toEqual({
+      events: [
+        { ...event, actor: "Hanne (administrator)", action: "revoke" },
+        { ...event, actor: "administrator", action: "token" },
+      ],
+    });
+  });
+
+  it("list what is published to everybody, and nothing that is secret", async () => {
+    const answer = await fetch(`${server.url}/api/registry/widgets`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).not.toMatch(/hash|lk_/);
+    const versions = (await listed())[0]!.versions.map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((a, b) => Number(b.split(".")[1]) - Number(a.split(".")[1])));
+  });
+});

@@ -1,0 +1,192 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import {
+  ChannelName,
+  NewToken,
+  Promotion,
+  PublishOptions,
+  RevokeOptions,
+  Rollback,
+  type TokenList,
+  TokenQuery,
+  type WidgetHistory,
+  type WidgetList,
+} from "shared-runtime/api/registry.ts";
+import { compare } from "semver";
+import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
+import * as v from "valibot";
+import { type DeployTokens, sameSecret } from "../services/widget-registry/deploy-tokens.ts";
+import type { PromotionWish } from "../services/widget-registry/promote.ts";
+import type { Published, Submission } from "../services/widget-registry/publish.ts";
+import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
+import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { bearer, deployersOnly, invalid, jsonOf, refused, type RegistryEnv, unauthorized } from "./registry-answers.ts";
+
+export interface RegistryDeps {
+  readonly registry: RegistryStore;
+  readonly publish: (submission: Submission) => Promise<Published>;
+  readonly promote: (wish: PromotionWish) => Promise<void>;
+  readonly deployTokens: DeployTokens;
+  readonly adminToken: string;
+  /** Resolves when this server serves what was changed. */
+  readonly onChanged: () => Promise<void>;
+}
+
+const maxBytes = 20 * 2 ** 20;
+
+const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
+  versionExists: 409,
+  versionTooLow: 409,
+  versionWithdrawn: 409,
+  nothingBefore: 409,
+  placeholdersBreak: 409,
+  versionUnknown: 404,
+  channelEmpty: 404,
+  versionTooLarge: 413,
+};
+
+/** What teams call to publish, promote and roll back their widgets, and to look at what was done. */
+export function registryCalls({ registry, publish, promote, deployTokens, adminToken, onChanged }: RegistryDeps) {
+  const calls = new Hono<RegistryEnv>();
+
+  const deployer = deployersOnly(deployTokens);
+
+  const admin = createMiddleware<RegistryEnv>(async (c, next) => {
+    if (sameSecret(bearer(c), adminToken)) return next();
+    return unauthorized(c, "Only the server's DEPLOY_ADMIN_TOKEN may make, list and revoke tokens.");
+  });
+
+  const tooLarge = bodyLimit({
+    maxSize: maxBytes,
+    onError: (c) => refused(c, 413, "versionTooLarge", [`A version may have ${maxBytes / 2 ** 20} MB in all.`]),
+  });
+
+  calls.post("/widgets/:name/versions", deployer, tooLarge, async (c) => {
+    const form = await c.req.formData().catch(() => undefined);
+    if (!form) return refused(c, 400, "bodyBroken", ["The upload is no whole multipart body. Send it again."]);
+    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+    const options = v.safeParse(PublishOptions, fields);
+    if (!options.success) return invalid(c, options.issues);
+    const files = new Map<string, Uint8Array>();
+    for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
+    const { channel, share, force, by } = options.output;
+    const manifest = form.get("manifest");
+    const published = await publish({
+      name: c.req.param("name"),
+      manifest: typeof manifest === "string" ? manifest : "",
+      files,
+      actor: actorOf(c, by),
+      channel,
+      share,
+      force,
+    });
+    await onChanged();
+    return c.json({ ...published, channel }, 201);
+  });
+
+  calls.put("/widgets/:name/channels/:channel", deployer, async (c) => {
+    const channel = v.safeParse(ChannelName, c.req.param("channel"));
+    if (!channel.success) return invalid(c, channel.issues, "The channel");
+    const body = v.safeParse(Promotion, await jsonOf(c));
+    if (!body.success) return invalid(c, body.issues);
+    const { version, share, force, by } = body.output;
+    const name = c.req.param("name");
+    await promote({ name, actor: actorOf(c, by), version, channel: channel.output, share, force });
+    await onChanged();
+    return c.json({ name, version, channel: channel.output });
+  });
+
+  calls.post("/widgets/:name/rollback", deployer, async (c) => {
+    const body = v.safeParse(Rollback, await jsonOf(c));
+    if (!body.success) return invalid(c, body.issues);
+    const { channel, by } = body.output;
+    const name = c.req.param("name");
+    const version = await registry.rollback({ name, actor: actorOf(c, by), channel });
+    await onChanged();
+    return c.json({ name, version, channel });
+  });
+
+  calls.get("/widgets", async (c) => c.json(await listOf(registry)));
+  calls.get("/widgets/:name/history", async (c) => {
+    const name = c.req.param("name");
+    const events = v.is(WidgetName, name) ? await registry.history(name) : [];
+    return c.json({
+      events: events.map(({ id: _id, name: _name, at, ...event }) => ({ ...event, at: at.toISOString() })),
+    } satisfies WidgetHistory);
+  });
+
+  calls.post("/tokens", admin, async (c) => {
+    const body = v.safeParse(NewToken, await jsonOf(c));
+    if (!body.success) return invalid(c, body.issues);
+    const { widget, label, by } = body.output;
+    return c.json(await deployTokens.issue({ widget, label, actor: administrator(by) }), 201);
+  });
+  calls.get("/tokens", admin, async (c) => {
+    const query = v.safeParse(TokenQuery, c.req.query());
+    if (!query.success) return invalid(c, query.issues);
+    const tokens = await deployTokens.list(query.output.widget);
+    return c.json({
+      tokens: tokens.map(({ createdAt, revokedAt, ...token }) => ({
+        ...token,
+        createdAt: createdAt.toISOString(),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      })),
+    } satisfies TokenList);
+  });
+  calls.delete("/tokens/:id{[0-9a-f-]{36}}", admin, async (c) => {
+    const query = v.safeParse(RevokeOptions, c.req.query());
+    if (!query.success) return invalid(c, query.issues);
+    const revoked = await deployTokens.revoke(c.req.param("id"), administrator(query.output.by));
+    return revoked
+      ? c.body(null, 204)
+      : refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
+  });
+
+  calls.onError((error, c) => {
+    if (!(error instanceof RegistryRefusal)) throw error;
+    return refused(c, statusOf[error.errorKey] ?? 422, error.errorKey, error.reasons);
+  });
+  return new Hono<ApiEnv>().route("/api/registry", calls);
+}
+
+/** The person or pipeline, as far as it gave its name, and the token it came with. */
+function actorOf(c: Context<RegistryEnv>, by: string | undefined): string {
+  const label = c.get("deployer");
+  return by === undefined ? label : `${by} (${label})`;
+}
+
+function administrator(by: string | undefined): string {
+  return by === undefined ? "administrator" : `${by} (administrator)`;
+}
+
+async function listOf(registry: RegistryStore): Promise<WidgetList> {
+  const [versions, channels] = [await registry.versions(), await registry.channels()];
+  const byName = Map.groupBy(versions, ({ name }) => name);
+  return {
+    widgets: [...byName.keys()].toSorted().map((name) => ({
+      name,
+      channels: channels
+        .filter((state) => state.name === name)
+        .map(({ channel, version, previous, share, since }) => ({
+          channel,
+          version,
+          previous,
+          share,
+          since: since.toISOString(),
+        })),
+      versions: (byName.get(name) ?? [])
+        .toSorted((a, b) => compare(b.version, a.version))
+        .map(({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause }) => ({
+          version,
+          bytes,
+          publishedAt: publishedAt.toISOString(),
+          publishedBy,
+          forcedBecause,
+          withdrawnBecause,
+        })),
+    })),
+  };
+}

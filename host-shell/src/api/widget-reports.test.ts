@@ -1,0 +1,178 @@
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { logRequests } from "../logging/log-requests.ts";
+import { createLogger } from "../logging/logger.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { widgetReports } from "./widget-reports.ts";
+
+const failed = { widget: "sample", version: "1.2.0", reason: "TypeError: x" };
+const mounted = { widget: "sample", version: "1.2.0", ms: 120 };
+const body = (...loads: readonly unknown[]) => JSON.stringify({ loads });
+let lines: Record<string, unknown>[];
+let counted: object[];
+let kept: string[];
+let allowedOrigins: string[];
+let report: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+beforeEach(() => {
+  lines = [];
+  counted = [];
+  kept = [];
+  allowedOrigins = [];
+  const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
+  const api = new Hono<ApiEnv>().use(logRequests(log)).route(
+    "/",
+    widgetReports({
+      log,
+      count: async (loads) => void counted.push(...loads),
+      keepPlaceholders: async (placeholders) => void kept.push(...placeholders.map(({ page }) => page)),
+      publicUrl: "https://www.lederkredsen.example",
+      allowedOrigins,
+    }),
+  );
+  report = async (text, headers = {}) => api.request("/api/widget-reports", { method: "POST", body: text, headers });
+});
+afterEach(() => void vi.useRealTimers());
+
+const failures = () => lines.filter(({ level }) => level === "warn");
+
+it("writes a failure that a loader reports as one line of the log, under the call's correlation id", async () => {
+  const answer = await report(body(mounted, failed));
+  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  expect(counted).toEqual([mounted, failed]);
+  expect(failures()).toEqual([
+    {
+      level: "warn",
+      time: expect.any(String),
+      correlationId: answer.headers.get("x-correlation-id"),
+      ...failed,
+      msg: "a widget failed in a browser",
+    },
+  ]);
+});
+
+it.each([
+  ["nothing", "", 400],
+  ["no JSON", "no json", 400],
+  ["another shape", "[]", 400],
+  ["far too much", "x".repeat(2 ** 16 + 1), 413],
+])("refuses %s as every call does, and logs none of it", async (_, text, status) => {
+  const answer = await report(text);
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { errorKey: "genericError", message: { id: answer.headers.get("x-correlation-id") } },
+  ]);
+  expect(failures()).toEqual([]);
+});
+
+it.each<[string, unknown]>([
+  ["more than was asked for", { ...failed, url: "https://example.dk/?cpr" }],
+  ["a name that is too long", { ...failed, widget: "x".repeat(101) }],
+  ["a name that no database keeps", { ...failed, widget: "sam\0ple" }],
+  ["half a letter in its version", { ...failed, version: "\ud83d" }],
+  ["another shape", "sample"],
+])("leaves out an entry with %s, and takes the others", async (_, entry) => {
+  expect((await report(body(mounted, entry, failed))).status).toBe(204);
+  expect(counted).toEqual([mounted, failed]);
+  expect(failures()).toHaveLength(1);
+});
+
+it("takes all that a long page tells, and the beginning of a long reason", async () => {
+  const many = Array.from({ length: 120 }, () => mounted);
+  expect((await report(body(...many, { ...failed, reason: "x".repeat(400) }))).status).toBe(204);
+  expect(counted).toEqual([...many, { ...failed, reason: "x".repeat(300) }]);
+});
+
+it("writes 60 of them a minute, says once that there are more, and begins anew with the next minute", async () => {
+  vi.useFakeTimers();
+  for (let count = 0; count < 60; count += 10) await report(body(...Array.from({ length: 10 }, () => failed)));
+  expect(failures()).toHaveLength(60);
+
+  expect((await report(body(failed, failed))).status).toBe(204);
+  expect(failures().slice(60)).toEqual([expect.objectContaining({ msg: "more widgets failed than are logged" })]);
+
+  vi.advanceTimersByTime(60_000);
+  await report(body(failed));
+  expect(failures()).toHaveLength(62);
+});
+
+describe("where pages of some origins alone may call", () => {
+  beforeEach(() => void allowedOrigins.push("https://cms.example"));
+
+  it.each([
+    ["of these", { origin: "https://cms.example" }],
+    ["of the site itself", { origin: "https://www.lederkredsen.example" }],
+    ["of the site under another name", { origin: "http://host.example:4000", host: "host.example:4000" }],
+    ["of a browser that does not say where it is", {}],
+    ["of a page that keeps its address to itself", { origin: "null" }],
+  ])("loads %s count", async (_, headers) => {
+    await report(body(mounted, failed), headers);
+    expect(counted).toEqual([mounted, failed]);
+  });
+
+  it.each(["https://cms-example.translate.example", "http://cms.example", "cms.example"])(
+    "loads of %s are logged and do not count",
+    async (origin) => {
+      expect((await report(body(mounted, failed), { origin })).status).toBe(204);
+      expect([counted, failures().length]).toEqual([[], 1]);
+    },
+  );
+});
+
+it("counts loads of every origin where none is named", async () => {
+  await report(body(failed), { origin: "https://anywhere.example" });
+  expect(counted).toEqual([failed]);
+});
+
+describe("placeholders", () => {
+  const placeholder = (page: string, change: object = {}) => ({
+    page,
+    widget: "sample",
+    wish: "stable",
+    input: { attributes: { title: "Hej" } },
+    ...change,
+  });
+  const told = (...placeholders: readonly object[]) => JSON.stringify({ loads: [], placeholders });
+
+  it("are kept of pages of other sites alone", async () => {
+    const pages = ["https://a.example/cv", "https://www.lederkredsen.example/cv", "http://host.example:4000/cv"];
+    const answer = await report(told(...pages.map((page) => placeholder(page))), { host: "host.example:4000" });
+    expect([answer.status, kept]).toEqual([204, ["https://a.example/cv"]]);
+  });
+
+  it("are kept of the site alone that a browser says they come from", async () => {
+    const both = told(placeholder("https://a.example/cv"), placeholder("https://b.example/cv"));
+    await report(both, { origin: "https://b.example" });
+    expect(kept).toEqual(["https://b.example/cv"]);
+    await report(both, { origin: "null" });
+    expect(kept).toEqual(["https://b.example/cv", "https://a.example/cv", "https://b.example/cv"]);
+  });
+
+  it.each([
+    ["a query, which may be about a person", placeholder("https://a.example/cv?navn=Hanne")],
+    ["an address of no web page", placeholder("file:///etc/passwd")],
+    ["no address", placeholder("cv")],
+    ["far too much", placeholder("https://a.example/", { input: { attributes: { title: "x".repeat(5_000) } } })],
+    ["attributes that are no texts", placeholder("https://a.example/", { input: { attributes: { title: 1 } } })],
+    ["a text that no database keeps", placeholder("https://a.example/", { input: { attributes: { title: "\0" } } })],
+    ["half a letter", placeholder("https://a.example/", { input: { attributes: {}, json: { title: ["\ud83d"] } } })],
+    ["half a letter in a name", placeholder("https://a.example/", { input: { attributes: { "\udc00": "" } } })],
+    ["a wish that no database keeps", placeholder("https://a.example/", { wish: "stable\0" })],
+  ])("are left out with %s, and the others are kept", async (_, wrong) => {
+    expect((await report(told(wrong, placeholder("https://a.example/good")))).status).toBe(204);
+    expect(kept).toEqual(["https://a.example/good"]);
+  });
+
+  it("are left out if they are nested deeper than anything that people write", async () => {
+    const deep = JSON.stringify(placeholder("https://a.example/", { input: { attributes: {}, json: "deep" } }));
+    const nested = deep.replace('"deep"', "[".repeat(20_000) + "]".repeat(20_000));
+    const good = JSON.stringify(placeholder("https://a.example/good"));
+    expect((await report(`{"loads":[],"placeholders":[${nested},${good}]}`)).status).toBe(204);
+    expect(kept).toEqual(["https://a.example/good"]);
+  });
+
+  it("are taken up to a hundred of one report", async () => {
+    const many = Array.from({ length: 120 }, (__, index) => placeholder(`https://a.example/${index}`));
+    expect((await report(told(...many))).status).toBe(204);
+    expect(kept).toEqual(many.slice(0, 100).map(({ page }) => page));
+  });
+});

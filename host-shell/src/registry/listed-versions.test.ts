@@ -1,0 +1,130 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { createRegistryRoutes } from "./registry-routes.ts";
+import { composeRegistry } from "./registry.ts";
+import { resolveVersion } from "./resolve-version.ts";
+import { browserFiles } from "./testing/browser-files.ts";
+import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+import { widgetFrames } from "./widget-frames.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
+
+/** 300 versions: 60 minors of five patches, the newest of which was rolled back; and pre-releases. */
+const numbers = Array.from({ length: 60 }, (_, minor) => Array.from({ length: 5 }, (__, patch) => [minor, patch]))
+  .flat()
+  .map(([minor = 0, patch = 0]) => `${1 + Math.floor(minor / 30)}.${minor % 30}.${patch}`);
+const published = [...numbers, "2.30.0-rc.1", "3.0.0-rc.1"].map((version): WidgetVersion => {
+  const { manifest } = sampleVersion(version);
+  return { manifest, version, released: !version.endsWith(".4"), read: async () => undefined };
+});
+const registry = composeRegistry({
+  browser: browserFiles,
+  local: [],
+  published,
+  channels: new Map([
+    ["sample", { channels: { stable: "1.4.2", canary: "2.3.1" }, previous: { stable: "1.4.1" }, canaryShare: 10 }],
+  ]),
+  widgetsUrl: undefined,
+});
+const listed = registry.document.widgets["sample"]!;
+const all = registry.complete["sample"]!;
+const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry });
+const ask = (wish: string, name = "sample") => routes.request(`/widgets/${name}/resolve/${wish}.json`);
+
+describe("of a widget with 300 versions", () => {
+  test("the registry lists what channels, ranges and the newest need, and says that there are more", () => {
+    expect(Object.keys(all.versions)).toHaveLength(302);
+    expect(Object.keys(listed.versions).length).toBeLessThan(40);
+    expect(listed.unlisted).toBe(true);
+    expect(Object.keys(listed.versions)).toEqual(
+      expect.arrayContaining(["1.4.2", "1.4.1", "2.3.1", "1.4.3", "2.29.3", "1.29.3", "2.20.3", "3.0.0-rc.1"]),
+    );
+    expect(brotliCompressSync(JSON.stringify(registry.document)).byteLength).toBeLessThan(5_000);
+  });
+
+  test("every wish that finds a listed version finds the same one as among all", () => {
+    const wishes = ["1", "2", "3", ...new Set(numbers.map((number) => number.replace(/\.\d+$/, "")))];
+    const found = wishes.flatMap((wish) => resolveVersion(listed, wish)?.version ?? []);
+    const inAll = wishes
+      .filter((wish) => resolveVersion(listed, wish))
+      .map((wish) => resolveVersion(all, wish)?.version);
+    expect(found).toEqual(inAll);
+    expect(found).toContain("1.4.3");
+  });
+
+  test("any other is told when it is asked for, an exact one for good", async () => {
+    const exact = await ask("1.7.1");
+    expect([
+      exact.status,
+      exact.headers.get("cache-control"),
+      exact.headers.get("access-control-allow-origin"),
+    ]).toEqual([200, "public, max-age=31536000, immutable", "*"]);
+    expect(await exact.json()).toEqual({ version: "1.7.1", files: all.versions["1.7.1"] });
+
+    const rolledBack = await ask("1.7.4");
+    expect(await rolledBack.json()).toMatchObject({
+      version: "1.7.4",
+      files: { entry: "sample/1.7.4/remoteEntry.js" },
+    });
+
+    const range = await ask("1.7");
+    expect([range.status, range.headers.get("cache-control")]).toEqual([
+      200,
+      "public, max-age=2, stale-while-revalidate=3",
+    ]);
+    expect(await range.json()).toMatchObject({ version: "1.7.3" });
+  });
+
+  test.each(["4", "1.7.9", "1.7.1-rc", "stable", "constructor", "..%2f"])(
+    "that %s is none is told to pages of every origin",
+    async (wish) => {
+      const answer = await ask(wish);
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
+  test("that there is no such widget is told as well", async () => {
+    expect((await ask("1.0.0", "toString")).status).toBe(404);
+  });
+
+  test("pages are rendered with every one of them, and each is read once", async () => {
+    const reads: string[] = [];
+    const readable = published.slice(0, 20).map((version): WidgetVersion => {
+      const { contents } = sampleVersion(version.version);
+      return {
+        ...version,
+        read: async (path) => {
+          reads.push(`${version.version}/${path}`);
+          const bytes = new TextEncoder().encode(contents[path] ?? "");
+          return { identity: { bytes, etag: '"1"' } };
+        },
+      };
+    });
+    const of = (versions: readonly WidgetVersion[]) =>
+      composeRegistry({
+        browser: browserFiles,
+        local: [],
+        published: versions,
+        channels: new Map(),
+        widgetsUrl: undefined,
+      });
+    const kept = new Map();
+    await widgetFrames(of(readable.slice(0, 19)), kept);
+    expect(reads).toHaveLength(2 * 19);
+    const frames = await widgetFrames(of(readable), kept);
+    expect(reads).toHaveLength(2 * 20);
+    expect(frames.frameOf("sample", "1.0.1")).toMatchObject({ version: "1.0.1", html: "<p>{{title}} 1.0.1</p>" });
+  });
+});
+
+test("a widget with few versions is listed whole", () => {
+  const few = composeRegistry({
+    browser: browserFiles,
+    local: [],
+    published: published.slice(0, 4),
+    channels: new Map(),
+    widgetsUrl: undefined,
+  });
+  expect(Object.keys(few.document.widgets["sample"]!.versions)).toEqual(["1.0.3", "1.0.2", "1.0.1", "1.0.0"]);
+  expect(few.document.widgets["sample"]).not.toHaveProperty("unlisted");
+});

@@ -1,0 +1,83 @@
+import type { Logger } from "pino";
+import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
+import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
+import type { BrowserFiles } from "./browser-files.ts";
+import { type PublishedFiles, servedChannels } from "./published-versions.ts";
+import { composeRegistry, type Registry } from "./registry.ts";
+import { widgetFrames } from "./widget-frames.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
+
+/** The registry as it is now, on this server. */
+export interface LiveRegistry {
+  readonly current: () => Registry;
+  readonly frames: WidgetFrames;
+  /** Looks whether anything was changed, here or on another server, and resolves when it is served. */
+  readonly refresh: () => Promise<void>;
+  /** Refreshes again and again. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly browser: BrowserFiles;
+  readonly local: readonly WidgetVersion[];
+  readonly store: RegistryStore;
+  readonly files: PublishedFiles;
+  readonly widgetsUrl: string | undefined;
+  readonly overrideOrigins: readonly string[];
+  readonly log: Logger;
+}
+
+/** Within so many milliseconds every server knows of a change. */
+const interval = 2_000;
+
+/** Resolves when what is published now is served. */
+export async function openLiveRegistry({
+  browser,
+  local,
+  store,
+  files,
+  widgetsUrl,
+  overrideOrigins,
+  log,
+}: Options): Promise<LiveRegistry> {
+  let known = -1;
+  let current: Registry;
+  let frames: WidgetFrames;
+  const framesOfVersions = new Map<string, WidgetFrame>();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async (): Promise<void> => {
+    if ((await store.revision()) === known) return;
+    const { revision, versions, channels } = await store.snapshot();
+    const registry = composeRegistry({
+      browser,
+      local,
+      published: versions.map(files.versionOf),
+      channels: servedChannels(channels),
+      widgetsUrl,
+      overrideOrigins,
+    });
+    frames = await widgetFrames(registry, framesOfVersions);
+    current = registry;
+    known = revision;
+  };
+  const refresh = (): Promise<void> => (running = running.catch(() => undefined).then(look));
+
+  await refresh();
+  return {
+    current: () => current,
+    frames: { revision: () => frames.revision(), frameOf: (name, wish) => frames.frameOf(name, wish) },
+    refresh,
+    start() {
+      timer = setInterval(() => {
+        refresh().catch((error: unknown) => log.error({ err: error }, "the registry could not be read again"));
+      }, interval);
+    },
+    async stop() {
+      clearInterval(timer);
+      await running.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { createPages } from "../pages/page-routes.ts";
+import { sampleAssets } from "../pages/testing/sample-frame.ts";
+import { layoutOf } from "../pages/testing/sample-layout.ts";
+import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
+
+let widgetsDir: string;
+let servers: readonly RegistryServer[];
+beforeEach(async () => {
+  widgetsDir = await mkdtemp(join(tmpdir(), "shared-widgets-"));
+  const environment = { WIDGETS_DIR: widgetsDir, DATABASE_URL: await newPostgresDatabase() };
+  servers = [await startRegistryServer(environment), await startRegistryServer(environment)];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(widgetsDir, { recursive: true, force: true });
+});
+
+const layout = layoutOf({
+  main: [{ uid: "w", componentName: "Widget", fields: { widget: { value: "sample" } } }],
+});
+
+function pagesOf(server: RegistryServer) {
+  return createPages({
+    contentSource: {
+      findPage: async () => layout,
+      findErrorPage: async () => undefined,
+      findEmptyPage: async () => undefined,
+      listPaths: async () => ["/"],
+    },
+    frames: server.live.frames,
+    log: pino({ level: "silent" }),
+    site: "test",
+    publicUrl: "https://lk.example",
+    assets: sampleAssets,
+  });
+}
+
+/** The versions that a page shows at first, and fetches. */
+async function versionsOn(pages: ReturnType<typeof pagesOf>): Promise<readonly string[]> {
+  const html = await (await pages.request("/")).text();
+  return [...new Set(html.match(/2\.\d\.0/g))];
+}
+
+/** Servers look every two seconds; the machine may be busy. */
+const soon = { timeout: 10_000, interval: 50 };
+
+it("a page that both servers keep ready changes soon after one is told to publish, promote or go back", async () => {
+  const [one, other] = servers.map(pagesOf);
+  const { url } = servers[0]!;
+  const { token } = await registryCaller(url, () => "").issue("sample");
+  const team = registryCaller(url, () => token);
+  const bothShow = async (version: string): Promise<void> => {
+    expect(await versionsOn(one!)).toEqual([version]);
+    await vi.waitFor(async () => expect(await versionsOn(other!)).toEqual([version]), soon);
+  };
+
+  await team.publish(sampleVersion("2.0.0"), { channel: "stable" });
+  await bothShow("2.0.0");
+  await team.publish(sampleVersion("2.1.0"));
+  await bothShow("2.0.0");
+  expect((await team.promote("sample", "2.1.0", "stable")).status).toBe(200);
+  await bothShow("2.1.0");
+  expect((await team.rollback("sample")).status).toBe(200);
+  await bothShow("2.0.0");
+});

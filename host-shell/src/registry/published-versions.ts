@@ -1,0 +1,90 @@
+import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { type CodedBody, encodeBody } from "../http/coded-body.ts";
+import type { ChannelState, PublishedVersion } from "../services/widget-registry/registry-store.ts";
+import type { WidgetStore } from "../services/widget-registry/widget-store.ts";
+import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
+
+/** Most bytes of files, uncompressed, that are kept ready. Versions that nobody asks for leave first. */
+const usualCapacity = 64 * 2 ** 20;
+
+export interface PublishedFiles {
+  readonly versionOf: (row: PublishedVersion) => WidgetVersion;
+}
+
+/**
+ * Reads the files of published versions when they are asked for, and keeps those of late. A file that is not what was
+ * published is not served: `onAltered` is told of it once.
+ */
+export function createPublishedFiles(
+  store: Pick<WidgetStore, "read">,
+  onAltered: (file: string) => void,
+  capacity = usualCapacity,
+): PublishedFiles {
+  // A Map remembers the order of insertion, so the first key is the one that was not used for longest.
+  const kept = new Map<string, Promise<CodedBody | undefined>>();
+  const sizes = new Map<string, number>();
+  let size = 0;
+  /** What was told of, as long as it is not what was published. */
+  const told = new Set<string>();
+
+  const forget = (key: string): void => {
+    kept.delete(key);
+    size -= sizes.get(key) ?? 0;
+    sizes.delete(key);
+  };
+
+  const load = async (key: string, { name, version }: PublishedVersion, path: string, integrity: string) => {
+    const bytes = await store.read(name, version, path).catch(() => undefined);
+    if (bytes === undefined || integrityOf(bytes) !== integrity) {
+      if (!told.has(key)) onAltered(key);
+      told.add(key);
+      forget(key);
+      return undefined;
+    }
+    told.delete(key);
+    // It may have left while it was read.
+    if (kept.has(key) && !sizes.has(key)) {
+      sizes.set(key, bytes.byteLength);
+      size += bytes.byteLength;
+    }
+    for (const oldest of kept.keys()) {
+      if (size <= capacity || oldest === key) break;
+      forget(oldest);
+    }
+    return encodeBody(bytes);
+  };
+
+  return {
+    versionOf: (row) => ({
+      manifest: row.manifest,
+      version: row.version,
+      released: row.released,
+      read: async (path) => {
+        const integrity = Object.hasOwn(row.manifest.files, path) ? row.manifest.files[path] : undefined;
+        if (integrity === undefined) return undefined;
+        const key = `${row.name}/${row.version}/${path}`;
+        const known = kept.get(key);
+        kept.delete(key);
+        const body = known ?? load(key, row, path, integrity);
+        kept.set(key, body);
+        return body;
+      },
+    }),
+  };
+}
+
+/** What the channels serve, by widget. */
+export function servedChannels(states: readonly ChannelState[]): ReadonlyMap<string, ServedChannels> {
+  return new Map(
+    [...Map.groupBy(states, ({ name }) => name)].map(([name, channels]) => [
+      name,
+      {
+        channels: Object.fromEntries(channels.map(({ channel, version }) => [channel, version])),
+        previous: Object.fromEntries(
+          channels.flatMap(({ channel, previous }) => (previous === null ? [] : [[channel, previous]])),
+        ),
+        canaryShare: channels.find(({ channel }) => channel === "canary")?.share ?? 0,
+      },
+    ]),
+  );
+}

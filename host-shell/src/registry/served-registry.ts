@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import type { ServedRegistry } from "../services/widget-registry/widget-registry.ts";
+import type { LiveRegistry } from "./live-registry.ts";
+import { channelsOf } from "./local-builds.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
+
+const PropsSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+
+/** What the services ask of what is served here. */
+export function servedRegistry(
+  { current, refresh, stop }: LiveRegistry,
+  local: readonly WidgetVersion[],
+): ServedRegistry {
+  const buildsOf = (name: string): readonly WidgetVersion[] => local.filter(({ manifest }) => manifest.name === name);
+  const localVersionOf: ServedRegistry["localVersionOf"] = (name, channel) =>
+    channelsOf(buildsOf(name).map(({ version }) => version))[channel];
+  return {
+    knows: (name, version) => current().find(name, version) !== undefined,
+    knowsWidget: (name) => Object.hasOwn(current().document.widgets, name),
+    localVersionOf,
+    async localPropsOf(name) {
+      const build = buildsOf(name).find(({ version }) => version === localVersionOf(name, "stable"));
+      const file = await build?.read(build.manifest.props);
+      return file && v.parse(PropsSchema, new TextDecoder().decode(file.identity.bytes));
+    },
+    refresh,
+    stop,
+  };
+}

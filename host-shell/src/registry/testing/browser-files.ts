@@ -1,0 +1,16 @@
+import { codedBody } from "../../http/coded-body.ts";
+import type { BrowserFiles } from "../browser-files.ts";
+
+/** What a browser build leaves, as far as a registry needs it. */
+export const browserFiles: BrowserFiles = {
+  files: new Map([["loader.js", codedBody({ identity: Buffer.from("loader") })]]),
+  platform: { entry: "../platform/platform-1.js", integrity: "sha384-platform" },
+  shell: { entry: "/platform/shell-1.js", integrity: "sha384-shell" },
+  foreignPage: "../platform/foreign-page-1.js",
+  editorOverlay: "../platform/editor-overlay-1.js",
+  developerOverride: "../platform/developer-override-1.js",
+  fonts: [],
+  styles: [],
+  ownPageStyles: [],
+  firstFonts: [],
+};

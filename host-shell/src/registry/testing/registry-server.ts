@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { createServices, type Services } from "../../server/create-services.ts";
+import { listen } from "../../server/listen.ts";
+import { stop } from "../../server/stop-on-signals.ts";
+import { scriptedReviewer } from "../../server/testing/scripted-reviewer.ts";
+import type { Sample } from "../../services/widget-registry/testing/sample-version.ts";
+import { readSettings } from "../../settings/settings.ts";
+import { type LiveRegistry, openLiveRegistry } from "../live-registry.ts";
+import { localBuilds } from "../local-builds.ts";
+import { createPublishedFiles } from "../published-versions.ts";
+import type { RegistryDocument } from "../registry-document.ts";
+import { createRegistryRoutes } from "../registry-routes.ts";
+import { servedRegistry } from "../served-registry.ts";
+import { browserFiles } from "./browser-files.ts";
+import { folderWithSample } from "./built-widget.ts";
+
+export const adminToken = "lka_a-token-that-is-for-tests-alone";
+
+/** A host-shell with everything real behind its API and its registry, on a free port. It has a build of "sample". */
+export interface RegistryServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly widgetsDir: string;
+  readonly services: Services;
+  readonly live: LiveRegistry;
+  readonly logLines: () => readonly Readonly<Record<string, unknown>>[];
+  readonly document: () => Promise<RegistryDocument>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startRegistryServer(environment: Readonly<Record<string, string>> = {}): Promise<RegistryServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => lines.push(line) });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    DEPLOY_ADMIN_TOKEN: adminToken,
+    LOCAL_WIDGETS_DIR: await folderWithSample(),
+    ...environment,
+  });
+  await mkdir(settings.widgetsDir, { recursive: true });
+  const services = await createServices(settings, { log, reviewer: scriptedReviewer() });
+  const { widgets } = services;
+  const local = await localBuilds(settings.localWidgetsDir);
+  const live = await openLiveRegistry({
+    browser: browserFiles,
+    local,
+    store: widgets.store,
+    files: createPublishedFiles(widgets.files, (file) => log.error({ file }, "a file is not what was published")),
+    widgetsUrl: settings.widgetsUrl,
+    overrideOrigins: settings.overrideOrigins,
+    log,
+  });
+  widgets.attach(servedRegistry(live, local));
+  live.start();
+  const site = new Hono<ApiEnv>();
+  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));
+  site.route("/", services.api);
+  const server = await listen(() => site, settings);
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    widgetsDir: settings.widgetsDir,
+    services,
+    live,
+    logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+    document: async () => (await (await fetch(`${url}/widgets/registry.json`)).json()) as RegistryDocument,
+    async stop() {
+      await stop({ server, services, log });
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What teams call, with the answers as they come. */
+export function registryCaller(url: string, token: () => string) {
+  const call = async (method: string, path: string, body?: FormData | object, bearer = token()) => {
+    const json = body !== undefined && !(body instanceof FormData);
+    const answer = await fetch(`${url}/api/registry/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${bearer}`, ...(json && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
+  };
+  return {
+    call,
+    publish: (sample: Sample, fields: Readonly<Record<string, string>> = {}) =>
+      call("POST", `widgets/${sample.name}/versions`, uploadOf(sample, fields)),
+    promote: (name: string, version: string, channel: string) =>
+      call("PUT", `widgets/${name}/channels/${channel}`, { version }),
+    rollback: (name: string) => call("POST", `widgets/${name}/rollback`, {}),
+    issue: async (widget: string, label = "Team CV") => {
+      const { body } = await call("POST", "tokens", { widget, label }, adminToken);
+      return body as { readonly id: string; readonly token: string };
+    },
+  };
+}
+
+export function uploadOf({ manifest, contents }: Sample, fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  form.set("manifest", JSON.stringify(manifest));
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  for (const [path, content] of Object.entries(contents)) form.set(path, new Blob([content]), path);
+  return form;
+}

@@ -1,0 +1,291 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { propsSchema, type Sample, sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+import { adminToken, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
+
+const cli = fileURLToPath(new URL("../../../shared-runtime/build/widget-cli.ts", import.meta.url));
+
+interface Outcome {
+  readonly code: number;
+  readonly said: string;
+}
+
+let server: RegistryServer;
+let workspace: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  server = await startRegistryServer();
+  workspace = await mkdtemp(join(tmpdir(), "workspace-"));
+  await writeFile(join(workspace, "package.json"), '{"type":"module"}');
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(workspace, { recursive: true, force: true });
+});
+beforeEach(() => {
+  environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken, GITHUB_ACTOR: "hanne" };
+});
+
+/** `npm run widget -- …` as a process of its own. */
+function widget(...args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env["PATH"] ?? "", ...environment };
+    execFile(process.execPath, [cli, ...args], { cwd: workspace, env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() });
+    });
+  });
+}
+
+/** Makes the workspace's widget one whose build leaves these files. */
+async function write({ manifest, contents }: Sample): Promise<void> {
+  const home = join(workspace, "widgets/sample");
+  await rm(home, { recursive: true, force: true });
+  const files = { ...contents, "widget.json": JSON.stringify(manifest) };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(home, "built", path)), { recursive: true });
+    await writeFile(join(home, "built", path), content);
+  }
+  await writeFile(join(home, "entry.js"), "export {};");
+  await writeFile(
+    join(home, "vite.config.ts"),
+    `import { cpSync } from "node:fs";
+     export default {
+       build: { rolldownOptions: { input: "entry.js" } },
+       plugins: [{ name: "built", closeBundle: () => cpSync("widgets/sample/built", "widgets/sample/dist", { recursive: true }) }],
+     };`,
+  );
+}
+
+async function tokenFor(name: string, label = "Team CV"): Promise<{ readonly token: string; readonly id: string }> {
+  const { said } = await widget("token", name, label);
+  const [, token = "", id = ""] = /^(lk_\S+)[\s\S]*revoke (\S+)$/.exec(said) ?? [];
+  return { token, id };
+}
+
+describe("a team at the keyboard", () => {
+  it("publishes, promotes, goes back, and reads what was done", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    await write(sampleVersion("2.0.0"));
+    expect(await widget("publish", "sample", "--channel", "stable")).toEqual({
+      code: 0,
+      said: "sample 2.0.0 is published and served on stable.",
+    });
+    expect(await widget("publish", "sample")).toEqual({
+      code: 1,
+      said: "sample 2.0.0 is published already. Published versions never change: raise the version in package.json.",
+    });
+    await write(sampleVersion("2.1.0"));
+    expect(await widget("publish", "sample")).toEqual({
+      code: 0,
+      said: "sample 2.1.0 is published. No channel serves it yet: npm run widget -- promote sample 2.1.0 stable",
+    });
+    expect(await widget("promote", "sample", "2.1.0", "canary", "--share", "25")).toEqual({
+      code: 0,
+      said: "sample 2.1.0 is served on canary.",
+    });
+    expect(await widget("promote", "sample", "2.1.0", "stable")).toEqual({
+      code: 0,
+      said: "sample 2.1.0 is served on stable.",
+    });
+    expect(await widget("rollback", "sample")).toEqual({ code: 0, said: "sample is back at 2.0.0 on stable." });
+    expect((await server.document()).widgets["sample"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
+
+    environment = { WIDGET_HOST: server.url };
+    const [list, history] = [await widget("list"), await widget("history", "sample")];
+    expect(list.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
+      [
+        "sample",
+        "  stable   2.0.0",
+        "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
+        "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
+      ].join("\n"),
+    );
+    expect(history.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
+      [
+        "<when>  rollback 2.0.0 on stable (before: 2.1.0)  hanne (Team CV)",
+        "<when>  end      2.1.0 on canary (before: 2.1.0)  hanne (Team CV)",
+        "  stable serves 2.1.0.",
+        "<when>  promote  2.1.0 on stable (before: 2.0.0)  hanne (Team CV)",
+        "<when>  promote  2.1.0 on canary  hanne (Team CV)",
+        "<when>  publish  2.1.0  hanne (Team CV)",
+        "<when>  publish  2.0.0 on stable  hanne (Team CV)",
+        '<when>  token    "Team CV"  hanne (administrator)',
+      ].join("\n"),
+    );
+  });
+
+  it("is told which pages would break, and may do it all the same for a reason", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    await fetch(`${server.url}/api/widget-reports`, {
+      method: "POST",
+      body: JSON.stringify({
+        loads: [],
+        placeholders: [
+          { page: "https://other.example/cv", widget: "sample", wish: "stable", input: { attributes: { count: "3" } } },
+        ],
+      }),
+    });
+    await write(
+      sampleVersion("3.0.0", {
+        contents: { "props.schema.json": propsSchema({ properties: { title: {}, count: { type: "boolean" } } }) },
+      }),
+    );
+    expect(await widget("publish", "sample")).toEqual({
+      code: 1,
+      said: [
+        "sample 3.0.0 would break 1 live placeholder:",
+        'https://other.example/cv: count = "3" must be boolean.',
+        "Keep what they use, or publish with --force and say why.",
+      ].join("\n"),
+    });
+    expect(await widget("publish", "sample", "--force", "The page is gone tonight.")).toMatchObject({ code: 0 });
+    expect((await widget("history", "sample")).said).toMatch(
+      /UTC {2}publish {2}3\.0\.0 {2}hanne \(Team CV\)\n {2}The page is gone tonight\.\n/,
+    );
+    expect((await widget("promote", "sample", "3.0.0", "stable")).said).toMatch(
+      /^sample 3\.0\.0 would break 1 live placeholder:\n[\s\S]*promote with --force and say why\.$/,
+    );
+    expect(await widget("promote", "sample", "3.0.0", "stable", "--force", "It is gone by now, believe me.")).toEqual({
+      code: 0,
+      said: "sample 3.0.0 is served on stable.",
+    });
+    expect((await widget("history", "sample")).said).toMatch(
+      /^\S+ \S+ UTC {2}promote {2}3\.0\.0 on stable \(before: \S+\) {2}hanne \(Team CV\)\n {2}It is gone by now, believe me\.\n/,
+    );
+  });
+
+  it("is told what to do when a token is missing, another widget's, or revoked", async () => {
+    const promote = () => widget("promote", "sample", "2.0.0", "stable");
+    expect(await promote()).toEqual({ code: 1, said: "Set WIDGET_TOKEN in the environment." });
+    const refused = {
+      code: 1,
+      said: "This token may not deploy sample. Set WIDGET_TOKEN to one that was made for it.",
+    };
+    environment["WIDGET_TOKEN"] = (await tokenFor("other")).token;
+    expect(await promote()).toEqual(refused);
+    const lost = await tokenFor("sample", "Lost laptop");
+    environment["WIDGET_TOKEN"] = lost.token;
+    expect(await widget("revoke", lost.id)).toEqual({ code: 0, said: "The token is of no use any more." });
+    expect(await promote()).toEqual(refused);
+    environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
+    expect(await widget("token", "sample", "Me")).toEqual({
+      code: 1,
+      said: "Only the server's DEPLOY_ADMIN_TOKEN may make, list and revoke tokens.",
+    });
+    delete environment["DEPLOY_ADMIN_TOKEN"];
+    expect(await widget("token", "sample", "Me")).toEqual({
+      code: 1,
+      said: "Set DEPLOY_ADMIN_TOKEN in the environment.",
+    });
+  });
+
+  it("is told of a name that nothing is published under, and reads which tokens there are", async () => {
+    const made = await widget("token", "cv-chek", "Team CV");
+    const [, secret = "", id = ""] = /^lk_(\S+)[\s\S]*revoke (\S+)$/.exec(made.said) ?? [];
+    expect(made.said).toContain("Nothing is published as cv-chek yet. If something should be, look at the name again.");
+    await widget("revoke", id);
+    const { code, said } = await widget("tokens", "cv-chek");
+    expect([code, said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")]).toEqual([
+      0,
+      `${id}  cv-chek  "Team CV"  made <when>  revoked <when>`,
+    ]);
+    expect((await widget("tokens")).said).not.toContain(secret);
+    expect(await widget("tokens", "nobody")).toEqual({ code: 0, said: "No token was made yet." });
+    expect(await widget("token", "Cv Check", "Team CV")).toEqual({
+      code: 1,
+      said: "widget must be lower-case letters, digits and dashes.",
+    });
+  });
+
+  it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
+    [
+      "no host answers",
+      ["list"],
+      { WIDGET_HOST: "http://127.0.0.1:9" },
+      /^No host-shell answers at http:\/\/127\.0\.0\.1:9\. Set WIDGET_HOST to its address\.$/,
+    ],
+    ["the host's address is none", ["list"], { WIDGET_HOST: "example.dk" }, /^WIDGET_HOST example\.dk is no address\./],
+    [
+      "there is no such widget",
+      ["publish", "none"],
+      { WIDGET_TOKEN: "lk_x" },
+      /^There is no widget in \S+\/widgets\/none\.$/,
+    ],
+    ["a version is missing", ["promote", "sample"], {}, /^promote needs a version\.\n\nnpm run widget -- <command>/],
+    ["an address is missing", ["override-link", "sample"], {}, /^override-link needs the address of its development/],
+    ["there is no such command", ["toString"], {}, /^There is no command toString\.\n\nnpm run widget -- <command>/],
+    [
+      "there is no such option",
+      ["list", "--chanel", "x"],
+      {},
+      /^Unknown option '--chanel'[\s\S]*npm run widget -- <command>/,
+    ],
+    ...["half", "101", "-1", "1.5", "10%"].map((share): [string, readonly string[], Record<string, string>, RegExp] => [
+      `a share of ${share} is none`,
+      ["publish", "none", "--channel", "canary", `--share=${share}`],
+      { WIDGET_TOKEN: "lk_x" },
+      /^--share \S+ is no whole percentage from 0 to 100, such as 10\.$/,
+    ]),
+    [
+      "stable is not shared out",
+      ["promote", "sample", "2.0.0", "stable", "--share", "10"],
+      { WIDGET_TOKEN: "lk_x" },
+      /^--share is for a canary alone: /,
+    ],
+    [
+      "there is no such channel to publish to",
+      ["publish", "none", "--channel", "beta"],
+      { WIDGET_TOKEN: "lk_x" },
+      /^--channel beta is no channel\. There are stable and canary\.$/,
+    ],
+    [
+      "a token is missing, before anything is built",
+      ["publish", "none"],
+      {},
+      /^Set WIDGET_TOKEN in the environment\.$/,
+    ],
+    ["nothing was said", [], {}, /^npm run widget -- <command>/],
+  ])("is told in a sentence that %s", async (_, args, given, sentence) => {
+    environment = { ...environment, ...given };
+    const { code, said } = await widget(...args);
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/\n {4}at /);
+    expect(code).toBe(1);
+  });
+
+  it("is told why a widget cannot be built", async () => {
+    environment["WIDGET_TOKEN"] = "lk_x";
+    await write(sampleVersion("4.0.0"));
+    await writeFile(join(workspace, "widgets/sample/entry.js"), "import './missing.js';");
+    const { code, said } = await widget("publish", "sample");
+    expect(said).toMatch(/The widget in \S+ cannot be built, and nothing was published: [\s\S]*missing\.js/);
+    expect(code).toBe(1);
+  });
+
+  it("is told of a channel and a force that are none by the host", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    expect(await widget("promote", "sample", "2.0.0", "beta")).toEqual({
+      code: 1,
+      said: "The channel must be stable or canary.",
+    });
+    expect(await widget("promote", "sample", "2.0.0", "stable", "--force", "because")).toEqual({
+      code: 1,
+      said: "force must say why, in ten letters at least.",
+    });
+    expect((await widget("promote", "sample", "99.0.0", "stable")).said).toBe(
+      "sample 99.0.0 is not published. `npm run widget -- list` shows what is.",
+    );
+  });
+
+  it("is told of a version that is none", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    await write(sampleVersion("5.0"));
+    expect((await widget("publish", "sample")).said).toMatch(
+      /^widget\.json is no manifest: version must be a semantic version without build metadata, such as 1\.4\.0\./,
+    );
+  });
+});
