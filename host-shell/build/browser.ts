@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 import { integrityOf, shortHash } from "shared-runtime/build/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
+import { buildBrowserScript } from "./browser-script.ts";
 import { buildFonts } from "./fonts.ts";
 import { buildSiteStyles } from "./site-styles.ts";
 
@@ -15,24 +15,43 @@ const home = join(import.meta.dirname, "..");
 const directory = join(home, "dist/browser");
 rmSync(directory, { recursive: true, force: true });
 
-await build({ configFile: join(home, "vite.browser.config.ts"), root: home, logLevel: "warn" });
-const entryOf = (name: string): string => {
-  const [file, ...others] = readdirSync(join(directory, "platform")).filter((path) => path.startsWith(`${name}-`));
-  if (file === undefined || others.length > 0) throw new Error(`expected one file for ${name}`);
-  return `platform/${file}`;
-};
-const platform = entryOf("platform");
+const platform = await buildBrowserScript("platform.ts", directory, "platform/platform-[hash].js");
+const foreignPage = await buildBrowserScript("shell/foreign-page.ts", directory, "platform/foreign-page-[hash].js");
+const editorOverlay = await buildBrowserScript(
+  "editor-overlay/editor-overlay.ts",
+  directory,
+  "platform/editor-overlay-[hash].js",
+);
+const developerOverride = await buildBrowserScript(
+  "developer-override/developer-override.ts",
+  directory,
+  "platform/developer-override-[hash].js",
+);
+const shell = await buildBrowserScript("shell/shell.ts", directory, "platform/shell-[hash].js");
+const loader = join(directory, await buildBrowserScript("loader.ts", directory, "loader.js"));
+const integrity = integrityOf(readFileSync(join(directory, shell)));
+writeFileSync(
+  loader,
+  readFileSync(loader, "utf8").replace("platform/shell.js", shell).replace("sha384-shell", integrity),
+);
 
 const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
-const css = `${fontFaces}\n${await buildSiteStyles(home)}`;
-const sheet = `assets/site-${shortHash(css)}.css`;
 mkdirSync(join(directory, "assets"));
-writeFileSync(join(directory, sheet), css);
+const writeSheet = (name: string, css: string): string => {
+  const sheet = `assets/${name}-${shortHash(css)}.css`;
+  writeFileSync(join(directory, sheet), css);
+  return sheet;
+};
+const { allPages, ownPages } = await buildSiteStyles(home);
 
 const manifest: BrowserManifest = {
   platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
-  foreignPage: entryOf("foreign-page"),
-  styles: [sheet],
+  foreignPage,
+  editorOverlay,
+  developerOverride,
+  shell: { entry: shell, integrity },
+  styles: [writeSheet("site", `${fontFaces}\n${allPages}`)],
+  ownPageStyles: [writeSheet("own-pages", ownPages)],
   firstFonts: [...firstFonts],
   fonts: [...fonts],
 };

@@ -1,9 +1,16 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 
-/** The style sheet of all server-rendered pages, as text. Its class names are those that the server build renders. */
-export async function buildSiteStyles(root: string): Promise<string> {
-  const output = (await build({
+/** Style sheets of server-rendered pages, as text. */
+interface SiteStyles {
+  readonly allPages: string;
+  /** What the pages that no editor writes have besides. */
+  readonly ownPages: string;
+}
+
+/** Their class names are those that the server build renders. */
+export async function buildSiteStyles(root: string): Promise<SiteStyles> {
+  const { output } = (await build({
     root,
     configFile: false,
     logLevel: "warn",
@@ -12,12 +19,32 @@ export async function buildSiteStyles(root: string): Promise<string> {
     build: {
       target: "esnext",
       write: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: "src/pages/site-styles.ts" },
+      rolldownOptions: {
+        input: { allPages: "src/pages/site-styles.ts", ownPages: "src/pages/own-page-styles.ts" },
+      },
     },
   })) as Rolldown.RolldownOutput;
-  const sheets = output.output.flatMap((file) =>
-    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
-  );
-  return sheets.join("\n");
+  const ofAll = sheetsOf("allPages", output);
+  const ofOwn = sheetsOf("ownPages", output).filter((name) => !ofAll.includes(name));
+  const textOf = (names: readonly string[]): string =>
+    names
+      .map((name) => {
+        const file = output.find(({ fileName }) => fileName === name);
+        return file?.type === "asset" ? String(file.source) : "";
+      })
+      .join("\n");
+  return { allPages: textOf(ofAll), ownPages: textOf(ofOwn) };
+}
+
+/** The style sheets of an entry and of what it imports, in the order in which they apply. */
+function sheetsOf(entry: string, output: Rolldown.RolldownOutput["output"]): readonly string[] {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const sheets = (chunk: Rolldown.OutputChunk | undefined): readonly string[] =>
+    chunk
+      ? [
+          ...chunk.imports.flatMap((path) => sheets(chunks.find(({ fileName }) => fileName === path))),
+          ...(chunk.viteMetadata?.importedCss ?? []),
+        ]
+      : [];
+  return [...new Set(sheets(chunks.find(({ name }) => name === entry)))];
 }

@@ -1,23 +1,31 @@
 export interface Fallback {
-  readonly title: string;
-  readonly text: string;
+  /** What happened; for visitors if not given. */
+  readonly title?: string;
+  readonly text?: string;
   /** Called once at most. */
   readonly onRetry: () => void;
 }
 
 /** Shows in place of a widget what happened and what to do. It depends on nothing that can be missing. */
-export function showFallback(container: HTMLElement, { title, text, onRetry }: Fallback): void {
+export function showFallback(
+  container: HTMLElement,
+  {
+    title = "Værktøjet kan ikke vises lige nu.",
+    text = "Resten af siden virker. Prøv igen om et øjeblik.",
+    onRetry,
+  }: Fallback,
+): void {
   // `all` keeps out what a page's style sheet hands down, since the widget's own may be what is missing; `medium` is the
   // reader's own text size, whatever the page makes of `rem`.
   const box = make(
     "div",
     "",
-    "all:initial;display:block;font:medium/1.5 LK Text,system-ui,sans-serif;text-wrap:balance;color:#16302b;background:#f1ebe0;border-radius:16px;padding:24px",
+    `all:initial;display:block;color-scheme:inherit;font:medium/1.5 LK Text,system-ui,sans-serif;overflow-wrap:break-word;border:1px solid transparent;border-radius:16px;padding:24px;${inks("#16302b,#f3eee5", "#f1ebe0,#20342f")}`,
   );
   const button = make(
     "button",
     "Prøv igen",
-    "all:revert;font:inherit;min-height:48px;padding:0 24px;border:0;border-radius:24px;color:#fff;background:#16302b",
+    `all:revert;font:inherit;min-height:48px;padding:0 24px;border:1px solid transparent;border-radius:24px;cursor:pointer;${inks("#fff,#101e1b", "#16302b,#f3eee5")}`,
   );
   box.role = "status";
   button.addEventListener(
@@ -28,10 +36,21 @@ export function showFallback(container: HTMLElement, { title, text, onRetry }: F
     },
     { once: true },
   );
-  box.append(make("strong", title, "display:block"), make("p", text, "margin:0 0 16px"), button);
+  box.append(
+    make("strong", title, "display:block"),
+    make("p", text, "max-width:40em;margin:0 0 16px;text-wrap:balance"),
+    button,
+  );
   const hadFocus = container.contains((container.getRootNode() as ShadowRoot).activeElement);
   container.replaceChildren(box);
   if (hadFocus) button.focus();
+}
+
+/** Text and ground, each by day and by night; a browser that does not know the night has the day. */
+function inks(text: string, ground: string): string {
+  const [textByDay] = text.split(",");
+  const [groundByDay] = ground.split(",");
+  return `color:${textByDay};background:${groundByDay};color:light-dark(${text});background:light-dark(${ground})`;
 }
 
 function make(tag: string, text: string, style = ""): HTMLElement {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { watchPlaceholders } from "./placeholders.ts";
 
 let page: Document;
@@ -36,6 +36,24 @@ describe("placeholders", () => {
     page.body.append(page.createElement("p"));
     await observed();
     expect(log).toEqual(["start a", "start b", "start c"]);
+  });
+
+  it("are looked for only in what is new, and only once", async () => {
+    watch(`${widget("a")}<table></table>`);
+    const looked = vi.spyOn(Element.prototype, "querySelectorAll");
+    const matched = vi.spyOn(Element.prototype, "matches");
+    onTestFinished(() => void vi.restoreAllMocks());
+    const table = page.querySelector("table");
+    for (let row = 0; row < 100; row++) {
+      const added = page.createElement("tr");
+      table?.append(added);
+      table?.append(added);
+      if (row === 50) added.innerHTML = `<td>${widget("b")}</td>`;
+    }
+    await observed();
+    expect(log).toEqual(["start a", "start b"]);
+    expect(matched.mock.calls.length).toBeLessThanOrEqual(101);
+    expect(looked.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   it("are stopped when they leave the page, also with what is around them", async () => {

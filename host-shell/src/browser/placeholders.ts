@@ -11,10 +11,11 @@ export type StartWidget = (element: HTMLElement) => () => void;
 export function watchPlaceholders(root: Document, start: StartWidget): void {
   const running = new Map<Element, () => void>();
 
+  const startOne = (element: HTMLElement): void => {
+    if (!running.has(element)) running.set(element, start(element));
+  };
   const startBelow = (node: ParentNode): void => {
-    for (const element of node.querySelectorAll<HTMLElement>(placeholderSelector)) {
-      if (!running.has(element)) running.set(element, start(element));
-    }
+    node.querySelectorAll<HTMLElement>(placeholderSelector).forEach(startOne);
   };
 
   startBelow(root);
@@ -25,8 +26,12 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
         stop();
       }
     }
-    for (const record of records) {
-      if (record.addedNodes.length > 0) startBelow(record.target as ParentNode & Node);
+    // Each once, however often it was moved; most are texts and rows of the page's own.
+    for (const node of new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))) {
+      if (node.nodeType !== Node.ELEMENT_NODE || !node.isConnected) continue;
+      const element = node as HTMLElement;
+      if (element.matches(placeholderSelector)) startOne(element);
+      if (element.firstElementChild) startBelow(element);
     }
   }).observe(root.documentElement, { childList: true, subtree: true });
 }

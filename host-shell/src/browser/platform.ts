@@ -1,3 +1,4 @@
+import * as signalsCore from "@preact/signals-core";
 import * as signalsReact from "@preact/signals-react";
 import * as signalsReactRuntime from "@preact/signals-react/runtime";
 import * as xstateReact from "@xstate/react";
@@ -6,6 +7,7 @@ import * as reactJsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
 import * as reactDomClient from "react-dom/client";
 import * as xstate from "xstate";
+import * as runtime from "shared-runtime/contract/widget-runtime.tsx";
 import { sharedVersions } from "virtual:shared-versions";
 import { sharedCopy, type ShareScope } from "shared-runtime/federation/share-scope.ts";
 
@@ -16,8 +18,10 @@ const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {
   "react-dom/client": reactDomClient,
   xstate,
   "@xstate/react": xstateReact,
+  "@preact/signals-core": signalsCore,
   "@preact/signals-react": signalsReact,
   "@preact/signals-react/runtime": signalsReactRuntime,
+  "shared-runtime/contract/widget-runtime.tsx": runtime,
 };
 
 /** One copy of every shared module for all remotes of the page, whichever of them comes first or fails. */

@@ -1,287 +1,115 @@
 import { within } from "@testing-library/dom";
-import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startWidget } from "./start-widget.ts";
+import type { Place } from "./shell/run-widget.ts";
 
-interface Mounting {
-  readonly container: HTMLElement;
-  readonly input: WidgetInput;
-  readonly host: WidgetHost;
-}
+const shell = vi.hoisted(() => ({ arrives: async (): Promise<void> => undefined, run: vi.fn(), prepare: vi.fn() }));
+const reportMissingShell = vi.hoisted(() => vi.fn());
+const replay = vi.hoisted(() => vi.fn());
+vi.mock("./replay.ts", () => ({ replay }));
+vi.mock("./import-shell.ts", () => ({ importShell: () => shell.arrives().then(() => shell), reportMissingShell }));
 
-declare global {
-  var arrive: () => void;
-  var mountings: Mounting[];
-  var unmounts: number;
-}
-
-/** A module in its own address, which ends in a file name as others do, so that a retry finds it too. */
-const module = (script: string) => `data:text/javascript,${encodeURIComponent(script)}#/module.js`;
-const platform = module("export const shareScope = {};");
-const remote = (mount: string) =>
-  module(
-    `export const init = () => {}; export const get = async () => () => ({ mount(container, input, host) { ${mount} } });`,
-  );
-const healthy = remote(`
-  mountings.push({ container, input, host });
-  container.textContent = "live";
-  return { unmount() { unmounts += 1; container.textContent = ""; } };`);
-
-/** Comes when `globalThis.arrive` is called, and only once: what came is kept under its name. */
-const delayed = (name: string) =>
-  module(
-    `await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } }); /* ${name} */`,
-  );
-
-let entry: string;
-/** Of a second widget, where a test needs one. */
-let neighbour: string | undefined;
-/** The first frame arrives with this. */
-let frameArrives: Promise<void>;
-let startWidget: typeof import("./start-widget.ts").startWidget;
-let events: string[];
-let reports: string[];
-
-beforeEach(async () => {
-  entry = healthy;
-  neighbour = undefined;
-  frameArrives = Promise.resolve();
-  events = [];
-  reports = [];
-  globalThis.mountings = [];
-  globalThis.unmounts = 0;
-  const widget = (from: string) => ({
-    channels: { stable: "1.0.0" },
-    versions: {
-      "1.0.0": {
-        entry: from,
-        integrity: "",
-        styles: [],
-        props: "",
-        texts: "http://host/t.json",
-        firstFrame: "http://host/f.html",
-      },
-    },
-  });
-  vi.stubGlobal("fetch", async (url: URL | string) => {
-    if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
-    if (String(url).endsWith("t.json")) return frameArrives.then(() => Response.json({ title: "first frame" }));
-    return Response.json({
-      schemaVersion: 1,
-      platform: { entry: platform, integrity: "" },
-      foreignPage: module(
-        "export const prepareForeignPage = (page) => globalThis.foreignPage.prepareForeignPage(page);",
-      ),
-      fonts: [],
-      widgets: { toy: widget(entry), ...(neighbour && { neighbour: widget(neighbour) }) },
-    });
-  });
-  vi.stubGlobal("navigator", { sendBeacon: (_url: URL, body: string) => reports.push(JSON.parse(body).reason) });
+beforeEach(() => {
+  shell.arrives = async () => undefined;
   vi.spyOn(console, "error").mockReturnValue();
-  Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
-  for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
-  vi.resetModules();
-  vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
-  ({ startWidget } = await import("./start-widget.ts"));
 });
 afterEach(() => {
-  for (const type of ["widget:ready", "widget:failed"]) document.removeEventListener(type, note);
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
   document.body.replaceChildren();
 });
 
-function note(event: Event): void {
-  events.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`);
+function placeholder(strategy: string, frame = ""): HTMLElement {
+  document.body.innerHTML = `<div data-widget="toy" data-widget-load="${strategy}"></div>`;
+  const element = document.body.firstElementChild as HTMLElement;
+  if (frame) element.attachShadow({ mode: "open" }).innerHTML = `<div data-widget-root>${frame}</div>`;
+  return element;
 }
 
-function placeholder(html = '<div data-widget="toy" data-widget-load="eager" data-size="3"></div>'): HTMLElement {
-  document.body.innerHTML = html;
-  return document.querySelector<HTMLElement>("[data-widget]") as HTMLElement;
-}
+const wanted = () => vi.waitFor(() => expect(shell.run).toHaveBeenCalledOnce());
+const place = () => shell.run.mock.calls[0]?.[0] as Place;
 
-const content = (element: HTMLElement) =>
-  element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
-const settled = (element: HTMLElement, state: "ready" | "failed") =>
-  vi.waitFor(() => expect(element.dataset["widgetState"]).toBe(state));
-
-describe("a widget that loads", () => {
-  it("is mounted with what the placeholder says and what it needs to know of the host", async () => {
-    const element = placeholder();
-    startWidget(element);
-    await settled(element, "ready");
-    expect(mountings).toEqual([
-      {
-        container: content(element),
-        input: { attributes: { size: "3" }, json: undefined },
-        host: { element, apiUrl: expect.stringMatching(/\/api\/$/), editing: false, onCrash: expect.any(Function) },
-      },
-    ]);
-    expect(content(element).textContent).toBe("live");
-    expect(element.dataset["widgetVersionLoaded"]).toBe("1.0.0");
-    expect(events).toEqual(['widget:ready {"name":"toy","version":"1.0.0"}']);
-    expect(reports).toEqual([]);
-  });
-
-  it("says what it does on the way", async () => {
-    const element = placeholder('<div data-widget="toy" data-widget-load="interaction"></div>');
+describe("a placeholder", () => {
+  it("says what it waits for, and is handed to the shell when its widget is wanted", async () => {
+    const element = placeholder("interaction", "<p>first frame</p>");
     startWidget(element);
     expect(element.dataset["widgetState"]).toBe("waiting");
-    const states: string[] = [];
-    new MutationObserver((records) => states.push(...records.map(({ oldValue }) => oldValue ?? ""))).observe(element, {
-      attributeFilter: ["data-widget-state"],
-      attributeOldValue: true,
-    });
     element.dispatchEvent(new Event("focusin"));
-    await settled(element, "ready");
-    expect(states).toEqual(["waiting", "loading"]);
-  });
-
-  it("shows its first frame until it is there", async () => {
-    entry = delayed("toy");
-    const element = placeholder();
-    startWidget(element);
-    await vi.waitFor(() => expect(content(element).innerHTML).toBe("<p>first frame</p>"));
+    expect(element.dataset["widgetState"]).toBe("waiting");
+    await wanted();
     expect(element.dataset["widgetState"]).toBe("loading");
-    globalThis.arrive();
-    await settled(element, "ready");
+    expect(place().element).toBe(element);
+    const [, until] = shell.run.mock.calls[0] ?? [];
+    expect(until - performance.now()).toBeGreaterThan(11_000);
+    expect(until - performance.now()).toBeLessThanOrEqual(12_000);
+    expect(shell.prepare).not.toHaveBeenCalled();
   });
 
-  it("keeps the page where a file is dropped beside its first frame's input, until it sees to that itself", async () => {
-    const element = placeholder('<div data-widget="toy" data-widget-load="interaction"></div>');
+  it("that leaves the page is not handed over, and stops what was", async () => {
+    const stop = startWidget(placeholder("eager"));
+    await wanted();
+    expect(place().signal.aborted).toBe(false);
+    stop();
+    expect(place().signal.aborted).toBe(true);
+    startWidget(placeholder("eager"))();
+    await Promise.resolve();
+    expect(shell.run).toHaveBeenCalledOnce();
+  });
+
+  it("gives way to a fallback if not even the shell arrives, until a retry brings it", async () => {
+    shell.arrives = () => Promise.reject(new Error("no shell"));
+    const element = placeholder("eager");
+    startWidget(element);
+    await vi.waitFor(() => expect(element.dataset["widgetState"]).toBe("failed"));
+    expect(reportMissingShell.mock.calls).toEqual([["toy", new Error("no shell")]]);
+    shell.arrives = async () => undefined;
+    const root = element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
+    expect(root.textContent).toContain("Værktøjet kan ikke vises lige nu.");
+    within(root).getByRole("button", { name: "Prøv igen" }).click();
+    await wanted();
+  });
+
+  it("keeps the page where a file is dropped beside its first frame's input, until it sees to that itself", () => {
+    const element = placeholder("interaction", "<p>first frame</p>");
     startWidget(element);
     const input = element.appendChild(document.createElement("input"));
     const isKept = (target: Element, type: string): boolean =>
       !target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, composed: true }));
     expect([isKept(element, "dragover"), isKept(element, "drop"), isKept(input, "drop")]).toEqual([true, true, false]);
-    element.dispatchEvent(new Event("focusin"));
-    await settled(element, "ready");
+    element.dataset["widgetState"] = "ready";
     expect(isKept(element, "drop")).toBe(false);
-  });
-
-  it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
-    const late = Promise.withResolvers<void>();
-    frameArrives = late.promise;
-    entry = remote("return { unmount() {} };");
-    neighbour = delayed("neighbour");
-    const element = placeholder();
-    const waiting = document.body.appendChild(document.createElement("div"));
-    Object.assign(waiting.dataset, { widget: "neighbour", widgetLoad: "eager" });
-    startWidget(element);
-    startWidget(waiting);
-    await settled(element, "ready");
-    late.resolve();
-    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
-    await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
-    expect(content(element).innerHTML).toBe("");
-    globalThis.arrive();
-    await settled(waiting, "ready");
-  });
-
-  it("knows that an editor works on the page from any element around it", async () => {
-    const element = placeholder(
-      '<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>',
-    );
-    startWidget(element);
-    await settled(element, "ready");
-    expect(mountings[0]?.host.editing).toBe(true);
-  });
-
-  it("is unmounted when it is stopped", async () => {
-    const element = placeholder();
-    const stop = startWidget(element);
-    await settled(element, "ready");
-    stop();
-    expect(unmounts).toBe(1);
-  });
-
-  it("is not mounted if it was stopped on the way", async () => {
-    const element = placeholder();
-    startWidget(element)();
-    const other = document.body.appendChild(element.cloneNode() as HTMLElement);
-    startWidget(other);
-    await settled(other, "ready");
-    expect(mountings.map(({ host }) => host.element)).toEqual([other]);
   });
 });
 
-describe("a widget that fails", () => {
-  const fallback = "Værktøjet kan ikke vises lige nu.Resten af siden virker. Prøv igen om et øjeblik.Prøv igen";
+describe("the first thing a visitor does", () => {
+  const inside = (element: HTMLElement, selector: string) =>
+    element.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement;
+  const frame = "<p>Beregn</p><div><a href='#x'>Vej</a><label>Fil<input></label><button>Start</button></div>";
+  const does = (target: HTMLElement, event: Event) => target.dispatchEvent(event);
+  const click = () => new MouseEvent("click", { bubbles: true, composed: true });
+  const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true });
 
   it.each([
-    ["throws while it is mounted", remote('throw new Error("mount broke")'), "Error: mount broke"],
-    ["throws while it is evaluated", module('throw new Error("evaluation broke")'), "evaluation broke"],
+    ["a click on a button", "button", click, { type: "click", key: "", path: [1, 2], localName: "button" }],
     [
-      "exposes no mount",
-      module("export const init = () => {}; export const get = async () => () => ({})"),
-      "exposes no mount",
+      "an arrow key",
+      "button",
+      () => key("ArrowDown"),
+      { type: "keydown", key: "ArrowDown", path: [1, 2], localName: "button" },
     ],
-    [
-      "exposes nothing",
-      module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'),
-      "no ./widget",
-    ],
-  ])("because it %s gives way to the fallback and is reported once", async (_case, broken, reason) => {
-    entry = broken;
-    const element = placeholder();
+    ["a link, which the browser follows", "a", click, undefined],
+    ["a field, in which the visitor types", "input", () => key("a"), undefined],
+    ["a key that the browser turns into a click", "button", () => key("Enter"), undefined],
+  ])("is kept for the widget, or left to the browser: %s", async (_case, selector, event, expected) => {
+    const element = placeholder("interaction", frame);
     startWidget(element);
-    await settled(element, "failed");
-    expect(content(element).textContent).toBe(fallback);
-    expect(reports).toEqual([expect.stringContaining(reason)]);
-    expect(events).toEqual(['widget:failed {"name":"toy","version":"1.0.0"}']);
-  });
-
-  it("after it was shown is unmounted, gives way to the fallback, and is reported once", async () => {
-    const element = placeholder();
-    startWidget(element);
-    await settled(element, "ready");
-    mountings[0]?.host.onCrash(new Error("broke later"));
-    mountings[0]?.host.onCrash(new Error("and again"));
-    expect(content(element).textContent).toBe(fallback);
-    expect(unmounts).toBe(1);
-    expect(reports).toEqual(["Error: broke later"]);
-  });
-
-  it("even while it is unmounted is stopped without a word to the page", async () => {
-    entry = remote('return { unmount() { throw new Error("cannot end") } };');
-    const element = placeholder();
-    const stop = startWidget(element);
-    await settled(element, "ready");
-    expect(stop).not.toThrow();
-  });
-
-  it("after it left the page is nobody's concern", async () => {
-    const element = placeholder();
-    const stop = startWidget(element);
-    await settled(element, "ready");
-    stop();
-    mountings[0]?.host.onCrash(new Error("broke later"));
-    expect(reports).toEqual([]);
-    expect(content(element).textContent).toBe("");
-  });
-
-  it("works again by its retry button once the fault is gone", async () => {
-    entry = remote('throw new Error("mount broke")');
-    const element = placeholder();
-    startWidget(element);
-    await settled(element, "failed");
-    entry = healthy;
-    within(content(element)).getByRole("button", { name: "Prøv igen" }).click();
-    await settled(element, "ready");
-    expect(content(element).textContent).toBe("live");
-  });
-
-  it.each([
-    ['data-widget="tool"', 'Der findes ingen widget med navnet "tool". Findes: toy.'],
-    ['data-widget="constructor"', 'Der findes ingen widget med navnet "constructor". Findes: toy.'],
-    ['data-widget="toy" data-widget-version="2"', 'Der findes ingen version "2" af "toy". Findes: 1.0.0.'],
-  ])("because of %s tells an editor what is there instead, and a visitor nothing of it", async (attributes, reason) => {
-    const seen: string[] = [];
-    for (const around of ["", "data-widget-editing"]) {
-      const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
-      startWidget(element);
-      await settled(element, "failed");
-      seen.push(content(element).textContent);
-    }
-    expect(seen).toEqual([fallback, expect.stringContaining(reason)]);
+    does(inside(element, selector), event());
+    does(inside(element, "p"), click());
+    element.dispatchEvent(new Event("focusin"));
+    await wanted();
+    place().replayHeld();
+    place().replayHeld();
+    const container = element.shadowRoot?.querySelector("[data-widget-root]");
+    expect(replay.mock.calls).toEqual([[container, expected ?? { type: "click", key: "", path: [0], localName: "p" }]]);
   });
 });

@@ -1,30 +1,50 @@
-/** Resolves when the strategy says that the element's widget is wanted; an unknown strategy counts as `visible`. */
+import { pageShown } from "./page-shown.ts";
+
+/**
+ * Resolves when the strategy says that the element's widget is wanted; an unknown strategy counts as `visible`. Nothing
+ * is wanted on a page that nobody sees, and for a visitor who saves data nothing before it is on the screen.
+ */
 export function whenWanted(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<void> {
+  const wanted = (): Promise<void> => strategyAsks(element, strategy, signal);
+  return pageShown(signal)?.then(wanted) ?? wanted();
+}
+
+function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<void> {
+  if (strategy === "interaction") return firstInteraction(element, signal);
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return onScreen(element, "0px", signal);
+  if (strategy === "eager") return Promise.resolve();
+  if (strategy === "idle") {
+    // Safari has no requestIdleCallback.
+    return new Promise((resolve) => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 200);
+    });
+  }
+  return onScreen(element, "200px", signal);
+}
+
+function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const wanted = (): void => resolve();
-    if (strategy === "eager") return wanted();
-    if (strategy === "idle") {
-      // Safari has no requestIdleCallback.
-      return void ("requestIdleCallback" in window
-        ? requestIdleCallback(wanted, { timeout: 2000 })
-        : setTimeout(wanted, 200));
+    for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+      element.addEventListener(type, () => resolve(), { once: true, passive: true, signal });
     }
-    if (strategy === "interaction") {
-      for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
-        element.addEventListener(type, wanted, { once: true, passive: true, signal });
-      }
-      return;
-    }
+  });
+}
+
+/** Resolves when the element is within `rootMargin` of what is seen of the page. */
+function onScreen(element: HTMLElement, rootMargin: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          wanted();
+          resolve();
         }
       },
-      { rootMargin: "200px" },
+      { rootMargin },
     );
     observer.observe(element);
-    signal.onabort = () => observer.disconnect();
+    signal.addEventListener("abort", () => observer.disconnect());
   });
 }

@@ -1,4 +1,4 @@
-import type { RegisteredFont } from "../registry/registry-document.ts";
+import type { RegisteredFont } from "../../registry/registry-document.ts";
 
 /** A font face only works in the document, not in a shadow root. Pages that have the family keep their own. */
 export function addFonts(fonts: readonly RegisteredFont[], addressOf: (path: string) => string): void {

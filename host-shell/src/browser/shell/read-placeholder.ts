@@ -1,25 +1,21 @@
+import { ownKeys } from "shared-runtime/contract/lockfile.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import { own } from "../own-attributes.ts";
 
 export interface Placeholder {
   readonly name: string;
+  /** A channel, a range or an exact version. */
   readonly wish: string;
-  /** `visible`, `idle`, `eager` or `interaction`. */
-  readonly strategy: string;
   readonly input: WidgetInput;
 }
-
-const ownKeys = /^(w|siteW)idget(?![a-z])/;
 
 /** What an editor wrote on the element. Nothing is checked here: the widget knows its props, the registry its name. */
 export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
-  // The second spelling goes first: where both stand, an editor has put its own value into the other.
-  const own = (key: string): string => dataset[`siteWidget${key}`] || dataset[`widget${key}`] || "";
   return {
-    name: own(""),
-    wish: own("Version") || "stable",
-    strategy: own("Load") || "visible",
+    name: own(element, ""),
+    wish: own(element, "Version") || "stable",
     input: {
       attributes: Object.fromEntries(Object.entries(dataset).filter(([key]) => !ownKeys.test(key))),
       json: json ? parsed(json) : undefined,

@@ -11,7 +11,6 @@ describe("what an editor wrote on a placeholder", () => {
     expect(readPlaceholder(placeholder('<div data-widget="cv-check"></div>'))).toEqual({
       name: "cv-check",
       wish: "stable",
-      strategy: "visible",
       input: { attributes: {}, json: undefined },
     });
   });
@@ -22,7 +21,6 @@ describe("what an editor wrote on a placeholder", () => {
     expect(readPlaceholder(placeholder(html))).toEqual({
       name: "cv-check",
       wish: "1.4",
-      strategy: "eager",
       input: { attributes: { joinHref: "/bliv-medlem", widgets: "3", empty: "" }, json: undefined },
     });
   });
@@ -35,20 +33,19 @@ describe("what an editor wrote on a placeholder", () => {
   it("is read in that spelling where an editor has taken the other one for itself", () => {
     const html = `<div data-widget="image" data-widget-version="9" data-site-widget="cv-check" data-site-widget-version="1.4"
       data-site-widget-load="idle"></div>`;
-    const { name, wish, strategy, input } = readPlaceholder(placeholder(html));
-    expect({ name, wish, strategy, attributes: input.attributes }).toEqual({
+    const { name, wish, input } = readPlaceholder(placeholder(html));
+    expect({ name, wish, attributes: input.attributes }).toEqual({
       name: "cv-check",
       wish: "1.4",
-      strategy: "idle",
       attributes: {},
     });
   });
 
   it("counts as unsaid where it is empty", () => {
-    const { wish, strategy } = readPlaceholder(
+    const { wish } = readPlaceholder(
       placeholder('<div data-widget="cv-check" data-widget-version="" data-widget-load=""></div>'),
     );
-    expect({ wish, strategy }).toEqual({ wish: "stable", strategy: "visible" });
+    expect(wish).toBe("stable");
   });
 
   it("takes richer props from a JSON script that is its child, and from no other", () => {

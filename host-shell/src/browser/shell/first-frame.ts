@@ -1,5 +1,5 @@
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
-import type { RegisteredVersion } from "../registry/registry-document.ts";
+import type { RegisteredVersion } from "../../registry/registry-document.ts";
 
 const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
 
@@ -9,13 +9,15 @@ export async function firstFrameOf(
   input: WidgetInput,
   addressOf: (path: string) => string,
 ): Promise<string> {
-  let frame = frames.get(files.firstFrame);
+  const { firstFrame, firstFrameIntegrity = "", texts: textsPath, textsIntegrity = "" } = files;
+  let frame = frames.get(firstFrame);
   if (!frame) {
+    // The files may lie elsewhere than the registry, and the markup is trusted.
     frame = Promise.all([
-      fetch(addressOf(files.firstFrame)).then((response) => response.text()),
-      fetch(addressOf(files.texts)).then((response) => response.json() as Promise<object>),
+      fetch(addressOf(firstFrame), { integrity: firstFrameIntegrity }).then((response) => response.text()),
+      fetch(addressOf(textsPath), { integrity: textsIntegrity }).then((response) => response.json() as Promise<object>),
     ]);
-    frames.set(files.firstFrame, frame);
+    frames.set(firstFrame, frame);
   }
   const [html, texts] = await frame;
   // As the widget reads its props: an attribute before the JSON, and an empty one is none.

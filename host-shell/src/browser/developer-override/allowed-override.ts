@@ -1,0 +1,25 @@
+import { readOverride, WidgetOverride } from "shared-runtime/api/widget-override.ts";
+import * as v from "valibot";
+
+/** Why a widget is not loaded from elsewhere, in words for the developer. */
+export class OverrideRefused extends Error {
+  override readonly name = "OverrideRefused";
+}
+
+/** What a wish comes to. Rejects with `OverrideRefused` if this server does not allow it. */
+export async function allowedOverride(wish: string, origins: readonly string[], base: URL): Promise<WidgetOverride> {
+  const listed = readOverride(wish);
+  if (listed) {
+    if (origins.includes(listed.origin)) return listed;
+    throw new OverrideRefused(
+      `${listed.origin} is not among this server's OVERRIDE_ORIGINS. Make a signed link: npm run widget -- override-link ${listed.widget} ${listed.origin}`,
+    );
+  }
+  const asked = new URL("api/registry/override", base);
+  asked.searchParams.set("token", wish);
+  const response = await fetch(asked).catch(() => undefined);
+  if (!response) throw new OverrideRefused("The server that checks this link does not answer.");
+  const override = v.safeParse(WidgetOverride, await response.json().catch(() => undefined));
+  if (override.success) return override.output;
+  throw new OverrideRefused("This link is not valid or has expired. Ask for a new one.");
+}

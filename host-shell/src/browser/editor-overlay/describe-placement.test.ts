@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from "vitest";
+import { sampleFiles, sampleRegistry } from "../testing/sample-registry.ts";
+import { describePlacement } from "./describe-placement.ts";
+
+const files = sampleFiles();
+const registry = sampleRegistry({
+  "cv-check": {
+    channels: { stable: "2.1.0", canary: "2.2.0" },
+    versions: { "2.2.0": { ...files, exactOnly: true }, "2.1.0": files, "1.4.0+3fa2c1d4": files },
+  },
+  "job-match": { channels: {}, versions: { "0.9.0": files } },
+});
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.createElement("div");
+  element.dataset["widget"] = "cv-check";
+});
+const described = (told?: readonly string[], failure?: string) =>
+  describePlacement(element, registry, { told, failure });
+const problems = (attributes: Readonly<Record<string, string>>): readonly string[] => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return described().problems;
+};
+
+it("tells of a sound placeholder what stands there", () => {
+  expect(described()).toEqual({
+    name: "cv-check",
+    version: "2.1.0",
+    wish: "stable",
+    load: "når det er ved at komme til syne",
+    state: "waiting",
+    problems: [],
+  });
+});
+
+it("tells the version that was loaded rather than the one that would be", () => {
+  element.dataset["widgetVersionLoaded"] = "2.2.0";
+  expect(described().version).toBe("2.2.0");
+});
+
+it("passes on what the widget itself found", () => {
+  expect(described(["data-x kendes ikke."]).problems).toEqual(["data-x kendes ikke."]);
+});
+
+it("says that a version is not there only when it is known, where the registry does not list them all", () => {
+  const { "cv-check": listed, ...others } = registry.widgets;
+  const partial = { ...registry, widgets: { ...others, "cv-check": { ...listed!, unlisted: true as const } } };
+  element.dataset["widgetVersion"] = "1.3";
+  const found = () => describePlacement(element, partial, {}).problems;
+  expect(found()).toEqual([]);
+  element.dataset["widgetState"] = "failed";
+  expect(found()).toEqual([expect.stringContaining('cv-check findes ikke i versionen "1.3".')]);
+});
+
+it.each([
+  ["cv-chek", 'Der findes intet værktøj med navnet "cv-chek". Mente du data-widget="cv-check"?'],
+  ["kontingent", 'Der findes intet værktøj med navnet "kontingent". Der findes: cv-check, job-match.'],
+  ["", "Der står ikke, hvilket værktøj det er. Skriv dets navn i data-widget. Der findes: cv-check, job-match."],
+])("names the nearest widget for %j", (name, sentence) => {
+  expect(problems({ "data-widget": name })).toEqual([sentence]);
+});
+
+it.each([
+  ["cannary", "canary"],
+  ["1.5", "1.4.0"],
+  ["2.9.1", "2.1.0"],
+  ["2.2.7", "2.2.0"],
+  ["7", "stable"],
+])("names the nearest version for %j", (wish, meant) => {
+  expect(problems({ "data-widget-version": wish })).toEqual([
+    `cv-check findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`,
+  ]);
+});
+
+it("names a version where a widget has no channel", () => {
+  expect(problems({ "data-widget": "job-match" })).toEqual([
+    'job-match findes ikke i versionen "stable". Nærmeste, der findes: data-widget-version="0.9.0".',
+  ]);
+});
+
+it("names the attribute of the loader that was meant, in either spelling", () => {
+  expect(problems({ "data-widget-lod": "eager", "data-site-widget-verson": "1", "data-widget-color": "red" })).toEqual([
+    "data-widget-lod kendes ikke. Mente du data-widget-load?",
+    "data-site-widget-verson kendes ikke. Mente du data-site-widget-version?",
+    "data-widget-color kendes ikke. Den bliver ikke brugt.",
+  ]);
+});
+
+it.each([
+  "Error: no answer in 10000 ms",
+  "Error: https://host/a.js did not arrive as it was built",
+  "Error: https://host/a.css is missing",
+  "Error: registry answered 503",
+  "TypeError: Failed to fetch dynamically imported module: https://host/a.js",
+  "TypeError: error loading dynamically imported module: https://host/a.js",
+  "TypeError: Importing a module script failed.",
+])("says that the server was not reached where a widget failed with %j", (failure) => {
+  element.dataset["widgetState"] = "failed";
+  expect(described([], failure).problems).toEqual([
+    "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.",
+  ]);
+});
+
+it("says of a widget that broke that the page is not to blame, before what the editor can mend", () => {
+  element.dataset["widgetState"] = "failed";
+  expect(described(["data-x kendes ikke."], "TypeError: x is undefined").problems).toEqual([
+    "Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det. »TypeError: x is undefined«",
+    "data-x kendes ikke.",
+  ]);
+  element.dataset["widgetState"] = "ready";
+  expect(described([], "TypeError: x is undefined").problems).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { nearest } from "shared-runtime/contract/nearest.ts";
+import type { RegisteredWidget, RegistryDocument } from "../../registry/registry-document.ts";
+import { resolveVersion } from "../../registry/resolve-version.ts";
+import { own } from "../own-attributes.ts";
+
+export type PlacementState = "waiting" | "loading" | "ready" | "failed";
+
+/** A placeholder as an editor should see it. */
+export interface Placement {
+  readonly name: string;
+  /** Empty if there is none. */
+  readonly version: string;
+  /** What the placeholder asks for. */
+  readonly wish: string;
+  /** When it is loaded, in words. */
+  readonly load: string;
+  readonly state: PlacementState;
+  /** A sentence each: what is wrong, and what could stand there instead. */
+  readonly problems: readonly string[];
+}
+
+const loads: Readonly<Record<string, string>> = {
+  visible: "når det er ved at komme til syne",
+  idle: "når resten af siden er færdig",
+  eager: "med det samme",
+  interaction: "når den besøgende rører ved det",
+};
+/** The last two are the loader's own. */
+const knownNames: ReadonlySet<string> = new Set([
+  "widget",
+  "widget-load",
+  "widget-version",
+  "widget-editing",
+  "widget-state",
+  "widget-version-loaded",
+]);
+
+interface Told {
+  /** What the widget said of its own attributes. */
+  readonly told?: readonly string[] | undefined;
+  /** The error that it failed with, if it ever did. */
+  readonly failure?: string | undefined;
+}
+
+export function describePlacement(
+  element: HTMLElement,
+  { widgets }: RegistryDocument,
+  { told = [], failure = "" }: Told = {},
+): Placement {
+  const name = own(element, "");
+  const wish = own(element, "Version") || "stable";
+  const load = own(element, "Load") || "visible";
+  const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
+  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+  const found = widget && resolveVersion(widget, wish);
+  // What the registry does not list may be there all the same: the placeholder's own fate tells.
+  const isOpen = widget?.unlisted === true && state !== "failed";
+  const problems = [
+    ...(widget
+      ? found || isOpen
+        ? []
+        : [unknownVersion(name, wish, widget)]
+      : [unknownWidget(name, Object.keys(widgets))]),
+    ...(Object.hasOwn(loads, load) ? [] : [unknownLoad(load)]),
+    ...unknownOwnAttributes(element),
+    ...(found && state === "failed" ? [failed(failure)] : []),
+    ...told,
+  ];
+  return {
+    name,
+    version: widgetVersionLoaded ?? found?.version ?? "",
+    wish,
+    load: loads[load] ?? loads["visible"] ?? "",
+    state: state as PlacementState,
+    problems,
+  };
+}
+
+/** Of what the shell and browsers say where a file does not arrive. */
+const unreachable = /no answer in|did not arrive|is missing$|answered \d|dynamically imported|module script/;
+
+function failed(error: string): string {
+  if (unreachable.test(error)) {
+    return "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.";
+  }
+  return `Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det.${error && ` »${error}«`}`;
+}
+
+function unknownWidget(name: string, names: readonly string[]): string {
+  const offer = `Der findes: ${names.toSorted().join(", ")}.`;
+  if (name === "") return `Der står ikke, hvilket værktøj det er. Skriv dets navn i data-widget. ${offer}`;
+  const meant = nearest(name, names);
+  return `Der findes intet værktøj med navnet "${name}". ${meant === undefined ? offer : `Mente du data-widget="${meant}"?`}`;
+}
+
+function unknownVersion(name: string, wish: string, { channels, versions }: RegisteredWidget): string {
+  const wished = wish.split(".");
+  const likeness = (version: string): number => {
+    const parts = version.split(".");
+    const shared = wished.findIndex((part, index) => part !== parts[index]);
+    // Of equals, one that was given to all before one that was only tried.
+    return (shared < 0 ? wished.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
+  };
+  const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));
+  const isLike = nearestVersion.split(".")[0] === wished[0];
+  const meant =
+    nearest(wish, Object.keys(channels)) ??
+    (isLike || !("stable" in channels) ? nearestVersion.replace(/\+.*$/, "") : "stable");
+  return `${name} findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`;
+}
+
+function unknownLoad(load: string): string {
+  const names = Object.keys(loads);
+  const meant = nearest(load, names) ?? "visible";
+  return `data-widget-load kan ikke være "${load}". Der skal stå ${names.slice(0, -1).join(", ")} eller ${names.at(-1)}. Nærmeste gyldige værdi: ${meant}. Indtil da bruges visible.`;
+}
+
+function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
+  return [...attributes].flatMap(({ name }) => {
+    const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
+    if (spelled === "" || knownNames.has(spelled)) return [];
+    // What all of them begin with would make any two alike.
+    const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing"]);
+    return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
+  });
+}

@@ -1,0 +1,106 @@
+import { containerIn } from "../container.ts";
+import { makeElement } from "../make-element.ts";
+import { ownShadow } from "../own-shadow.ts";
+import type { Placement, PlacementState } from "./describe-placement.ts";
+import { markStyles } from "./mark-styles.ts";
+
+/** The frame around a placeholder, with a tab that opens what there is to say of it. */
+export interface Mark {
+  readonly show: (placement: Placement) => void;
+  readonly remove: () => void;
+}
+
+const states: Readonly<Record<PlacementState, string>> = {
+  waiting: "Venter",
+  loading: "Hentes",
+  ready: "Vises",
+  failed: "Kan ikke vises",
+};
+
+/**
+ * Stands beside the widget's container in the placeholder's shadow root: it moves with the page and comes before the
+ * widget in the order of reading, and takes no room in either.
+ */
+export function drawMark(element: HTMLElement): Mark {
+  const host = makeElement("div");
+  host.dataset["editorMark"] = "";
+  const shadow = ownShadow(host, markStyles);
+  const panel = makeElement("div", { className: "panel", popover: "auto", role: "dialog" });
+  panel.setAttribute("aria-labelledby", "title");
+  const tab = makeElement("button", { className: "tab", type: "button", popoverTargetElement: panel });
+  shadow.append(makeElement("div", { className: "frame" }), tab, panel);
+  containerIn(element).before(host);
+
+  const size = (): void => {
+    const { width, height, left, top } = element.getBoundingClientRect();
+    host.style.setProperty("--width", `${width}px`);
+    host.style.setProperty("--height", `${height}px`);
+    host.dataset["side"] = left < innerWidth / 2 ? "start" : "end";
+    // Without a place of its own it begins where the placeholder's content does: within its padding, or amid it.
+    host.style.setProperty("--shift", "0");
+    const begins = host.getBoundingClientRect();
+    host.style.setProperty("--shift", `${top - begins.top}px 0 0 ${left - begins.left}px`);
+  };
+  const observer = new ResizeObserver(size);
+  observer.observe(element);
+  size();
+
+  return {
+    show(placement) {
+      const { name, version, state, problems } = placement;
+      host.dataset["mood"] = problems.length > 0 ? "bad" : state === "ready" ? "good" : "calm";
+      tab.replaceChildren(
+        makeElement("strong", { textContent: name || "Uden navn" }),
+        ...(version ? [makeElement("span", { className: "version", textContent: shortVersion(version) })] : []),
+        makeElement("span", { className: "verdict", textContent: verdictOn(placement) }),
+      );
+      panel.replaceChildren(...panelContent(placement));
+    },
+    remove() {
+      observer.disconnect();
+      host.remove();
+    },
+  };
+}
+
+function verdictOn({ problems, state }: Placement): string {
+  if (problems.length === 0) return states[state];
+  return problems.length === 1 ? "1 fejl" : `${problems.length} fejl`;
+}
+
+function panelContent({ name, version, wish, load, state, problems }: Placement): readonly HTMLElement[] {
+  const facts: readonly (readonly [term: string, words: string])[] = [
+    ...(version
+      ? [["Version", `${shortVersion(version)}${wish === version ? "" : ` (siden beder om ${wish})`}`] as const]
+      : []),
+    ["Hentes", load],
+    ["Lige nu", states[state].toLowerCase()],
+  ];
+  return [
+    makeElement("h2", { id: "title", textContent: name || "Værktøj uden navn" }),
+    problems.length > 0
+      ? makeElement("ul", {}, ...problems.map((problem) => makeElement("li", {}, ...withCode(problem))))
+      : makeElement("p", { className: "fine", textContent: "Alle indstillinger er i orden." }),
+    makeElement(
+      "dl",
+      {},
+      ...facts.flatMap(([term, words]) => [
+        makeElement("dt", { textContent: term }),
+        makeElement("dd", { textContent: words }),
+      ]),
+    ),
+    makeElement("p", { className: "note", textContent: "Det er kun redaktører, der ser det her." }),
+  ];
+}
+
+/** What is to be read and copied letter by letter looks like it. */
+function withCode(sentence: string): readonly (HTMLElement | string)[] {
+  return sentence
+    .split(/(data-[\w-]+(?:="[^"]*")?|<[^>]+>|\{ [^}]+ \})/)
+    .map((part, index) => (index % 2 === 0 ? part : makeElement("code", { textContent: part })));
+}
+
+/** Without what only tells two builds of one version apart. */
+function shortVersion(version: string): string {
+  return version.replace(/\+.*$/, "");
+}

@@ -1,0 +1,49 @@
+import type { RegistryDocument } from "../../registry/registry-document.ts";
+import { describePlacement } from "./describe-placement.ts";
+import { drawMark } from "./draw-mark.ts";
+
+/** What editors see of the placeholders on their page. */
+export interface EditorOverlay {
+  /** Marks a placeholder for as long as it stands on the page. */
+  readonly mark: (element: HTMLElement, signal: AbortSignal) => void;
+  /** Takes what the widget itself found wrong with its placeholder. */
+  readonly tell: (element: HTMLElement, problems: readonly string[]) => void;
+  /** Takes why the widget is not shown. */
+  readonly tellFailure: (element: HTMLElement, error: string) => void;
+}
+
+export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>): EditorOverlay {
+  const told = new WeakMap<HTMLElement, readonly string[]>();
+  const failures = new WeakMap<HTMLElement, string>();
+  const drawn = new WeakMap<HTMLElement, () => Promise<void>>();
+
+  return {
+    mark(element, signal) {
+      if (signal.aborted || drawn.has(element)) return;
+      const mark = drawMark(element);
+      const draw = async (): Promise<void> => {
+        mark.show(
+          describePlacement(element, await readRegistry(), { told: told.get(element), failure: failures.get(element) }),
+        );
+      };
+      drawn.set(element, draw);
+      // An editor's attributes and the loader's state are both written on the placeholder.
+      const observer = new MutationObserver(() => void draw());
+      observer.observe(element, { attributes: true });
+      signal.addEventListener("abort", () => {
+        observer.disconnect();
+        mark.remove();
+        drawn.delete(element);
+      });
+      void draw();
+    },
+    tell(element, problems) {
+      told.set(element, problems);
+      void drawn.get(element)?.();
+    },
+    tellFailure(element, error) {
+      failures.set(element, error);
+      void drawn.get(element)?.();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { replay } from "./replay.ts";
+
+let container: HTMLElement;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = "<p></p><div><button></button></div>";
+});
+const button = () => container.querySelector("button") as HTMLButtonElement;
+const at = { path: [1, 0], localName: "button" };
+
+describe("what a visitor did in the first frame", () => {
+  it("is done again in the live widget", () => {
+    const clicked = vi.fn();
+    button().onclick = clicked;
+    replay(container, { type: "click", key: "", ...at });
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it("reaches the same control with its key and the focus", () => {
+    const keys: string[] = [];
+    for (const type of ["keydown", "keyup"]) {
+      container.addEventListener(type, (event) => keys.push(`${type} ${(event as KeyboardEvent).key}`));
+    }
+    replay(container, { type: "keydown", key: "ArrowDown", ...at });
+    expect(keys).toEqual(["keydown ArrowDown", "keyup ArrowDown"]);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it("is left where another control stands in its place, or none", () => {
+    const clicked = vi.fn();
+    container.onclick = clicked;
+    replay(container, { type: "click", key: "", path: [0], localName: "button" });
+    replay(container, { type: "click", key: "", path: [4, 2], localName: "button" });
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { RegisteredWidget } from "../../registry/registry-document.ts";
+import { sampleFiles, sampleRegistry } from "../testing/sample-registry.ts";
+import { chooseVersion } from "./choose-version.ts";
+
+const versions = Object.fromEntries(["2.0.0", "1.3.0", "1.2.0"].map((version) => [version, sampleFiles(version)]));
+function chosen(widget: Partial<RegisteredWidget>, wish: string, bucket: number) {
+  const document = sampleRegistry({ toy: { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, ...widget } });
+  const { version, lastGood } = chooseVersion(
+    document,
+    { name: "toy", wish, input: { attributes: {}, json: undefined } },
+    () => bucket,
+  );
+  return [version, lastGood?.version];
+}
+
+describe("a visitor", () => {
+  it.each([
+    [0, "2.0.0"],
+    [9, "2.0.0"],
+    [10, "1.3.0"],
+    [99, "1.3.0"],
+  ])("in bucket %i of a canary for ten percent gets %s", (bucket, version) => {
+    expect(chosen({ canaryShare: 10 }, "stable", bucket)[0]).toBe(version);
+  });
+
+  it("gets no canary where nobody shall, or the page asks for a version", () => {
+    expect(chosen({}, "stable", 0)[0]).toBe("1.3.0");
+    expect(chosen({ canaryShare: 100 }, "1", 0)[0]).toBe("1.3.0");
+    expect(chosen({ canaryShare: 100, channels: { stable: "1.3.0" } }, "stable", 0)[0]).toBe("1.3.0");
+  });
+});
+
+describe("if the version does not come to life", () => {
+  it("a canary gives way to the stable version, and a channel to what it held before", () => {
+    expect(chosen({ canaryShare: 100 }, "stable", 0)).toEqual(["2.0.0", "1.3.0"]);
+    expect(chosen({ previous: { stable: "1.2.0" } }, "stable", 0)).toEqual(["1.3.0", "1.2.0"]);
+  });
+
+  it("nothing takes the place of a version that was asked for by number, or of the only one", () => {
+    expect(chosen({ previous: { stable: "1.2.0" } }, "1.3.0", 0)).toEqual(["1.3.0", undefined]);
+    expect(chosen({}, "stable", 0)).toEqual(["1.3.0", undefined]);
+    expect(chosen({ previous: { stable: "1.3.0" } }, "stable", 0)).toEqual(["1.3.0", undefined]);
+    expect(chosen({ previous: { stable: "0.9.0" } }, "stable", 0)).toEqual(["1.3.0", undefined]);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { lockfileOf } from "./lockfile.ts";
+
+it("a lockfile holds what stands on the page, in letters that any address takes", () => {
+  document.body.innerHTML = `
+    <div data-widget="cv-check" data-widget-state="ready" data-widget-version-loaded="1.2.0" data-join-href="/bliv">
+      <script type="application/json">{"title":"Få læst dit CV – på 5 sekunder ✓"}</script></div>
+    <main data-widget-editing><div data-widget="fees" data-widget-version="2" data-widget-state="failed"></div></main>`;
+  const lockfile = lockfileOf(document);
+  expect(lockfile).toMatch(/^[\w-]+$/);
+  expect(JSON.parse(Buffer.from(lockfile, "base64url").toString())).toEqual({
+    v: 1,
+    widgets: [
+      {
+        name: "cv-check",
+        version: "1.2.0",
+        wish: "stable",
+        state: "ready",
+        editing: false,
+        input: { attributes: { joinHref: "/bliv" }, json: { title: "Få læst dit CV – på 5 sekunder ✓" } },
+      },
+      { name: "fees", version: "", wish: "2", state: "failed", editing: true, input: { attributes: {} } },
+    ],
+  });
+});

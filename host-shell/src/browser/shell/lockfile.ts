@@ -1,0 +1,14 @@
+import { type LockedWidget, lockfileText } from "shared-runtime/contract/lockfile.ts";
+import { placeholderSelector } from "../placeholders.ts";
+import { isEditing } from "./is-editing.ts";
+import { readPlaceholder } from "./read-placeholder.ts";
+
+/** The page's widgets in their order, as the string that `/replay` reads. */
+export function lockfileOf(root: ParentNode): string {
+  const widgets = [...root.querySelectorAll<HTMLElement>(placeholderSelector)].map((element): LockedWidget => {
+    const { name, wish, input } = readPlaceholder(element);
+    const { widgetVersionLoaded: version = "", widgetState: state = "" } = element.dataset;
+    return { name, version, wish, state: state as LockedWidget["state"], editing: isEditing(element), input };
+  });
+  return lockfileText({ v: 1, widgets });
+}

@@ -1,0 +1,57 @@
+import type { WidgetLoad, WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
+
+export interface Reports {
+  readonly mounted: (widget: string, version: string, ms: number) => void;
+  /** One visitor says once of a version that it fails, however often it stands on the page and is tried again. */
+  readonly failed: (widget: string, version: string, error: unknown) => void;
+}
+
+/** Reports of one page wait this long for each other, in milliseconds. */
+const patience = 2_000;
+/** What the server takes: of one name and one reason in letters, and of one call, whose letters are 3 bytes at most. */
+const limits = { name: 100, reason: 300, loads: 100, letters: 13_000 };
+
+/**
+ * Collects what becomes of a page's widgets, and sends it together: soon, or when the visitor leaves. `placeholders`
+ * tells what is new of the page itself.
+ */
+export function createReports(url: URL, placeholders: () => readonly WidgetPlaceholder[]): Reports {
+  const waiting: WidgetLoad[] = [];
+  const failures = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    while (waiting.length > 0) {
+      let letters = 0;
+      const full = waiting.findIndex(
+        (load, index) => index === limits.loads || (letters += JSON.stringify(load).length) > limits.letters,
+      );
+      post({ loads: waiting.splice(0, full < 0 ? waiting.length : full) });
+    }
+    const seen = placeholders();
+    if (seen.length > 0) post({ loads: [], placeholders: [...seen] });
+  };
+  // Sent as text, which every origin may do without a preflight.
+  const post = (reports: WidgetReports): void => void navigator.sendBeacon(url, JSON.stringify(reports));
+  const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
+    waiting.push({ widget: widget.slice(0, limits.name), version: version.slice(0, limits.name), ...how });
+    timer ??= setTimeout(send, patience);
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) send();
+  });
+  window.addEventListener("pagehide", send);
+
+  return {
+    mounted: (widget, version, ms) => add(widget, version, { ms: Math.round(ms) }),
+    failed: (widget, version, error) => {
+      const key = JSON.stringify([widget, version]);
+      if (failures.has(key)) return;
+      failures.add(key);
+      add(widget, version, { reason: String(error).slice(0, limits.reason) });
+    },
+  };
+}

@@ -1,0 +1,354 @@
+import { within } from "@testing-library/dom";
+import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showFallback } from "../fallback.ts";
+import { patience } from "../in-time.ts";
+import { createShell, type Shell } from "./shell.ts";
+
+interface Mounting {
+  readonly container: HTMLElement;
+  readonly input: WidgetInput;
+  readonly host: WidgetHost;
+}
+
+declare global {
+  var arrive: () => void;
+  var mountings: Mounting[];
+  var unmounts: number;
+}
+
+/** A module in its own address, which ends in a file name as others do, so that a retry finds it too. */
+const module = (script: string) => `data:text/javascript,${encodeURIComponent(script)}#/module.js`;
+const platform = module("export const shareScope = {};");
+const remote = (mount: string) =>
+  module(
+    `export const init = () => {}; export const get = async () => () => ({ mount(container, input, host) { ${mount} } });`,
+  );
+const healthy = remote(`
+  mountings.push({ container, input, host });
+  container.textContent = "live";
+  return { unmount() { unmounts += 1; container.textContent = ""; } };`);
+
+/** Comes when `globalThis.arrive` is called, and only once: what came is kept under its name. */
+const delayed = (name: string) =>
+  module(
+    `await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } }); /* ${name} */`,
+  );
+
+let entry: string;
+/** Of the version that was stable before, where a test needs one. */
+let previous: string | undefined;
+let platformEntry: string;
+/** Of a second widget, where a test needs one. */
+let neighbour: string | undefined;
+/** The first frame arrives with this. */
+let frameArrives: Promise<void>;
+/** Stops the widgets that were run. */
+let leaving: AbortController;
+let shell: Shell;
+let events: string[];
+let reports: string[];
+
+beforeEach(async () => {
+  entry = healthy;
+  neighbour = previous = undefined;
+  platformEntry = platform;
+  frameArrives = Promise.resolve();
+  events = [];
+  reports = [];
+  globalThis.mountings = [];
+  globalThis.unmounts = 0;
+  const files = (from: string) => ({
+    entry: from,
+    integrity: "",
+    styles: [],
+    props: "",
+    texts: "http://host/t.json",
+    firstFrame: "http://host/f.html",
+  });
+  const widget = (from: string) => ({
+    channels: { stable: "1.0.0" },
+    ...(previous && { previous: { stable: "0.9.0" } }),
+    versions: { "1.0.0": files(from), ...(previous && { "0.9.0": files(previous) }) },
+  });
+  vi.stubGlobal("fetch", async (url: URL | string) => {
+    if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
+    if (String(url).endsWith("t.json")) return frameArrives.then(() => Response.json({ title: "first frame" }));
+    return Response.json({
+      schemaVersion: 1,
+      platform: { entry: platformEntry, integrity: "" },
+      foreignPage: module(
+        "export const prepareForeignPage = (page) => globalThis.foreignPage.prepareForeignPage(page);",
+      ),
+      fonts: [],
+      widgets: { toy: widget(entry), ...(neighbour && { neighbour: widget(neighbour) }) },
+    });
+  });
+  vi.stubGlobal("navigator", {
+    sendBeacon: (_url: URL, body: string) =>
+      reports.push(
+        ...(JSON.parse(body) as WidgetReports).loads.flatMap(({ version, reason }) =>
+          reason === undefined ? [] : `${version}: ${reason}`,
+        ),
+      ),
+  });
+  vi.spyOn(console, "error").mockReturnValue();
+  Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
+  for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
+  // It remembers the frames it has fetched.
+  vi.resetModules();
+  vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
+  leaving = new AbortController();
+  shell = createShell({ base: new URL("http://host/"), showFallback });
+});
+afterEach(() => {
+  leaving.abort();
+  for (const type of ["widget:ready", "widget:failed"]) document.removeEventListener(type, note);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const startWidget = (element: HTMLElement, replayHeld: () => void = () => undefined): (() => void) => {
+  shell.run({ element, signal: leaving.signal, replayHeld }, performance.now() + patience);
+  return () => leaving.abort();
+};
+
+/** What was reported by now; a page sends it when it is left. */
+const reported = (): readonly string[] => {
+  window.dispatchEvent(new Event("pagehide"));
+  return reports;
+};
+
+function note(event: Event): void {
+  events.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`);
+}
+
+function placeholder(html = '<div data-widget="toy" data-widget-load="eager" data-size="3"></div>'): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>("[data-widget]") as HTMLElement;
+}
+
+const content = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector<HTMLElement>("[data-widget-root]") as HTMLElement;
+const settled = (element: HTMLElement, state: "ready" | "failed") =>
+  vi.waitFor(() => expect(element.dataset["widgetState"]).toBe(state));
+
+describe("a widget that loads", () => {
+  it("is mounted with what the placeholder says and what it needs to know of the host", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    expect(mountings).toEqual([
+      {
+        container: content(element),
+        input: { attributes: { size: "3" }, json: undefined },
+        host: { element, apiUrl: expect.stringMatching(/\/api\/$/), editing: false, onCrash: expect.any(Function) },
+      },
+    ]);
+    expect(content(element).textContent).toBe("live");
+    expect(element.dataset["widgetVersionLoaded"]).toBe("1.0.0");
+    expect(events).toEqual(['widget:ready {"name":"toy","version":"1.0.0"}']);
+    expect(reported()).toEqual([]);
+  });
+
+  it("is told what the visitor did in its first frame, once it is live", async () => {
+    const element = placeholder();
+    const found: string[] = [];
+    startWidget(element, () => found.push(content(element).textContent));
+    await settled(element, "ready");
+    expect(found).toEqual(["live"]);
+  });
+
+  it("shows its first frame until it is there", async () => {
+    entry = delayed("toy");
+    const element = placeholder();
+    startWidget(element);
+    await vi.waitFor(() => expect(content(element).innerHTML).toBe("<p>first frame</p>"));
+    expect(element.dataset["widgetState"]).toBe("loading");
+    globalThis.arrive();
+    await settled(element, "ready");
+  });
+
+  it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
+    const late = Promise.withResolvers<void>();
+    frameArrives = late.promise;
+    entry = remote("return { unmount() {} };");
+    neighbour = delayed("neighbour");
+    const element = placeholder();
+    const waiting = document.body.appendChild(document.createElement("div"));
+    Object.assign(waiting.dataset, { widget: "neighbour", widgetLoad: "eager" });
+    startWidget(element);
+    startWidget(waiting);
+    await settled(element, "ready");
+    late.resolve();
+    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
+    expect(content(element).innerHTML).toBe("");
+    globalThis.arrive();
+    await settled(waiting, "ready");
+  });
+
+  it("knows that an editor works on the page from any element around it", async () => {
+    const element = placeholder(
+      '<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>',
+    );
+    startWidget(element);
+    await settled(element, "ready");
+    expect(mountings[0]?.host.editing).toBe(true);
+  });
+
+  it("is unmounted when it is stopped", async () => {
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    stop();
+    expect(unmounts).toBe(1);
+  });
+
+  it("is not mounted if it was stopped on the way", async () => {
+    const element = placeholder();
+    startWidget(element)();
+    leaving = new AbortController();
+    const other = document.body.appendChild(element.cloneNode() as HTMLElement);
+    startWidget(other);
+    await settled(other, "ready");
+    expect(mountings.map(({ host }) => host.element)).toEqual([other]);
+  });
+});
+
+describe("a widget that fails", () => {
+  const fallback = "Værktøjet kan ikke vises lige nu.Resten af siden virker. Prøv igen om et øjeblik.Prøv igen";
+
+  it.each([
+    ["throws while it is mounted", remote('throw new Error("mount broke")'), "Error: mount broke"],
+    ["throws while it is evaluated", module('throw new Error("evaluation broke")'), "evaluation broke"],
+    [
+      "exposes no mount",
+      module("export const init = () => {}; export const get = async () => () => ({})"),
+      "exposes no mount",
+    ],
+    [
+      "exposes nothing",
+      module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'),
+      "no ./widget",
+    ],
+  ])("because it %s gives way to the fallback and is reported once", async (_case, broken, reason) => {
+    entry = broken;
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "failed");
+    expect(content(element).textContent).toBe(fallback);
+    expect(reported()).toEqual([expect.stringContaining(reason)]);
+    expect(events).toEqual(['widget:failed {"name":"toy","version":"1.0.0"}']);
+  });
+
+  it("after it was shown is unmounted, gives way to the fallback, and is reported once", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    mountings[0]?.host.onCrash(new Error("and again"));
+    expect(content(element).textContent).toBe(fallback);
+    expect(unmounts).toBe(1);
+    expect(reported()).toEqual(["1.0.0: Error: broke later"]);
+  });
+
+  it("gives way to the version that was stable before, and is reported alone", async () => {
+    [entry, previous] = [remote('throw new Error("mount broke")'), healthy];
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    expect(events).toEqual(['widget:ready {"name":"toy","version":"0.9.0"}']);
+    expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
+  });
+
+  it("without a platform to stand on is not at fault, nor is the one before it asked for", async () => {
+    [platformEntry, previous] = [module('throw new Error("no platform")'), healthy];
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "failed");
+    expect(mountings).toEqual([]);
+    expect(events).toEqual(['widget:failed {"name":"toy","version":""}']);
+    expect(reported()).toEqual([": Error: no platform"]);
+  });
+
+  it("even while it is unmounted is stopped without a word to the page", async () => {
+    entry = remote('return { unmount() { throw new Error("cannot end") } };');
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    expect(stop).not.toThrow();
+  });
+
+  it("after it left the page is nobody's concern", async () => {
+    const element = placeholder();
+    const stop = startWidget(element);
+    await settled(element, "ready");
+    stop();
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    expect(reported()).toEqual([]);
+    expect(content(element).textContent).toBe("");
+  });
+
+  it("works again by its retry button once the fault is gone", async () => {
+    entry = remote('throw new Error("mount broke")');
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "failed");
+    entry = healthy;
+    within(content(element)).getByRole("button", { name: "Prøv igen" }).click();
+    await settled(element, "ready");
+    expect(content(element).textContent).toBe("live");
+  });
+
+  it.each([
+    ['data-widget="tool"', 'Der findes intet værktøj med navnet "tool". Der findes: toy.'],
+    ['data-widget="constructor"', 'Der findes intet værktøj med navnet "constructor". Der findes: toy.'],
+    ['data-widget="toy" data-widget-version="2"', 'toy findes ikke i versionen "2". Der findes: 1.0.0.'],
+  ])("because of %s tells an editor what is there instead, and a visitor nothing of it", async (attributes, reason) => {
+    const seen: string[] = [];
+    for (const around of ["", "data-widget-editing"]) {
+      const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
+      startWidget(element);
+      await settled(element, "failed");
+      seen.push(content(element).textContent);
+    }
+    expect(seen).toEqual([fallback, expect.stringContaining(reason)]);
+  });
+});
+
+describe("a visitor waits", () => {
+  const silent = () => module(`await new Promise(() => {}); /* ${Math.random()} */`);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** What becomes of a placeholder, and after how many seconds. */
+  const outcome = async (): Promise<string> => {
+    const element = placeholder();
+    startWidget(element);
+    const began = performance.now();
+    while (element.dataset["widgetState"] === "loading") {
+      // Modules arrive in real time, which is short.
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      if (element.dataset["widgetState"] === "loading") await vi.advanceTimersByTimeAsync(500);
+    }
+    return `${element.dataset["widgetState"]} after ${(performance.now() - began) / 1000} s`;
+  };
+
+  it.each([
+    ["the platform", () => (platformEntry = silent()), "failed after 12 s"],
+    ["the widget, and there is no other version", () => (entry = silent()), "failed after 12 s"],
+    ["the widget, and the version before it", () => ([entry, previous] = [silent(), silent()]), "failed after 15 s"],
+    ["the newest version alone", () => ([entry, previous] = [silent(), healthy]), "ready after 12 s"],
+    [
+      "the platform, and there is a version before",
+      () => ([platformEntry, previous] = [silent(), healthy]),
+      "failed after 12 s",
+    ],
+  ])("no longer than that where all is silent of %s", async (_case, silence, expected) => {
+    silence();
+    expect(await outcome()).toBe(expected);
+  });
+});

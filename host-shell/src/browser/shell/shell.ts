@@ -1,0 +1,115 @@
+import type { showFallback } from "../fallback.ts";
+import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
+import { createRemoteImport } from "./import-remote.ts";
+import { lockfileOf } from "./lockfile.ts";
+import { createRegistryReader } from "./registry.ts";
+import { createReports } from "./reports.ts";
+import { overrideWish } from "./override-wish.ts";
+import { patience } from "../in-time.ts";
+import { type PageParts, type Place, runWidget } from "./run-widget.ts";
+import { showFirstFrame } from "./show-first-frame.ts";
+import { chooseVersion } from "./choose-version.ts";
+import { readPlaceholder } from "./read-placeholder.ts";
+import { createRetriedImport, importModule } from "./retried-import.ts";
+import { withUnlisted } from "./unlisted-version.ts";
+import { unreportedPlaceholders } from "./unreported-placeholders.ts";
+import { visitorBucket } from "./visitor-bucket.ts";
+import { watchCrashes } from "./watch-crashes.ts";
+
+/** What the loader needs once a page wants its first widget. */
+export interface Shell {
+  /**
+   * Loads and mounts the widget of a placeholder, and keeps it until the place's signal is aborted. The visitor waits no
+   * longer than `until`, as `performance.now()` counts.
+   */
+  readonly run: (place: Place, until: number) => void;
+  /** Shows an editor what stands in a placeholder. */
+  readonly mark: (place: Place) => Promise<void>;
+  /** Shows the first frame of a placeholder whose widget waits for an interaction. */
+  readonly prepare: (place: Place) => Promise<void>;
+}
+
+interface ShellOptions {
+  /** The directory that the loader was served from. */
+  readonly base: URL;
+  readonly showFallback: typeof showFallback;
+}
+
+export function createShell({ base, showFallback: fallback }: ShellOptions): Shell {
+  const registryUrl = new URL("widgets/registry.json", base);
+  const addressOf = (path: string): string => new URL(path, registryUrl).href;
+  let bucket: number | undefined;
+  const imports = createRetriedImport(addressOf);
+  /** Imports a file of the host, as the registry names it. */
+  const ownModule = <Module>(entry: string): Promise<Module> =>
+    imports.once({ entry, integrity: "" }, performance.now() + patience, importModule<Module>);
+  let overlay: EditorOverlay | undefined;
+  const readUnchanged = createRegistryReader(registryUrl);
+  const wish = overrideWish();
+  const readRegistry: PageParts["readRegistry"] = async (again, until) => {
+    const registry = await readUnchanged(again, until);
+    if (wish === undefined) return registry;
+    const { applyOverride } = await ownModule<typeof import("../developer-override/developer-override.ts")>(
+      registry.developerOverride,
+    );
+    return applyOverride({ registry, wish, base });
+  };
+  const page: PageParts = {
+    base,
+    addressOf,
+    readRegistry,
+    importRemote: createRemoteImport(imports),
+    ownModule,
+    reports: createReports(new URL("api/widget-reports", base), () => unreportedPlaceholders(document, base)),
+    mounted: new Set(),
+    bucket: () => (bucket ??= visitorBucket()),
+    showFallback: fallback,
+    async overlay() {
+      const { editorOverlay } = await readRegistry(false);
+      const { createEditorOverlay } =
+        await ownModule<typeof import("../editor-overlay/editor-overlay.ts")>(editorOverlay);
+      return (overlay ??= createEditorOverlay(() => readRegistry(false)));
+    },
+  };
+  const unmarked = new Set<Place>();
+  watchCrashes({
+    mounted: page.mounted,
+    platform: new URL("platform/", base).href,
+    // What was rejected may be the page's, and is not repeated to anybody.
+    onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
+  });
+
+  const lockfile = (): string => lockfileOf(document);
+  Object.assign(window, { hostShell: { lockfile } });
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  for (const type of ["widget:ready", "widget:failed"]) {
+    document.addEventListener(type, () => {
+      // Once for all widgets that came together: each time is about the whole page.
+      clearTimeout(writing);
+      writing = setTimeout(() => document.documentElement.setAttribute("data-widget-lockfile", lockfile()));
+    });
+  }
+
+  return {
+    run: (place, until) => runWidget(page, place, until),
+    async mark(place) {
+      // Those for which it did not come before have theirs with the next.
+      unmarked.add(place);
+      const { mark } = await page.overlay();
+      for (const { element, signal } of unmarked) mark(element, signal);
+      unmarked.clear();
+    },
+    prepare: async ({ element }) => {
+      const placeholder = readPlaceholder(element);
+      const registry = await withUnlisted(await page.readRegistry(false), placeholder, addressOf);
+      const { files } = chooseVersion(registry, placeholder, page.bucket);
+      await showFirstFrame(page, {
+        registry,
+        files,
+        element,
+        isLive: () => element.dataset["widgetState"] === "ready",
+        until: performance.now() + patience,
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { sampleFiles, sampleRegistry } from "../testing/sample-registry.ts";
+import { chooseVersion } from "./choose-version.ts";
+import type { Placeholder } from "./read-placeholder.ts";
+import { readUnlisted } from "./read-unlisted.ts";
+import { withUnlisted } from "./unlisted-version.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const registry = (unlisted?: true) =>
+  sampleRegistry({
+    toy: { channels: { stable: "2.0.0" }, versions: { "2.0.0": sampleFiles("2.0.0") }, ...(unlisted && { unlisted }) },
+  });
+const placeholder = (wish: string, name = "toy"): Placeholder => ({
+  name,
+  wish,
+  input: { attributes: {}, json: undefined },
+});
+const addressOf = (path: string): string => `https://host/widgets/${path}`;
+const answering = (status: number, body: object) => {
+  const asked = vi.fn(async (_url: string) => Response.json(body, { status }));
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
+
+it("asks the server for a version that the registry does not list", async () => {
+  const asked = answering(200, { version: "1.4.9", files: sampleFiles("1.4.9") });
+  const found = await readUnlisted(registry(true), placeholder("1.4"), addressOf);
+  expect(asked.mock.calls).toEqual([["https://host/widgets/toy/resolve/1.4.json"]]);
+  expect(chooseVersion(found, placeholder("1.4"), () => 0)).toEqual({
+    version: "1.4.9",
+    files: sampleFiles("1.4.9"),
+    lastGood: undefined,
+  });
+});
+
+it.each([
+  ["a channel", registry(true), placeholder("stable")],
+  ["what the registry lists", registry(true), placeholder("2")],
+  ["a widget that is listed whole", registry(), placeholder("1.4")],
+  ["a widget that there is not", registry(true), placeholder("1.4", "toString")],
+])("asks for nothing where a placeholder names %s", async (_, known, wish) => {
+  const asked = answering(200, {});
+  expect(await withUnlisted(known, wish, addressOf)).toBe(known);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("leaves the registry as it is if there is no such version", async () => {
+  answering(404, {});
+  const known = registry(true);
+  const unchanged = await readUnlisted(known, placeholder("0.1"), addressOf);
+  expect(unchanged).toBe(known);
+  expect(() => chooseVersion(unchanged, placeholder("0.1"), () => 0)).toThrow(/toy findes ikke i versionen "0\.1"/);
+});

@@ -1,0 +1,16 @@
+import type { RegistryDocument } from "../../registry/registry-document.ts";
+import { resolveVersion } from "../../registry/resolve-version.ts";
+import { importModule } from "./retried-import.ts";
+import type { Placeholder } from "./read-placeholder.ts";
+
+/** The registry with the version that a placeholder asks for, if there is such a one, however old it is. */
+export async function withUnlisted(
+  registry: RegistryDocument,
+  placeholder: Placeholder,
+  addressOf: (path: string) => string,
+): Promise<RegistryDocument> {
+  const widget = registry.widgets[placeholder.name];
+  if (!widget?.unlisted || resolveVersion(widget, placeholder.wish)) return registry;
+  const { readUnlisted } = await importModule<typeof import("./foreign-page.ts")>(addressOf(registry.foreignPage));
+  return readUnlisted(registry, placeholder, addressOf);
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { unreportedPlaceholders } from "./unreported-placeholders.ts";
+
+const host = new URL("https://host.example/");
+const page = `${location.origin}/fordele`;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(undefined, "", "/fordele?medlem=4711");
+  document.body.innerHTML = `
+    <div data-widget="cv-check" data-widget-version="1" data-widget-state="ready" data-join-href="/x"></div>
+    <div data-site-widget="fees"><script type="application/json">{"plan":"a"}</script></div>`;
+});
+
+it("tells what stands on the page, without the query", () => {
+  expect(unreportedPlaceholders(document, host)).toEqual([
+    { page, widget: "cv-check", wish: "1", input: { attributes: { joinHref: "/x" }, json: undefined } },
+    { page, widget: "fees", wish: "stable", input: { attributes: {}, json: { plan: "a" } } },
+  ]);
+});
+
+it("tells it once a day, of each page", () => {
+  vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z"), toFake: ["Date"] });
+  const counts = ["/fordele", "/fordele", "/andet", "/fordele"].map((path) => {
+    history.replaceState(undefined, "", path);
+    return unreportedPlaceholders(document, host).length;
+  });
+  expect(counts).toEqual([2, 0, 2, 0]);
+  vi.setSystemTime(new Date("2026-03-02T10:00:00Z"));
+  expect(unreportedPlaceholders(document, host).length).toBe(2);
+  vi.useRealTimers();
+});
+
+it("tells nothing of the loader's own site", () => {
+  expect(unreportedPlaceholders(document, new URL(location.origin))).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+it("tells nothing of what an editor works on", () => {
+  document.querySelector("[data-site-widget]")?.setAttribute("data-widget-editing", "");
+  expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["cv-check"]);
+});
+
+it("leaves out what is too long for the server, and stops where the report is full", () => {
+  const place = (widget: string, length: number) =>
+    `<div data-widget="${widget}" data-text="${"æ".repeat(length)}"></div>`;
+  document.body.innerHTML = place("long", 5_000) + place("big", 4_000).repeat(9);
+  expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["big", "big", "big", "big"]);
+});
+
+it("tells nothing where it cannot remember that it did", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(unreportedPlaceholders(document, host)).toEqual([]);
+  vi.restoreAllMocks();
+});

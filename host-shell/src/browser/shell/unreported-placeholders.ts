@@ -1,0 +1,44 @@
+import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
+import { placeholderSelector } from "../placeholders.ts";
+import { readPlaceholder } from "./read-placeholder.ts";
+import { isEditing } from "./is-editing.ts";
+
+const key = "host-shell.reported";
+/** What the server takes of one placeholder, in letters, and of one report, in bytes. It leaves out what else is wrong. */
+const limits = { input: 5_000, placeholders: 50, bytes: 40_000 };
+
+/**
+ * The placeholders of a page of another system, once a day in one browser: a new version of a widget is checked against
+ * them. A page of the loader's own site is known to its server, and what an editor works on is not finished.
+ */
+export function unreportedPlaceholders(root: ParentNode, base: URL): readonly WidgetPlaceholder[] {
+  const { origin, pathname, protocol } = location;
+  const page = origin + pathname;
+  if (origin === base.origin || !/^https?:$/.test(protocol)) return [];
+  if (!isFirstToday(pathname)) return [];
+  const found: WidgetPlaceholder[] = [];
+  let bytes = 0;
+  for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
+    const { name: widget, wish, input } = readPlaceholder(element);
+    const placeholder = { page, widget, wish, input };
+    if (isEditing(element) || JSON.stringify(input).length > limits.input) continue;
+    bytes += new Blob([JSON.stringify(placeholder)]).size;
+    if (bytes > limits.bytes || found.length === limits.placeholders) break;
+    found.push(placeholder);
+  }
+  return found;
+}
+
+/** Whether this browser meets the page for the first time today. Without storage nothing is reported. */
+function isFirstToday(path: string): boolean {
+  const day = new Date().toISOString().slice(0, 10);
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as { readonly day?: string; readonly paths?: string[] };
+    const paths = kept.day === day ? (kept.paths ?? []) : [];
+    if (paths.includes(path)) return false;
+    localStorage.setItem(key, JSON.stringify({ day, paths: [...paths, path] }));
+    return true;
+  } catch {
+    return false;
+  }
+}

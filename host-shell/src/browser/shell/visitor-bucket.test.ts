@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { visitorBucket } from "./visitor-bucket.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+it("a visitor keeps the bucket that chance gave", () => {
+  vi.spyOn(Math, "random").mockReturnValueOnce(0.429).mockReturnValue(0.999);
+  expect([visitorBucket(), visitorBucket()]).toEqual([42, 42]);
+});
+
+it.each(["", "100", "-1", "4.2", "tyve"])("a kept bucket that is none (%o) is replaced", (kept) => {
+  localStorage.setItem("host-shell.bucket", kept);
+  vi.spyOn(Math, "random").mockReturnValue(0.999);
+  expect(visitorBucket()).toBe(99);
+  expect(localStorage.getItem("host-shell.bucket")).toBe("99");
+});
+
+it("a browser that keeps nothing gets one for the page", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Math, "random").mockReturnValue(0.07);
+  expect(visitorBucket()).toBe(7);
+});
