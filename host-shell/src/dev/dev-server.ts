@@ -14,6 +14,7 @@ import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
+import { developedPages, hasVersion } from "./developed-pages.ts";
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
@@ -32,20 +33,33 @@ const vite = await createServer({
   plugins: [react(), vanillaExtractPlugin()],
   server: { middlewareMode: true, hmr: { server } },
 });
-const widgets = await startWidgetServers(settings.widgetsDir, settings.host);
+const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
 const services = await createServices(settings, { log, reviewer: createCvReviewer({ workers: 1 }) });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
+const complete = developmentWidgets(widgets);
 const registry: Registry = {
+  complete,
   document: {
     schemaVersion: 1,
     platform: browser.platform,
     foreignPage: browser.foreignPage,
+    editorOverlay: browser.editorOverlay,
+    developerOverride: browser.developerOverride,
+    overrideOrigins: settings.overrideOrigins,
     fonts: browser.fonts,
-    widgets: developmentWidgets(widgets),
+    widgets: complete,
   },
   revision: String(Date.now()),
   find: () => undefined,
 };
+services.widgets.attach({
+  knows: (name, version) => hasVersion(registry.document, name, version),
+  knowsWidget: (name) => Object.hasOwn(registry.document.widgets, name),
+  localVersionOf: (name, channel) => registry.document.widgets[name]?.channels[channel],
+  localPropsOf: async () => undefined,
+  refresh: async () => undefined,
+  stop: async () => undefined,
+});
 
 const site = new Hono();
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
@@ -53,30 +67,7 @@ site.route("/", services.api);
 site.get("/design", async (c) =>
   c.html(await vite.transformIndexHtml("/design", await readFile(join(home, "src/design/index.html"), "utf8"))),
 );
-site.get("*", async (c) => {
-  const { createPages } = (await vite.ssrLoadModule(
-    "/src/pages/page-routes.ts",
-  )) as typeof import("../pages/page-routes.ts");
-  const { openJsonContent } = (await vite.ssrLoadModule(
-    "/src/pages/content/json-content-source.ts",
-  )) as typeof import("../pages/content/json-content-source.ts");
-  const pages = createPages({
-    contentSource: await openJsonContent({ folder: join(home, "content"), development: true }),
-    frames: { revision: () => registry.revision, frameOf: () => undefined },
-    log,
-    site: settings.siteProduct,
-    publicUrl: publicUrlOf(settings, settings.port),
-    assets: { styles: [], fonts: browser.firstFonts, loader: "/loader.js", registry: "/widgets/registry.json" },
-    editing: true,
-  });
-  const answer = await pages.fetch(new Request(c.req.raw, { headers: { accept: "text/html" } }));
-  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-  const html = (await answer.text()).replace(
-    "</head>",
-    '<script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script></head>',
-  );
-  return c.html(html, answer.status as 200, { "cache-control": "no-store" });
-});
+site.on(["GET", "HEAD", "POST"], "*", developedPages({ vite, home, settings, browser, registry, services, log }));
 
 vite.watcher.add(join(home, "content"));
 vite.watcher.on("change", (file) => {
@@ -84,7 +75,7 @@ vite.watcher.on("change", (file) => {
     vite.ws.send({ type: "full-reload" });
 });
 
-const ours = /^\/(loader\.js|widgets\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
+const ours = /^\/(loader\.js|widgets\b|replay\b|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
 const listener = getRequestListener(site.fetch);
 server.on("request", (request, response) => {
   const answer = () => void listener(request, response);

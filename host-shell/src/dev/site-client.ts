@@ -1,2 +1,2 @@
-// The site's styles, kept up to date while they are edited.
-import "../pages/site-styles.ts";
+// The styles of all pages, kept up to date while they are edited.
+import "../pages/own-page-styles.ts";

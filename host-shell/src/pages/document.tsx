@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PreparedPage } from "./prepare-page.ts";
-import type { WidgetFrame } from "./widget-frames.ts";
+import type { FrameFile, WidgetFrame } from "./widget-frames.ts";
 
 /** Addresses of what every page of the site links to. */
 export interface SiteAssets {
@@ -9,6 +9,8 @@ export interface SiteAssets {
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   readonly loader: string;
+  /** What the loader loads first. */
+  readonly shell: { readonly entry: string; readonly integrity: string };
   /** What the loader asks for first. */
   readonly registry: string;
   readonly icon: string;
@@ -17,13 +19,15 @@ export interface SiteAssets {
 interface DocumentProps {
   readonly page: PreparedPage;
   readonly frames: readonly WidgetFrame[];
+  /** Of the widgets that every visitor gets at once; `undefined` if none is, so that the loader asks for the rest. */
+  readonly modules: readonly FrameFile[] | undefined;
   readonly assets: SiteAssets;
   /** Absolute address of the page; `undefined` for pages that have none of their own, which nobody shall index. */
   readonly canonical: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Document({ page, frames, assets, canonical, children }: DocumentProps) {
+export function Document({ page, frames, modules, assets, canonical, children }: DocumentProps) {
   const title = page.title.includes(page.siteName) ? page.title : `${page.title} · ${page.siteName}`;
   const hasWidgets = page.main.some((block) => block.kind === "sound" && block.widget);
   return (
@@ -47,14 +51,15 @@ export function Document({ page, frames, assets, canonical, children }: Document
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {[...new Set(frames.flatMap(({ styles }) => styles))].map((href) => (
-          <link key={href} rel="preload" href={href} as="style" />
+        {eachOnce(frames.flatMap(({ styles }) => styles)).map(({ href, integrity }) => (
+          <link key={href} rel="preload" href={href} as="style" integrity={integrity} crossOrigin="anonymous" />
         ))}
-        {preloadsOf(frames).map(({ href, integrity }) => (
+        {eachOnce(modules ?? []).map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
         ))}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        {hasWidgets && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
+        {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
+        {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
         {hasWidgets && <script type="module" src={assets.loader} />}
       </head>
       <body data-widget-editing={page.editing ? "" : undefined}>{children}</body>
@@ -84,6 +89,6 @@ function Sharing({ page, title, canonical }: SharingProps) {
   );
 }
 
-function preloadsOf(frames: readonly WidgetFrame[]): WidgetFrame["preload"] {
-  return [...new Map(frames.flatMap(({ preload }) => preload).map((file) => [file.href, file])).values()];
+function eachOnce(files: readonly FrameFile[]): readonly FrameFile[] {
+  return [...new Map(files.map((file) => [file.href, file])).values()];
 }

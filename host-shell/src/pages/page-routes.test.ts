@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
+import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import type { OwnPage } from "./own-pages/own-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
 import { layoutOf } from "./testing/sample-layout.ts";
@@ -24,6 +26,7 @@ function siteOf(given: Partial<PagesOptions> = {}, content: Partial<ContentSourc
     contentSource: {
       findPage: async ({ path }) => layouts.get(path),
       findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined),
+      findEmptyPage: async () => layoutOf({ main: [] }),
       listPaths: async () => [...layouts.keys()],
       ...content,
     },
@@ -49,7 +52,7 @@ test("a page is answered whole, to be asked about again before it is shown again
     "content-type": "text/html; charset=utf-8",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "strict-origin-when-cross-origin",
-    vary: "accept-encoding",
+    vary: "accept-encoding, save-data",
     "x-content-type-options": "nosniff",
   });
   expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -66,6 +69,15 @@ test("a browser that takes brotli gets the same page in brotli", async () => {
   const answer = await pages.request("/", { headers: { "accept-encoding": "gzip, br" } });
   expect(answer.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(plain);
+});
+
+test("a visitor who saves data gets a page that asks for no script ahead, from a place of its own in the cache", async () => {
+  const { pages, layouts } = siteOf();
+  const fields = { widget: { value: "cv-check" }, load: { value: "eager" } };
+  layouts.set("/", layoutOf({ main: [{ uid: "t", componentName: "Widget", fields }] }));
+  const ahead = async (headers: Readonly<Record<string, string>>) =>
+    (await (await pages.request("/", { headers })).text()).match(/rel="modulepreload"/g)?.length ?? 0;
+  expect([await ahead({}), await ahead({ "save-data": "on" }), await ahead({ "save-data": "off" })]).toEqual([3, 0, 3]);
 });
 
 test("a browser that has the page is told so in a few bytes", async () => {
@@ -221,4 +233,38 @@ test("the icon is a picture", async () => {
   const icon = await siteOf().pages.request("/icon.svg");
   expect(icon.headers.get("content-type")).toBe("image/svg+xml");
   expect(await icon.text()).toMatch(/^<svg xmlns=/);
+});
+
+test("a page that the server makes itself stands within the site, is never kept, and takes a form only if it says so", async () => {
+  const asked: (string | undefined)[] = [];
+  const ownPage = (path: `/${string}`, takesForm: boolean): OwnPage => ({
+    path,
+    takesForm,
+    answer: async ({ given }) => {
+      asked.push(given("q"));
+      const draw = () => createElement("p", {}, "<Selv lavet>");
+      const main = [{ kind: "sound", id: "x", widget: undefined, draw }] as const;
+      return { status: 400, title: "Egen", description: "Om den.", main };
+    },
+  });
+  const { pages } = siteOf({ ownPages: [ownPage("/egen", true), ownPage("/fast", false)] });
+  const answer = await pages.request("/egen?q=%C3%A6");
+  expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
+    400,
+    "no-store",
+    "noindex",
+  ]);
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+  const html = await answer.text();
+  expect(html).toMatch(/<title>Egen · Prøve<\/title>.*name="robots" content="noindex".*&lt;Selv lavet&gt;/s);
+  const sheetsOf = (page: string) => [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sheetsOf(html)).toEqual(["/assets/site.css", "/assets/own-pages.css"]);
+  expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/site.css"]);
+  const form = (path: string, q: string) => pages.request(path, { method: "POST", body: new URLSearchParams({ q }) });
+  expect((await form("/egen", "ø")).status).toBe(400);
+  expect((await form("/egen", "x".repeat(2 ** 20))).status).toBe(413);
+  expect((await form("/fast", "ø")).status).toBe(405);
+  const moved = await pages.request("/egen/?q=1");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/egen?q=1"]);
+  expect(asked).toEqual(["æ", "ø"]);
 });

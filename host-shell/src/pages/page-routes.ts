@@ -12,7 +12,9 @@ import { createPageCache } from "./http/page-cache.ts";
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import { robotsTxt, sitemapXml } from "./http/site-files.ts";
 import icon from "./icon.svg?raw";
-import { preparePage } from "./prepare-page.ts";
+import type { OwnPage } from "./own-pages/own-page.ts";
+import { ownPageRoutes } from "./own-pages/own-page-routes.ts";
+import { type PreparedPage, preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import type { WidgetFrames } from "./widget-frames.ts";
 
@@ -24,14 +26,34 @@ export interface PagesOptions {
   readonly site: string;
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
-  readonly assets: Omit<SiteAssets, "icon">;
+  readonly assets: Omit<SiteAssets, "icon"> & {
+    /** Style sheets that own pages have besides. */
+    readonly ownPageStyles: readonly string[];
+  };
   /** Lets `?sc_mode=edit` ask the content source for the editing view. */
   readonly editing?: boolean;
+  /** Pages that no editor writes. */
+  readonly ownPages?: readonly OwnPage[];
   /** Origins that may show pages in a frame, such as a CMS's editor. */
   readonly frameAncestors?: readonly string[];
+  /** Where published widgets are fetched from, if not from here. */
+  readonly widgetsOrigin?: string | undefined;
+  /** What the value of `?widget-override` may load; without it nothing. */
+  readonly overrideOf?: (wish: string) => Promise<{ readonly origin: string } | undefined>;
 }
 
 type PagesEnv = { Variables: RequestVariables };
+
+/** What a page is drawn for. */
+interface View {
+  readonly path: string;
+  /** Whether the page has an address of its own that search engines may list. */
+  readonly listed: boolean;
+  readonly savesData: boolean;
+  /** Whether no editor writes it. */
+  readonly isOwn?: boolean;
+  readonly correlationId?: string | undefined;
+}
 
 const cachedPages = 1000;
 
@@ -42,31 +64,52 @@ const cachedPages = 1000;
  */
 export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, frames, log, site, publicUrl } = options;
-  const assets: SiteAssets = { ...options.assets, icon: "/icon.svg" };
-  const policy = contentSecurityPolicy({ frameAncestors: options.frameAncestors ?? [] });
+  const { ownPageStyles, ...siteAssets } = options.assets;
+  const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
+  const ownPageAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...ownPageStyles] };
+  const { frameAncestors = [], widgetsOrigin, overrideOf } = options;
+  const policy = contentSecurityPolicy({ frameAncestors, widgetsOrigin });
   const cache = createPageCache<CodedBody>(cachedPages);
   const pages = new Hono<PagesEnv>();
 
-  const htmlOf = (layout: LayoutServiceData, path: string, listed: boolean, correlationId?: string): string =>
-    renderPage(preparePage(layout), {
-      path,
-      canonical: listed ? publicUrl + encodedPath(path) : undefined,
-      assets,
+  const drawn = (page: PreparedPage, view: View): string =>
+    renderPage(page, {
+      path: view.path,
+      canonical: view.listed ? publicUrl + encodedPath(view.path) : undefined,
+      assets: view.isOwn ? ownPageAssets : assets,
       frameOf: ({ name, version }) => frames.frameOf(name, version),
-      ...(correlationId !== undefined && { correlationId }),
+      savesData: view.savesData,
+      ...(view.correlationId !== undefined && { correlationId: view.correlationId }),
     });
+
+  const htmlOf = (layout: LayoutServiceData, view: View): string => drawn(preparePage(layout), view);
+
+  /** Kept apart for visitors who save data: their page asks for less. */
+  const kept = (c: Context<PagesEnv>, key: string, layout: LayoutServiceData, view: Omit<View, "savesData">) => {
+    const savesData = isSavingData(c);
+    return cache.get(savesData ? `save-data ${key}` : key, [layout, frames.revision()], () =>
+      encodeBody(htmlOf(layout, { ...view, savesData })),
+    );
+  };
 
   const notFound = async (c: Context<PagesEnv>): Promise<Response> => {
     const layout = await contentSource.findErrorPage({ site, kind: "not-found" });
     if (!layout) return c.text("Siden findes ikke.", 404, { "cache-control": "no-store" });
     // One key for all of them: paths that somebody makes up fill no memory.
-    const body = await cache.get("not-found", [layout, frames.revision()], () => encodeBody(htmlOf(layout, "", false)));
+    const body = await kept(c, "not-found", layout, { path: "", listed: false });
     return answerBody(c, body, { type: html, cacheControl: "no-store", status: 404 });
   };
 
   pages.use(logRequests(log), async (c, next) => {
+    const wish = c.req.query("widget-override");
+    const override = wish ? await overrideOf?.(wish) : undefined;
     await next();
-    c.header("content-security-policy", policy);
+    c.header(
+      "content-security-policy",
+      override ? contentSecurityPolicy({ frameAncestors, widgetsOrigin, overrideOrigin: override.origin }) : policy,
+    );
+    if (override) c.header("cache-control", "no-store");
+    c.header("vary", "save-data", { append: true });
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "strict-origin-when-cross-origin");
     c.header("permissions-policy", "camera=(), geolocation=(), microphone=()");
@@ -86,6 +129,18 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   );
   file("/icon.svg", "image/svg+xml", async () => icon);
 
+  pages.route(
+    "/",
+    ownPageRoutes({
+      ownPages: options.ownPages ?? [],
+      htmlOf: async (c, content, path) => {
+        const around = (await contentSource.findEmptyPage(site)) ?? fallbackErrorPage(site);
+        const view = { path, listed: false, savesData: isSavingData(c), isOwn: true };
+        return drawn({ ...preparePage(around), ...content }, view);
+      },
+    }),
+  );
+
   pages.get("*", async (c) => {
     const rawPath = new URL(c.req.url).pathname;
     const path = canonicalPath(rawPath);
@@ -95,8 +150,10 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     if (!layout) return notFound(c);
     if (encodedPath(path) !== rawPath) return c.redirect(encodedPath(path) + new URL(c.req.url).search, 301);
     if (layout.sitecore.context.pageEditing)
-      return c.html(htmlOf(layout, path, false), 200, { "cache-control": "no-store" });
-    const body = await cache.get(path, [layout, frames.revision()], () => encodeBody(htmlOf(layout, path, true)));
+      return c.html(htmlOf(layout, { path, listed: false, savesData: isSavingData(c) }), 200, {
+        "cache-control": "no-store",
+      });
+    const body = await kept(c, path, layout, { path, listed: true });
     return answerBody(c, body, { type: html, cacheControl: revalidated });
   });
 
@@ -106,18 +163,23 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     const correlationId = c.get("correlationId");
     log.error({ err: error, correlationId }, "a page broke");
     const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
-    const path = canonicalPath(new URL(c.req.url).pathname) ?? "/";
+    const path = encodedPath(canonicalPath(new URL(c.req.url).pathname) ?? "/");
+    const view: View = { path, listed: false, savesData: isSavingData(c), correlationId };
     let page: string;
     try {
-      page = htmlOf(layout ?? fallbackErrorPage(site), encodedPath(path), false, correlationId);
+      page = htmlOf(layout ?? fallbackErrorPage(site), view);
     } catch (secondError) {
       log.error({ err: secondError, correlationId }, "the error page broke");
-      page = htmlOf(fallbackErrorPage(site), encodedPath(path), false, correlationId);
+      page = htmlOf(fallbackErrorPage(site), view);
     }
     return c.html(page, 500, { "cache-control": "no-store" });
   });
 
   return pages;
+}
+
+function isSavingData(c: Context): boolean {
+  return c.req.header("save-data")?.trim().toLowerCase() === "on";
 }
 
 const revalidated = "public, max-age=0, must-revalidate";

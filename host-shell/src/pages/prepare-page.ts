@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PreparedBlock, WidgetWish } from "./blocks/block.ts";
+import type { PlacedWidget, PreparedBlock, WidgetWish } from "./blocks/block.ts";
 import { prepareBlock } from "./blocks/block-registry.ts";
 import { problemsIn, textField } from "./content/fields.ts";
 import type { LayoutServiceData, Route } from "./content/layout-service-data.ts";
@@ -46,10 +46,14 @@ export function preparePage({ sitecore: { context, route } }: LayoutServiceData)
   };
 }
 
-/** The widgets of a page, each once, in the order they stand. */
-export function widgetsOn({ header, main, footer }: PreparedPage): readonly WidgetWish[] {
-  const wishes = [...header, ...main, ...footer].flatMap((block) =>
+/** The widgets of a page, in the order they stand. */
+export function placedWidgets({ header, main, footer }: PreparedPage): readonly PlacedWidget[] {
+  return [...header, ...main, ...footer].flatMap((block) =>
     block.kind === "sound" && block.widget ? [block.widget] : [],
   );
-  return [...new Map(wishes.map((wish) => [`${wish.name}@${wish.version}`, wish])).values()];
+}
+
+/** The widgets of a page, each version once, in the order they stand. */
+export function widgetsOn(page: PreparedPage): readonly WidgetWish[] {
+  return [...new Map(placedWidgets(page).map((wish) => [`${wish.name}@${wish.version}`, wish])).values()];
 }

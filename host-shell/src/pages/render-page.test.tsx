@@ -12,11 +12,12 @@ const widget = (fields: Record<string, unknown> = {}): Rendering => ({
 });
 const quote: Rendering = { uid: "q", componentName: "Quote", fields: { text: { value: "Sådan." } } };
 
-function rendered(layout: Parameters<typeof layoutOf>[0], known = true): string {
+function rendered(layout: Parameters<typeof layoutOf>[0], { known = true, savesData = false } = {}): string {
   return renderPage(preparePage(layoutOf(layout)), {
     path: "/en-side",
     canonical: "https://lk.example/en-side",
     assets: sampleAssets,
+    savesData,
     frameOf: () => (known ? sampleFrame : undefined),
   });
 }
@@ -44,11 +45,12 @@ test("the head says what the page is, and asks early for what the first screen n
     '<meta property="og:url" content="https://lk.example/en-side">',
     '<meta name="twitter:card" content="summary">',
     '<link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
-    '<link rel="preload" href="/widgets/cv-check/1.2.0/widget.css" as="style">',
+    '<link rel="preload" href="/widgets/cv-check/1.2.0/widget.css" as="style" integrity="sha384-style" crossorigin="anonymous">',
     '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
     '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/widgets/registry.json" as="fetch" crossorigin="anonymous">',
+    '<link rel="modulepreload" href="/platform/shell-abc.js" integrity="sha384-shell">',
     '<link rel="stylesheet" href="/assets/site.css">',
     '<script type="module" src="/loader.js"></script>',
   ]);
@@ -59,16 +61,45 @@ test("a page without widgets has no script at all", () => {
   expect(document.querySelectorAll("script, [rel=modulepreload]")).toHaveLength(0);
 });
 
+const eager = widget({ load: { value: "eager" } });
+const modules = (main: readonly Rendering[], savesData = false): readonly (string | null)[] =>
+  [
+    ...documentOf(rendered({ main }, { savesData })).querySelectorAll("[rel=modulepreload], [rel=preload][as=fetch]"),
+  ].map((link) => link.getAttribute("href"));
+const everything = [
+  "/platform/platform-abc.js",
+  "/widgets/cv-check/1.2.0/remoteEntry.js",
+  "/widgets/registry.json",
+  "/platform/shell-abc.js",
+];
+
+test.each([
+  ["on the first screen", [quote, widget()], everything],
+  ["that is eager, wherever it stands", [quote, quote, quote, eager], everything],
+  ["that is scrolled to", [quote, quote, widget()], []],
+  ["that waits until the page is done", [widget({ load: { value: "idle" } })], []],
+  ["that waits for an interaction", [widget({ load: { value: "interaction" } })], []],
+])(
+  "the scripts of a widget %s are asked for ahead of the loader only if every visitor needs them",
+  (_case, main, files) => {
+    expect(modules(main)).toEqual(files);
+  },
+);
+
+test("of a visitor who saves data no script is asked for ahead", () => {
+  expect(modules([eager], true)).toEqual([]);
+});
+
 test("two widgets of the same kind ask for their files once", () => {
   const document = documentOf(rendered({ main: [widget(), { ...widget(), uid: "second" }] }));
-  expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(2);
+  expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(3);
   expect(document.querySelectorAll("template")).toHaveLength(2);
 });
 
 test("a widget's first frame stands in a shadow root, with its style sheets and its own words", () => {
   const document = documentOf(rendered({ main: [widget({ load: { value: "eager" } })] }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe(
-    '<div data-widget="cv-check" data-widget-load="eager"><template shadowrootmode="open"><link rel="stylesheet" href="/widgets/cv-check/1.2.0/widget.css"><div data-widget-root=""><h2>Hvor stærkt står dit CV?</h2><button type="button">Vælg dit CV</button></div></template></div>',
+    '<div data-widget="cv-check" data-widget-load="eager"><template shadowrootmode="open"><link rel="stylesheet" href="/widgets/cv-check/1.2.0/widget.css" integrity="sha384-style" crossorigin="anonymous"><div data-widget-root=""><h2>Hvor stærkt står dit CV?</h2><button type="button">Vælg dit CV</button></div></template></div>',
   );
 });
 
@@ -88,7 +119,7 @@ test("an editor's words replace the widget's own, as text and never as markup", 
 });
 
 test("a widget that nobody published leaves its place to the loader", () => {
-  const document = documentOf(rendered({ main: [widget()] }, false));
+  const document = documentOf(rendered({ main: [widget()] }, { known: false }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe('<div data-widget="cv-check"></div>');
   expect(document.querySelector("script[src]")?.getAttribute("src")).toBe("/loader.js");
 });

@@ -4,6 +4,7 @@ import { UnsoundBlock } from "./blocks/unsound-block.tsx";
 import { SkipLink, mainId } from "./chrome/skip-link.tsx";
 import { Document, type SiteAssets } from "./document.tsx";
 import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
+import { widgetsWantedAtOnce } from "./wanted-at-once.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
 
 export interface PageSurroundings {
@@ -12,6 +13,8 @@ export interface PageSurroundings {
   readonly canonical: string | undefined;
   readonly assets: SiteAssets;
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
+  /** Whether the visitor asked for few bytes: then nothing is asked for that may not be used. */
+  readonly savesData: boolean;
   readonly correlationId?: string;
 }
 
@@ -19,9 +22,10 @@ export interface PageSurroundings {
  * The whole document. Knows nothing of the request but what `surroundings` say, so that equal input gives equal bytes.
  */
 export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
-  const { path, canonical, assets, frameOf, correlationId } = surroundings;
+  const { path, canonical, assets, frameOf, savesData, correlationId } = surroundings;
   const view: PageView = { path, frameOf, correlationId };
   const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
+  const atOnce = savesData ? [] : widgetsWantedAtOnce(page);
   const drawn = (blocks: readonly PreparedBlock[]) =>
     blocks.map((block, index) =>
       block.kind === "sound" ? (
@@ -31,7 +35,13 @@ export function renderPage(page: PreparedPage, surroundings: PageSurroundings): 
       ),
     );
   const html = renderToStaticMarkup(
-    <Document page={page} frames={frames} assets={assets} canonical={canonical}>
+    <Document
+      page={page}
+      frames={frames}
+      modules={atOnce.length > 0 ? atOnce.flatMap((wish) => frameOf(wish)?.preload ?? []) : undefined}
+      assets={assets}
+      canonical={canonical}
+    >
       <SkipLink />
       {drawn(page.header)}
       <main id={mainId} tabIndex={-1}>

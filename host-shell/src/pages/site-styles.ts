@@ -1,4 +1,4 @@
-// The entry of the site's one style sheet: whatever these modules import has its styles in it.
+// The entry of the style sheet of all pages: whatever these modules import has its styles in it.
 import "shared-runtime/theme/theme.css.ts";
 import "./chrome/page.css.ts";
 import "./render-page.tsx";

@@ -5,10 +5,16 @@ export interface WidgetFrame {
   readonly html: string;
   /** The default sentences, by key. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Addresses of the style sheets that belong into the widget's shadow root. */
-  readonly styles: readonly string[];
+  /** The style sheets that belong into the widget's shadow root. */
+  readonly styles: readonly FrameFile[];
   /** Modules the page should fetch early. */
-  readonly preload: readonly { readonly href: string; readonly integrity?: string }[];
+  readonly preload: readonly FrameFile[];
+}
+
+/** A file that browsers only use if it is the one that was published. */
+export interface FrameFile {
+  readonly href: string;
+  readonly integrity: string;
 }
 
 /** The registry, as far as server-rendered pages need it. */

@@ -9,6 +9,15 @@ export interface WidgetWish {
   readonly version: string;
 }
 
+/** When the loader begins with a widget, as in `data-widget-load`. */
+export type LoadingStrategy = "visible" | "idle" | "eager" | "interaction";
+
+/** A widget on a page of content, with what an editor wrote for it. */
+export interface PlacedWidget extends WidgetWish {
+  readonly load: LoadingStrategy;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
 /** What a block may know of the page around it. */
 export interface PageView {
   readonly path: string;
@@ -32,7 +41,7 @@ export type PreparedBlock =
       readonly kind: "sound";
       readonly id: string;
       readonly draw: (view: PageView) => ReactElement;
-      readonly widget: WidgetWish | undefined;
+      readonly widget: PlacedWidget | undefined;
     }
   | { readonly kind: "unsound"; readonly componentName: string; readonly problems: readonly string[] };
 
@@ -44,7 +53,7 @@ interface BlockParts<TSchema extends v.GenericSchema> {
   readonly fields: TSchema;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement;
   /** Only for blocks that hold a widget. */
-  readonly widgetOf?: (fields: v.InferOutput<TSchema>) => WidgetWish;
+  readonly widgetOf?: (fields: v.InferOutput<TSchema>) => PlacedWidget;
 }
 
 /** Ties a block's fields to its markup. */

@@ -8,7 +8,12 @@ export type WidgetTexts = Readonly<Record<string, string>>;
  * finds the container and the style sheets in it and takes over without a change.
  */
 export function firstFrameMarkup({ html, styles, texts }: WidgetFrame, own: WidgetTexts): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("");
+  const links = styles
+    .map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${escaped(href)}" integrity="${escaped(integrity)}" crossorigin="anonymous">`,
+    )
+    .join("");
   return `<template shadowrootmode="open">${links}<div data-widget-root="">${filled(html, texts, own)}</div></template>`;
 }
 
@@ -23,8 +28,13 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Props as the loader reads them from a child of the placeholder: data, which no policy takes for a script. */
+/** Props as an editor wrote them: data, which no policy takes for a script. */
 export function propsMarkup(props: Readonly<Record<string, unknown>>): string {
   if (Object.keys(props).length === 0) return "";
-  return `<script type="application/json">${JSON.stringify(props).replaceAll("<", "\\u003c")}</script>`;
+  return jsonMarkup(props);
+}
+
+/** JSON as the loader reads it from a child of the placeholder; nothing in it ends the element. */
+export function jsonMarkup(json: unknown): string {
+  return `<script type="application/json">${JSON.stringify(json).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -18,9 +18,14 @@ const fields = v.objectWithRest(
 /** A place for a widget, with its first frame in it. */
 export const widget = defineBlock({
   fields,
-  widgetOf: ({ widget: name, version }) => ({ name: name.value, version: version ?? "stable" }),
+  widgetOf: ({ widget: name, version, load, ...rest }) => ({
+    name: name.value,
+    version: version ?? "stable",
+    load: load?.value ?? "visible",
+    props: propsOf(rest),
+  }),
   draw: ({ fields: { widget: name, version = "stable", load, ...rest }, id, view }) => {
-    const props = Object.fromEntries(Object.entries(rest).map(([key, field]) => [key, valueOf(field)]));
+    const props = propsOf(rest);
     const frame = view.frameOf({ name: name.value, version });
     return (
       <div className={styles.place} id={id}>
@@ -36,6 +41,10 @@ export const widget = defineBlock({
     );
   },
 });
+
+function propsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(field)]));
+}
 
 function valueOf(field: unknown): unknown {
   return typeof field === "object" && field !== null && "value" in field ? field.value : undefined;

@@ -17,6 +17,8 @@ interface ErrorPageRequest {
 export interface ContentSource {
   readonly findPage: (request: PageRequest) => Promise<LayoutServiceData | undefined>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
+  /** A page with nothing in it but what all pages of the site share, for what the server itself shows. */
+  readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
   /** The paths of all pages that a search engine may list. */
   readonly listPaths: (site: string) => Promise<readonly string[]>;
 }

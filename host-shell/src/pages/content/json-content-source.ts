@@ -18,6 +18,7 @@ interface LoadedSite {
   readonly pages: ReadonlyMap<string, LayoutServiceData>;
   readonly notFound: LayoutServiceData;
   readonly error: LayoutServiceData;
+  readonly empty: LayoutServiceData;
 }
 
 export interface JsonContentOptions {
@@ -64,6 +65,7 @@ export async function openJsonContent({
       const known = await siteOf(site);
       return kind === "not-found" ? known?.notFound : known?.error;
     },
+    findEmptyPage: async (site) => (await siteOf(site))?.empty,
     listPaths: async (site) => [...((await siteOf(site))?.pages.keys() ?? [])],
   };
 }
@@ -76,18 +78,19 @@ async function openSite(
   const fingerprint = await fingerprintOf(home);
   const shared = await readJson(join(home, "site.json"), SiteFile);
 
-  const load = async (file: string): Promise<LayoutServiceData> => {
-    const route = await readJson(join(home, file), Route);
-    const layout: LayoutServiceData = {
-      sitecore: {
-        context: { pageEditing: false, language: shared.language, site: { name } },
-        route: {
-          ...route,
-          fields: { ...shared.fields, ...route.fields },
-          placeholders: { ...shared.placeholders, ...route.placeholders },
-        },
+  const layoutOf = (route: Route): LayoutServiceData => ({
+    sitecore: {
+      context: { pageEditing: false, language: shared.language, site: { name } },
+      route: {
+        ...route,
+        fields: { ...shared.fields, ...route.fields },
+        placeholders: { ...shared.placeholders, ...route.placeholders },
       },
-    };
+    },
+  });
+
+  const load = async (file: string): Promise<LayoutServiceData> => {
+    const layout = layoutOf(await readJson(join(home, file), Route));
     const problems = problemsOf(layout);
     if (problems.length > 0) throw new ContentProblem(join(home, file), problems);
     return layout;
@@ -97,9 +100,17 @@ async function openSite(
   const pages = await Promise.all(files.map(async (file) => [pathOf(file), await load(`pages/${file}`)] as const));
   return {
     fingerprint,
-    site: { pages: new Map(pages), notFound: await load("not-found.json"), error: await load("error.json") },
+    site: {
+      pages: new Map(pages),
+      notFound: await load("not-found.json"),
+      error: await load("error.json"),
+      empty: layoutOf({ templateName: "ContentPage", fields: untitled, placeholders: {} }),
+    },
   };
 }
+
+/** Who fills an empty page gives it its title. */
+const untitled = { metaTitle: { value: "–" }, metaDescription: { value: "–" } };
 
 /** `index.json` is `/`, `karriere/index.json` and `karriere.json` are `/karriere`. */
 function pathOf(file: string): string {

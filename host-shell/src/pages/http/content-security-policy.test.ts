@@ -3,12 +3,24 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 test("nothing inline and nothing from elsewhere runs", () => {
   expect(contentSecurityPolicy()).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell",
+  );
+});
+
+test("what a widget consists of may come from where published widgets lie", () => {
+  expect(contentSecurityPolicy({ widgetsOrigin: "https://cdn.example" })).toBe(
+    "default-src 'self'; script-src 'self' https://cdn.example; style-src 'self' https://cdn.example; img-src 'self' https://cdn.example data: blob:; font-src 'self' https://cdn.example; connect-src 'self' https://cdn.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell",
   );
 });
 
 test("an editor's origin may show pages in a frame", () => {
   expect(contentSecurityPolicy({ frameAncestors: ["https://cms.example"] })).toMatch(
-    /frame-ancestors 'self' https:\/\/cms\.example$/,
+    /frame-ancestors 'self' https:\/\/cms\.example;/,
+  );
+});
+
+test("a developer's server may send scripts and styles, and tell of edits", () => {
+  expect(contentSecurityPolicy({ overrideOrigin: "http://localhost:5173" })).toBe(
+    "default-src 'self'; script-src 'self' http://localhost:5173; style-src 'self' http://localhost:5173 'unsafe-inline'; img-src 'self' http://localhost:5173 data: blob:; font-src 'self' http://localhost:5173; connect-src 'self' http://localhost:5173 ws://localhost:5173; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell",
   );
 });

@@ -1,20 +1,35 @@
+interface Exceptions {
+  /** May show pages in a frame. */
+  readonly frameAncestors?: readonly string[];
+  /** Where published widgets are fetched from, if not from here. */
+  readonly widgetsOrigin?: string | undefined;
+  /** Of the development server that a developer tries a widget from, on this page view. */
+  readonly overrideOrigin?: string | undefined;
+}
+
 /**
  * The `content-security-policy` of a page. There is no inline script and no inline style, so nothing needs a nonce and
- * a page can be cached whole. Pictures may be `data:`: the first page of a CV arrives as base64.
+ * a page can be cached whole. Pictures may be `data:`: the first page of a CV arrives as base64. Markup is only made by
+ * the policy of the shell, which gives pages of other systems their first frames.
+ *
+ * A development server sends styles in scripts, listens for edits, and draws its own errors.
  */
-export function contentSecurityPolicy({
-  frameAncestors = [],
-}: { readonly frameAncestors?: readonly string[] } = {}): string {
+export function contentSecurityPolicy({ frameAncestors = [], widgetsOrigin, overrideOrigin }: Exceptions = {}): string {
+  const from = (...sources: readonly (string | undefined)[]): string =>
+    ["'self'", widgetsOrigin, overrideOrigin, ...sources].filter((source) => source !== undefined).join(" ");
+  const overridden = overrideOrigin !== undefined;
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src ${from()}`,
+    `style-src ${from(overridden ? "'unsafe-inline'" : undefined)}`,
+    `img-src ${from("data:", "blob:")}`,
+    `font-src ${from()}`,
+    `connect-src ${from(overrideOrigin?.replace(/^http/, "ws"))}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...frameAncestors].join(" ")}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types host-shell",
   ].join("; ");
 }

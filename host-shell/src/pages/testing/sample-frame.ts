@@ -4,7 +4,7 @@ export const sampleFrame: WidgetFrame = {
   version: "1.2.0",
   html: '<h2>{{uploadTitle}}</h2><button type="button">{{uploadButton}}</button>',
   texts: { uploadTitle: "Hvor stærkt står dit CV?", uploadButton: "Vælg dit CV" },
-  styles: ["/widgets/cv-check/1.2.0/widget.css"],
+  styles: [{ href: "/widgets/cv-check/1.2.0/widget.css", integrity: "sha384-style" }],
   preload: [
     { href: "/platform/platform-abc.js", integrity: "sha384-platform" },
     { href: "/widgets/cv-check/1.2.0/remoteEntry.js", integrity: "sha384-entry" },
@@ -18,8 +18,10 @@ export const sampleFrames: WidgetFrames = {
 
 export const sampleAssets = {
   styles: ["/assets/site.css"],
+  ownPageStyles: ["/assets/own-pages.css"],
   fonts: ["/fonts/text.woff2"],
   loader: "/loader.js",
+  shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
   registry: "/widgets/registry.json",
   icon: "/icon.svg",
 } as const;

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Handler } from "hono";
+import type { Logger } from "pino";
+import type { ViteDevServer } from "vite";
+import type { BrowserFiles } from "../registry/browser-files.ts";
+import type { RegistryDocument } from "../registry/registry-document.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { Services } from "../server/create-services.ts";
+import { publicUrlOf } from "../settings/public-url.ts";
+import type { Settings } from "../settings/settings.ts";
+
+interface Development {
+  readonly vite: ViteDevServer;
+  /** The directory of this package. */
+  readonly home: string;
+  readonly settings: Settings;
+  readonly browser: BrowserFiles;
+  readonly registry: Registry;
+  readonly services: Services;
+  readonly log: Logger;
+}
+
+/** The styles, and what components want to find before they are loaded. */
+const scripts = `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>
+  <script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script>`;
+
+/** Answers with the pages of the site as their source is at this moment. Their styles come with a script, from Vite. */
+export function developedPages({ vite, home, settings, browser, registry, services, log }: Development): Handler {
+  const load = async <Module>(path: string): Promise<Module> =>
+    (await vite.ssrLoadModule(`/src/pages/${path}`)) as Module;
+
+  return async (c) => {
+    const { createPages } = await load<typeof import("../pages/page-routes.ts")>("page-routes.ts");
+    const { openJsonContent } = await load<typeof import("../pages/content/json-content-source.ts")>(
+      "content/json-content-source.ts",
+    );
+    const { replayPage } = await load<typeof import("../pages/replay/replay-page.ts")>("replay/replay-page.ts");
+    const { statusPage } = await load<typeof import("../pages/status/status-page.ts")>("status/status-page.ts");
+    const { document } = registry;
+    const pages = createPages({
+      contentSource: await openJsonContent({ folder: join(home, "content"), development: true }),
+      frames: { revision: () => registry.revision, frameOf: () => undefined },
+      log,
+      site: settings.siteProduct,
+      publicUrl: publicUrlOf(settings, settings.port),
+      ownPages: [
+        replayPage(() => ({
+          document,
+          complete: registry.complete,
+          find: (name, version) => (hasVersion(document, name, version) ? {} : undefined),
+        })),
+        statusPage({
+          store: services.widgets.store,
+          counter: services.widgets.counter,
+          registry: () => registry,
+          limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
+        }),
+      ],
+      assets: {
+        styles: [],
+        ownPageStyles: [],
+        fonts: browser.firstFonts,
+        loader: "/loader.js",
+        shell: browser.shell,
+        registry: "/widgets/registry.json",
+      },
+      editing: true,
+    });
+    const headers = { accept: "text/html", "content-type": c.req.header("content-type") ?? "" };
+    const answer = await pages.fetch(new Request(c.req.raw, { headers }));
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const html = (await answer.text()).replace("</head>", `${scripts}</head>`);
+    return c.html(html, answer.status as 200, { "cache-control": "no-store" });
+  };
+}
+
+export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {
+  return Object.hasOwn(widgets, name) && Object.hasOwn(widgets[name]?.versions ?? {}, version);
+}

@@ -1,0 +1,20 @@
+import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import type { ContentSource } from "./content/content-source.ts";
+import { placedWidgets, preparePage } from "./prepare-page.ts";
+
+/** Where a widget stands on the pages of a site, and what its editors wrote for it. */
+export async function contentPlaceholders(
+  contentSource: ContentSource,
+  site: string,
+  widget: string,
+): Promise<readonly LivePlaceholder[]> {
+  const found: LivePlaceholder[] = [];
+  for (const path of await contentSource.listPaths(site)) {
+    const layout = await contentSource.findPage({ site, path, editing: false });
+    if (!layout) continue;
+    for (const { name, version, props } of placedWidgets(preparePage(layout))) {
+      if (name === widget) found.push({ page: path, wish: version, input: { attributes: {}, json: props } });
+    }
+  }
+  return found;
+}

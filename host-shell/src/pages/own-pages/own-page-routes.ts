@@ -1,0 +1,40 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { PreparedPage } from "../prepare-page.ts";
+import type { OwnPage, OwnPageAnswer } from "./own-page.ts";
+
+interface Options {
+  readonly ownPages: readonly OwnPage[];
+  /** The document, within what all pages of the site share. */
+  readonly htmlOf: (
+    c: Context,
+    content: Pick<PreparedPage, "title" | "description" | "main">,
+    path: string,
+  ) => Promise<string>;
+}
+
+/** As much as a hundred placeholders with all their sentences hold. */
+const maxFormBytes = 2 ** 20;
+
+/** Answers for own pages. What they show is of this moment, and not for search engines. */
+export function ownPageRoutes({ ownPages, htmlOf }: Options): Hono {
+  const routes = new Hono();
+
+  const answered = async (c: Context, path: string, { status, ...content }: OwnPageAnswer): Promise<Response> =>
+    c.html(await htmlOf(c, content, path), status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
+
+  for (const { path, takesForm, answer } of ownPages) {
+    routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));
+    routes.get(`${path}/`, (c) => c.redirect(path + new URL(c.req.url).search, 301));
+    if (!takesForm) continue;
+    const tooLarge = bodyLimit({
+      maxSize: maxFormBytes,
+      onError: (c) => c.text("Det er for langt.", 413, { "cache-control": "no-store" }),
+    });
+    routes.post(path, tooLarge, async (c) => {
+      const form = new URLSearchParams(await c.req.text());
+      return answered(c, path, await answer({ given: (name) => form.get(name) ?? undefined }));
+    });
+  }
+  return routes;
+}

@@ -1,0 +1,135 @@
+import type { LockedWidget, Lockfile } from "shared-runtime/contract/lockfile.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import type { PageView, PreparedBlock } from "../blocks/block.ts";
+import { firstFrameMarkup, jsonMarkup } from "../blocks/first-frame.ts";
+import { lockedPlace, type LockedPlace, type ReplayRegistry } from "./locked-place.ts";
+import * as styles from "./replay.css.ts";
+
+/** What a lockfile says, as blocks of a page: what it is, then each widget in its place. */
+export function lockedBlocks({ widgets }: Lockfile, registry: ReplayRegistry): readonly PreparedBlock[] {
+  return [introduction(widgets.length), ...widgets.map((widget, index) => lockedBlock(widget, index, registry))];
+}
+
+function introduction(count: number): PreparedBlock {
+  return {
+    kind: "sound",
+    id: "gengivelse",
+    widget: undefined,
+    draw: () => (
+      <header className={styles.header}>
+        <h1 className={heading.xl}>Gengivet side</h1>
+        <p className={text.small}>{summaryOf(count)}</p>
+      </header>
+    ),
+  };
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return "Der stod ingen værktøjer på siden, da låsefilen blev lavet.";
+  const what = count === 1 ? "Værktøjet" : `De ${count} værktøjer`;
+  return `${what} fra en side, i den version og med de indstillinger, der stod i låsefilen. Tekster og links kommer også derfra, så de kan være andre end vores.`;
+}
+
+function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegistry): PreparedBlock {
+  const place = lockedPlace(locked, registry);
+  const id = `vaerktoej-${index + 1}`;
+  if (place.kind === "unknown widget" || place.kind === "unknown version") {
+    return { kind: "sound", id, widget: undefined, draw: () => <Missing locked={locked} place={place} id={id} /> };
+  }
+  const { name, input } = locked;
+  return {
+    kind: "sound",
+    id,
+    widget: { name, version: place.version, load: "eager", props: {} },
+    draw: ({ frameOf }) => (
+      <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
+        <Caption locked={locked} version={place.kind === "exact" ? place.version : undefined} id={id} />
+        <div
+          {...attributesOf(input.attributes)}
+          data-widget={name}
+          data-widget-version={place.version}
+          data-widget-load="eager"
+          data-widget-editing={locked.editing ? "" : undefined}
+          dangerouslySetInnerHTML={{ __html: contentOf(locked, place.version, frameOf) }}
+        />
+      </section>
+    ),
+  };
+}
+
+const states: Readonly<Record<LockedWidget["state"], string>> = {
+  "": "Ikke fundet af siden",
+  waiting: "Ventede på at blive vist",
+  loading: "Var ved at blive hentet",
+  ready: "Kørte",
+  failed: "Fejlede",
+};
+
+interface CaptionProps {
+  readonly locked: LockedWidget;
+  /** `undefined` if none was mounted. */
+  readonly version: string | undefined;
+  readonly id: string;
+}
+
+function Caption({ locked: { name, wish, state, editing }, version, id }: CaptionProps) {
+  return (
+    <div className={styles.caption}>
+      <h2 className={styles.name} id={`${id}-navn`}>
+        {name || "Uden navn"} {version}
+      </h2>
+      <p className={styles.facts}>
+        {version === undefined && <Badge tone="warn">Ingen version nåede at blive indlæst: her er {wish} i dag</Badge>}
+        {version !== undefined && wish !== version && <Badge>Siden bad om {wish}</Badge>}
+        <Badge tone={state === "failed" ? "bad" : "info"}>{states[state]}</Badge>
+        {editing && <Badge>Redigering</Badge>}
+      </p>
+    </div>
+  );
+}
+
+interface MissingProps {
+  readonly locked: LockedWidget;
+  readonly place: Extract<LockedPlace, { readonly kind: "unknown widget" | "unknown version" }>;
+  readonly id: string;
+}
+
+function Missing({ locked, place, id }: MissingProps) {
+  const known = place.known.length === 0 ? "Her findes ingen." : `Her findes: ${place.known.join(", ")}.`;
+  return (
+    <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
+      <Caption locked={locked} version={locked.version || locked.wish} id={id} />
+      {place.kind === "unknown widget" ? (
+        <Notice status="warn" title={`Her er intet værktøj, der hedder "${locked.name}"`}>
+          {known}
+        </Notice>
+      ) : (
+        <Notice status="warn" title={`Version ${place.wanted} af ${locked.name} findes ikke her`}>
+          {known} Versioner, der er bygget på en enkelt maskine, forsvinder, når der bygges igen.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** As they stood on the page: `joinHref` was `data-join-href`. */
+function attributesOf(attributes: LockedWidget["input"]["attributes"]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [
+      `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
+}
+
+function contentOf({ name, input }: LockedWidget, version: string, frameOf: PageView["frameOf"]): string {
+  const frame = frameOf({ name, version });
+  const { attributes, json } = input;
+  const props = typeof json === "object" && json !== null ? { ...json, ...attributes } : attributes;
+  const own = Object.fromEntries(
+    Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  return (frame ? firstFrameMarkup(frame, own) : "") + (json === undefined ? "" : jsonMarkup(json));
+}

@@ -1,0 +1,72 @@
+import { type LockfileFault, mostWidgets } from "shared-runtime/contract/lockfile.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import type { PreparedBlock } from "../blocks/block.ts";
+import * as styles from "./replay.css.ts";
+
+const faults: Readonly<Record<LockfileFault, { readonly title: string; readonly text: string }>> = {
+  cut: {
+    title: "Låsefilen er ikke hel",
+    text: "Den slutter for tidligt. Kopiér hele linjen igen, og indsæt den her: Mailprogrammer klipper gerne lange links over.",
+  },
+  newer: {
+    title: "Låsefilen er nyere end denne server",
+    text: "Åbn den på den server, som siden henter sine værktøjer fra.",
+  },
+  crowded: {
+    title: "Der er for mange værktøjer på siden",
+    text: `Vi kan højst vise ${mostWidgets} værktøjer igen.`,
+  },
+  foreign: {
+    title: "Det er ikke en låsefil",
+    text: "En låsefil er én lang linje af bogstaver, tal, bindestreger og understregninger. Se efter, om der er kommet noget andet med.",
+  },
+};
+
+/** What is wrong with what was given, and where another can be pasted. */
+export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
+  return {
+    kind: "sound",
+    id: "laasefil",
+    widget: undefined,
+    draw: () => (
+      <div className={styles.page}>
+        <h1 className={heading.xxl}>Se en side, som den stod</h1>
+        {fault !== "missing" && (
+          <Notice status="bad" title={faults[fault].title}>
+            {faults[fault].text}
+          </Notice>
+        )}
+        <p className={text.body}>
+          En låsefil fortæller præcis, hvilke værktøjer der stod på en side, i hvilke versioner og med hvilke
+          indstillinger. Indsæt den her, så viser vi dem igen.
+        </p>
+        <form className={styles.form} method="post" action="/replay">
+          <label className={styles.label} htmlFor="lockfile">
+            Låsefil
+          </label>
+          <textarea
+            className={styles.input}
+            id="lockfile"
+            name="lockfile"
+            rows={5}
+            required
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby="lockfile-hint"
+            aria-invalid={fault === "missing" ? undefined : true}
+            defaultValue={given}
+          />
+          <p className={text.small} id="lockfile-hint">
+            Åbn siden, tryk på F12, vælg "Konsol", og skriv <code>hostShell.lockfile()</code>. Det samme står i
+            attributten <code>data-widget-lockfile</code> på sidens <code>&lt;html&gt;</code>.
+          </p>
+          <div>
+            <Button type="submit">Vis siden</Button>
+          </div>
+        </form>
+      </div>
+    ),
+  };
+}

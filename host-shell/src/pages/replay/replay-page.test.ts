@@ -1,0 +1,131 @@
+import { lockfileText, type LockedWidget } from "shared-runtime/contract/lockfile.ts";
+import { expect, test } from "vitest";
+import type { RegisteredVersion } from "../../registry/registry-document.ts";
+import { widgetsOn } from "../prepare-page.ts";
+import { renderPage } from "../render-page.tsx";
+import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import type { ReplayRegistry } from "./locked-place.ts";
+import { replayPage } from "./replay-page.ts";
+
+const files: RegisteredVersion = { entry: "e.js", integrity: "", styles: [], props: "p", texts: "t", firstFrame: "f" };
+const versions = { "1.3.0": files, "1.2.0": files };
+const widgets = { "cv-check": { channels: { stable: "1.3.0" }, versions } };
+const registry: ReplayRegistry = {
+  document: { widgets },
+  complete: widgets,
+  find: (name, version) => (name === "cv-check" && Object.hasOwn(versions, version) ? {} : undefined),
+};
+
+const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
+  name: "cv-check",
+  version: "1.2.0",
+  wish: "stable",
+  state: "ready",
+  editing: false,
+  input: { attributes: {} },
+  ...change,
+});
+
+async function replay(text: string | undefined) {
+  const { status, main, title, description } = await replayPage(() => registry).answer({ given: () => text });
+  const page = {
+    templateName: "ContentPage",
+    site: "prøve",
+    siteName: "Prøve",
+    language: "da",
+    editing: false,
+    header: [],
+    footer: [],
+    title,
+    description,
+    main,
+  } as const;
+  const html = renderPage(page, {
+    path: "/replay",
+    canonical: undefined,
+    assets: sampleAssets,
+    savesData: false,
+    frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
+  });
+  const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");
+  return { status, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), wishes: widgetsOn(page) };
+}
+const replayOf = (...widgets: readonly LockedWidget[]) => replay(lockfileText({ v: 1, widgets: [...widgets] }));
+const placeholders = (html: string): readonly string[] => html.match(/<div data-(?!widget-root)[^>]*>/g) ?? [];
+
+test("the widgets stand in their order, with their exact versions, attributes, JSON and editing mode", async () => {
+  const { status, html, wishes } = await replayOf(
+    locked({ input: { attributes: { joinHref: "/bliv", uploadTitle: "Klar?" }, json: { uploadButton: "Vælg" } } }),
+    locked({ version: "1.3.0", editing: true }),
+  );
+  expect(status).toBe(200);
+  expect(placeholders(html)).toEqual([
+    '<div data-join-href="/bliv" data-upload-title="Klar?" data-widget="cv-check" data-widget-version="1.2.0" data-widget-load="eager">',
+    '<div data-widget="cv-check" data-widget-version="1.3.0" data-widget-load="eager" data-widget-editing="">',
+  ]);
+  expect(html).toContain('<h2>Klar?</h2><button type="button">Vælg</button></div></template>');
+  expect(html).toContain('<script type="application/json">{"uploadButton":"Vælg"}</script>');
+  expect(wishes.map(({ version }) => version)).toEqual(["1.2.0", "1.3.0"]);
+});
+
+test("where no version was mounted it shows what the page asks for, and says so", async () => {
+  const { html, words } = await replayOf(locked({ version: "", state: "failed" }));
+  expect(placeholders(html)).toEqual([
+    '<div data-widget="cv-check" data-widget-version="stable" data-widget-load="eager">',
+  ]);
+  expect(words).toContain("Ingen version nåede at blive indlæst: her er stable i dag");
+});
+
+test("versions and widgets that there are not are named, and what there is", async () => {
+  const { status, html, words } = await replayOf(
+    locked({ version: "1.2" }),
+    locked({ version: "9.9.9" }),
+    locked({ name: "constructor" }),
+    locked({ version: "", wish: "beta" }),
+  );
+  expect(status).toBe(200);
+  expect(placeholders(html)).toEqual([]);
+  expect(words).toContain("Version 1.2 af cv-check findes ikke her");
+  expect(words).toContain("Version 9.9.9 af cv-check findes ikke her Her findes: 1.3.0, 1.2.0.");
+  expect(words).toContain("Her er intet værktøj, der hedder &quot;constructor&quot; Her findes: cv-check.");
+  expect(words).toContain("Version beta af cv-check findes ikke her");
+});
+
+test("nothing in a lockfile becomes markup", async () => {
+  const attack = `</script></template></textarea>'"><img src=x onerror=alert(1)><!--`;
+  const { html } = await replayOf(
+    locked({ input: { attributes: { uploadTitle: attack }, json: { uploadButton: attack, [attack]: attack } } }),
+    locked({ name: attack, wish: attack }),
+    locked({ version: attack }),
+    locked({ input: { attributes: {}, json: attack } }),
+  );
+  expect(html).not.toContain("<img");
+  expect(html).not.toContain("<!--");
+  expect(html.match(/<script/g)?.length).toBe(3);
+  expect((await replay(attack)).html).not.toContain("<img");
+});
+
+test("whoever brings no lockfile gets the form", async () => {
+  const { status, words } = await replay(undefined);
+  expect(status).toBe(200);
+  expect(words).toContain("Se en side, som den stod");
+});
+
+test.each([
+  ["", "Se en side"],
+  ["abc", "Det er ikke en låsefil"],
+  [lockfileText({ v: 1, widgets: [locked()] }).slice(0, -9), "Låsefilen er ikke hel"],
+  [lockfileText({ v: 1, widgets: Array(501).fill(locked()) }), "Vi kan højst vise 500 værktøjer igen"],
+  [Buffer.from('{"v":2}').toString("base64url"), "Låsefilen er nyere end denne server"],
+])("of %j it makes no page, and says what to do", async (text, sentence) => {
+  const { status, words } = await replay(text);
+  expect(status).toBe(400);
+  expect(words).toContain(sentence);
+  expect(words).toContain("hostShell.lockfile()");
+});
+
+test("a page without widgets had none", async () => {
+  const { status, words } = await replayOf();
+  expect(status).toBe(200);
+  expect(words).toContain("Der stod ingen værktøjer på siden");
+});

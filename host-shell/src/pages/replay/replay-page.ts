@@ -1,0 +1,31 @@
+import { readLockfile } from "shared-runtime/contract/lockfile.ts";
+import type { OwnPage } from "../own-pages/own-page.ts";
+import { lockedBlocks } from "./locked-blocks.tsx";
+import type { ReplayRegistry } from "./locked-place.ts";
+import { lockfileForm } from "./lockfile-form.tsx";
+
+/** `/replay`: the widgets of a page as they stood there when its lockfile was made. */
+export function replayPage(registry: () => ReplayRegistry): OwnPage {
+  return {
+    path: "/replay",
+    takesForm: true,
+    answer: async ({ given }) => {
+      const brought = given("lockfile");
+      const text = brought?.trim() ?? "";
+      const lockfile = text === "" ? "missing" : readLockfile(text);
+      return typeof lockfile === "string"
+        ? {
+            status: brought === undefined ? 200 : 400,
+            title: "Gengivelse af en side",
+            description: "En låsefil viser en sides værktøjer, som de stod der.",
+            main: [lockfileForm(lockfile, text)],
+          }
+        : {
+            status: 200,
+            title: "Gengivet side",
+            description: "En sides værktøjer, som de stod der, da låsefilen blev lavet.",
+            main: lockedBlocks(lockfile, registry()),
+          };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type Figures, failureShare } from "./period.ts";
+
+const zone = { timeZone: "Europe/Copenhagen" } as const;
+const dayAndTime = new Intl.DateTimeFormat("da-DK", {
+  ...zone,
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const time = new Intl.DateTimeFormat("da-DK", { ...zone, hour: "2-digit", minute: "2-digit" });
+const timeToTheSecond = new Intl.DateTimeFormat("da-DK", { ...zone, timeStyle: "medium" });
+const whole = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 0 });
+const toTenths = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
+
+/** Between a figure and its unit, which belong on one line. */
+const nbsp = "\u00a0";
+
+/** Figures and moments as Danes write them. */
+export const danish = {
+  moment: (date: Date): string => dayAndTime.format(date),
+  time: (date: Date): string => time.format(date),
+  second: (date: Date): string => timeToTheSecond.format(date),
+  count: (value: number): string => whole.format(value),
+  bytes: (value: number): string => `${toTenths.format(value / 1000)}${nbsp}kB`,
+  /** A dash where nothing was loaded; never 0 where anything failed, nor 100 where anything did not. */
+  failureShare: (figures: Figures): string => {
+    const share = failureShare(figures);
+    if (share === undefined) return "–";
+    if (share > 0 && share < 0.05) return `under 0,1${nbsp}%`;
+    return `${toTenths.format(share < 100 ? Math.min(share, 99.9) : share)}${nbsp}%`;
+  },
+  /** A dash where nothing was mounted. */
+  loadTime: ({ mounted, milliseconds }: Figures): string => {
+    if (mounted === 0) return "–";
+    return milliseconds < 1000 ? `${milliseconds}${nbsp}ms` : `${toTenths.format(milliseconds / 1000)}${nbsp}s`;
+  },
+} as const;

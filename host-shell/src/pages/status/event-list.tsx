@@ -1,0 +1,34 @@
+import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
+import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import { danish } from "./danish.ts";
+import { eventSentence } from "./event-sentence.ts";
+import * as styles from "./status-page.css.ts";
+import { Reason } from "./version-list.tsx";
+
+const shown = 8;
+
+/** These need no reason, unless they were done although the registry refused. */
+const forced: Readonly<Record<string, string>> = { publish: "Udgivet alligevel", promote: "Givet fri alligevel" };
+
+export function EventList({ events }: { readonly events: readonly RegistryEvent[] }) {
+  return (
+    <ol className={styles.entries} role="list">
+      {events.slice(0, shown).map((event) => (
+        <li className={styles.entry} key={event.id}>
+          <p className={styles.event}>
+            {event.action === "heal" && (
+              <span className={styles.health.bad}>
+                <StatusIcon status="bad" />
+              </span>
+            )}
+            <span>{eventSentence(event)}</span>
+          </p>
+          {event.reason !== null && <Reason label={forced[event.action] ?? "Begrundelse"} text={event.reason} />}
+          <p className={styles.entryFacts}>
+            <time dateTime={event.at.toISOString()}>{danish.moment(event.at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+
+const healer = "self-healing";
+
+/** What was done, and by whom. */
+export function eventSentence({ action, actor, version, channel, previous, token }: RegistryEvent): string {
+  const from = previous === null || previous === version ? "" : ` i stedet for ${previous}`;
+  switch (action) {
+    case "publish":
+      return channel === null
+        ? `${actor} udgav ${version}, uden at nogen får den endnu`
+        : `${actor} udgav ${version} på ${channel}${from}`;
+    case "promote":
+      return `${actor} satte ${version} på ${channel}${from}`;
+    case "rollback":
+      return `${actor} rullede ${channel} tilbage til ${version}${from}`;
+    case "heal":
+      return `${actor === healer ? "Registret" : actor} tog ${previous ?? "en version"} af ${channel}, og siderne får ${version || "intet"}`;
+    case "end":
+      return `${channel} sluttede med ${previous}, da ${actor} gav stable ${version}`;
+    case "token":
+      return `${actor} lavede adgangen »${token}«`;
+    case "revoke":
+      return `${actor} lukkede adgangen »${token}«`;
+    default:
+      return `${actor}: ${String(action)} ${version ?? ""}`.trim();
+  }
+}

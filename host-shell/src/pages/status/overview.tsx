@@ -1,0 +1,39 @@
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { danish } from "./danish.ts";
+import { HealthMark } from "./health-mark.tsx";
+import * as styles from "./status-page.css.ts";
+import type { WidgetStatus } from "./widget-status.ts";
+
+/** One line for each widget; the worst is seen at a glance. */
+export function Overview({ widgets }: { readonly widgets: readonly WidgetStatus[] }) {
+  return (
+    <section className={styles.overview} aria-labelledby="overblik">
+      <h2 className={heading.xl} id="overblik">
+        Den sidste time
+      </h2>
+      <ul className={styles.lines} role="list">
+        {widgets.map(({ name, health, channels, hour: { total } }) => (
+          <li className={styles.line} key={name}>
+            <div className={styles.linePart}>
+              <a className={styles.lineName} href={`#${name}`}>
+                {name}
+              </a>
+              <HealthMark health={health} />
+            </div>
+            <div className={styles.linePart}>
+              <span className={styles.lineVersion}>
+                {channels.find(({ channel }) => channel === "stable")?.version ?? "Intet"} på stable
+              </span>
+              {total.mounted + total.failed > 0 && (
+                <span className={styles.lineFigures}>
+                  <span>{danish.count(total.mounted)} vist</span> <span>{danish.failureShare(total)} fejlet</span>{" "}
+                  <span>{danish.loadTime(total)}</span>
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { gzipSync } from "node:zlib";
+import type { Registry } from "../../registry/registry.ts";
+import type { WidgetVersion } from "../../registry/widget-versions.ts";
+import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
+import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
+import { dayBegins } from "./period.ts";
+import type { RegistryFacts } from "./widget-status.ts";
+
+export interface FactSources {
+  readonly store: Pick<RegistryStore, "snapshot" | "history">;
+  readonly counter: Pick<LoadCounter, "minutesSince">;
+  readonly registry: () => Registry;
+  readonly limits: RegistryFacts["limits"];
+}
+
+/** For so long everybody who asks gets the same answer, however many ask. */
+const sharedFor = 1_000;
+
+/** Reads what the status page shows, not more often than it can change for a person. */
+export function createFactReader(sources: FactSources, now: () => Date = () => new Date()) {
+  let last: { readonly at: number; readonly facts: Promise<RegistryFacts> } | undefined;
+  return (): Promise<RegistryFacts> => {
+    const at = now().getTime();
+    if (last && at - last.at < sharedFor) return last.facts;
+    const facts = readFacts(sources, new Date(at));
+    last = { at, facts };
+    facts.catch(() => {
+      last = undefined;
+    });
+    return facts;
+  };
+}
+
+async function readFacts({ store, counter, registry, limits }: FactSources, now: Date): Promise<RegistryFacts> {
+  const { document, find } = registry();
+  const [{ versions: published, channels }, minutes] = await Promise.all([
+    store.snapshot(),
+    counter.minutesSince(dayBegins(now)),
+  ]);
+  const names = [...new Set(published.map(({ name }) => name))];
+  const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
+  const isPublished = new Set(published.map(({ name, version }) => `${name}@${version}`));
+  const localBytes = new Map<string, number>();
+  for (const [name, { versions }] of Object.entries(document.widgets)) {
+    for (const version of Object.keys(versions)) {
+      const build = isPublished.has(`${name}@${version}`) ? undefined : find(name, version);
+      if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build));
+    }
+  }
+  return { document, published, channels, events, minutes, localBytes, limits, now };
+}
+
+/** What a first mount needs, compressed, as the registry counts it. */
+async function firstMountBytes({ manifest, read }: WidgetVersion): Promise<number> {
+  const files = await Promise.all([manifest.entry, ...manifest.styles].map(read));
+  return files
+    .map((file) => (file ? (file.gzip?.bytes.byteLength ?? gzipSync(file.identity.bytes).length) : 0))
+    .reduce((sum, length) => sum + length, 0);
+}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import type { OwnPage } from "../own-pages/own-page.ts";
+import { createFactReader, type FactSources } from "./read-facts.ts";
+import { StatusView } from "./status-view.tsx";
+
+/** `/widgets`: how the widgets fare, for the teams that make them. */
+export function statusPage(sources: FactSources): OwnPage {
+  const readFacts = createFactReader(sources);
+  return {
+    path: "/widgets",
+    takesForm: false,
+    answer: async ({ given }) => {
+      const facts = await readFacts();
+      return {
+        status: 200,
+        title: "Sådan kører værktøjerne",
+        description: "Versioner, kanaler og indlæsninger af alle værktøjer.",
+        main: [
+          {
+            kind: "sound",
+            id: "tilstand",
+            widget: undefined,
+            draw: () => createElement(StatusView, { facts, whole: given("alle") }),
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { evenLines } from "../chrome/page.css.ts";
+import { danish } from "./danish.ts";
+import { Overview } from "./overview.tsx";
+import * as styles from "./status-page.css.ts";
+import { summaryOf } from "./summary-of.ts";
+import { WidgetSection } from "./widget-section.tsx";
+import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
+
+interface StatusViewProps {
+  readonly facts: RegistryFacts;
+  /** The widget that all versions are shown of. */
+  readonly whole: string | undefined;
+}
+
+export function StatusView({ facts, whole }: StatusViewProps) {
+  const widgets = widgetStatuses(facts, whole);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={heading.display}>Sådan kører værktøjerne</h1>
+        <p className={`${text.lead} ${evenLines}`}>
+          {summaryOf(widgets)} Her står, hvad der er udgivet, hvem der får det, og hvordan det går i de besøgendes
+          browsere.
+        </p>
+        <p className={text.small}>
+          Sådan så det ud <time dateTime={facts.now.toISOString()}>kl. {danish.second(facts.now)}</time>.{" "}
+          <a className={styles.link} href="/widgets">
+            Opdatér
+          </a>
+        </p>
+      </header>
+      {widgets.length === 0 ? (
+        <p className={text.body}>Her er ingen værktøjer endnu.</p>
+      ) : (
+        <Overview widgets={widgets} />
+      )}
+      {widgets.map((widget) => (
+        <WidgetSection key={widget.name} widget={widget} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./summary-of.ts";
+import type { Health } from "./widget-status.ts";
+
+test.each<[readonly Health[], string]>([
+  [[], ""],
+  [["good", "quiet"], "Ingen værktøjer fejler."],
+  [["good", "warn"], "Ingen værktøjer fejler, og et skal der holdes øje med."],
+  [["bad", "good"], "Et værktøj fejler."],
+  [["bad", "warn", "warn"], "Et værktøj fejler, og 2 skal der holdes øje med."],
+  [["bad", "bad", "warn"], "2 værktøjer fejler, og et skal der holdes øje med."],
+])("of widgets that are %j the page begins with %j", (healths, sentence) => {
+  expect(summaryOf(healths.map((health) => ({ health })))).toBe(sentence);
+});

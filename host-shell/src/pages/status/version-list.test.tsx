@@ -1,0 +1,28 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { VersionList } from "./version-list.tsx";
+import type { VersionStatus } from "./widget-status.ts";
+
+const none = { mounted: 0, failed: 0, milliseconds: 0 };
+
+const versions = Array.from({ length: 12 }, (_, index): VersionStatus => ({
+  version: `1.${11 - index}.0`,
+  bytes: 9700,
+  servedOn: index === 8 ? ["stable"] : [],
+  published: undefined,
+  hour: none,
+  day: none,
+}));
+
+test("a version that is served is in sight, however many are newer", () => {
+  render(<VersionList versions={versions} />);
+  const [inSight, folded] = screen.getAllByRole("list");
+  if (!inSight || !folded) throw new Error("there are not two lists");
+  const names = (list: HTMLElement) =>
+    within(list)
+      .getAllByText(/^1\.\d+\.0$/)
+      .map(({ textContent }) => textContent);
+  expect(names(inSight)).toEqual(["1.11.0", "1.10.0", "1.9.0", "1.8.0", "1.7.0", "1.3.0"]);
+  expect(names(folded)).toEqual(["1.6.0", "1.5.0", "1.4.0", "1.2.0", "1.1.0", "1.0.0"]);
+  expect(screen.getByText("6 versioner mere")).toBeDefined();
+});

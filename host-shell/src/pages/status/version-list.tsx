@@ -1,0 +1,94 @@
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { danish } from "./danish.ts";
+import type { Figures } from "./period.ts";
+import * as styles from "./status-page.css.ts";
+import type { VersionStatus } from "./widget-status.ts";
+
+const shown = 5;
+
+/** The newest, and every one that is served; the rest is folded away. */
+export function VersionList({ versions }: { readonly versions: readonly VersionStatus[] }) {
+  const { first = [], older = [] } = Object.groupBy(versions, ({ servedOn }, index) =>
+    index < shown || servedOn.length > 0 ? "first" : "older",
+  );
+  return (
+    <>
+      <Versions versions={first} />
+      {older.length > 0 && (
+        <details>
+          <summary className={styles.summary}>
+            {older.length === 1 ? "1 version mere" : `${older.length} versioner mere`}
+          </summary>
+          <Versions versions={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Versions({ versions }: { readonly versions: readonly VersionStatus[] }) {
+  return (
+    <ul className={styles.entries} role="list">
+      {versions.map((version) => (
+        <Version key={version.version} {...version} />
+      ))}
+    </ul>
+  );
+}
+
+function Version({ version, bytes, servedOn, published, hour, day }: VersionStatus) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryTop}>
+        <span className={styles.entryName}>{version}</span>
+        {servedOn.map((channel) => (
+          <Badge tone="good" key={channel}>
+            {channel}
+          </Badge>
+        ))}
+        {published?.withdrawnBecause && <Badge tone="bad">Trukket tilbage</Badge>}
+        {!published && <Badge>Bygget her</Badge>}
+      </div>
+      <p className={styles.entryFacts}>
+        {bytes !== undefined && `${danish.bytes(bytes)}. `}
+        {published && (
+          <>
+            Udgivet <time dateTime={published.publishedAt.toISOString()}>{danish.moment(published.publishedAt)}</time>{" "}
+            af {published.publishedBy}.
+          </>
+        )}
+      </p>
+      {day.mounted + day.failed === 0 ? (
+        <p className={styles.entryFacts}>Ikke vist det sidste døgn.</p>
+      ) : (
+        <dl className={styles.entryLoads}>
+          <dt>Time:</dt>
+          <dd>{loadsOf(hour)}</dd>
+          <dt>Døgn:</dt>
+          <dd>{loadsOf(day)}</dd>
+        </dl>
+      )}
+      {published?.forcedBecause && <Reason label="Udgivet alligevel" text={published.forcedBecause} />}
+      {published?.withdrawnBecause && <Reason label="Begrundelse" text={published.withdrawnBecause} />}
+    </li>
+  );
+}
+
+function loadsOf(figures: Figures): string {
+  if (figures.mounted + figures.failed === 0) return "ikke vist";
+  return `${danish.count(figures.mounted)}\u00a0vist, ${danish.failureShare(figures)}\u00a0fejlet, ${danish.loadTime(figures)}`;
+}
+
+interface ReasonProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Teams and the registry write their reasons in English. */
+export function Reason({ label, text }: ReasonProps) {
+  return (
+    <p className={styles.reason}>
+      {label}: <span lang="en">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ChannelList } from "./channel-list.tsx";
+import { EventList } from "./event-list.tsx";
+import { HealthMark } from "./health-mark.tsx";
+import { PeriodPanel } from "./period-panel.tsx";
+import * as styles from "./status-page.css.ts";
+import { VersionList } from "./version-list.tsx";
+import type { WidgetStatus } from "./widget-status.ts";
+
+/** Everything that is known of one widget. */
+export function WidgetSection({ widget }: { readonly widget: WidgetStatus }) {
+  const { name, health, channels, versions, untold, hour, day, events } = widget;
+  const isPublished = versions.some(({ published }) => published !== undefined);
+  return (
+    <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
+      <div className={styles.widgetTop}>
+        <h2 className={`${heading.xxl} ${styles.verbatim}`} id={`${name}-navn`}>
+          {name}
+        </h2>
+        <HealthMark health={health} />
+      </div>
+      <ChannelList channels={channels} />
+      {day.total.mounted + day.total.failed === 0 ? (
+        <p className={styles.empty}>Ingen har fået værktøjet vist det sidste døgn.</p>
+      ) : (
+        <div className={styles.periods}>
+          <PeriodPanel
+            id={`${name}-time`}
+            title="Den sidste time"
+            when="den sidste time"
+            step="5 minutter"
+            period={hour}
+          />
+          <PeriodPanel
+            id={`${name}-doegn`}
+            title="Det sidste døgn"
+            when="det sidste døgn"
+            step="en time"
+            period={day}
+          />
+        </div>
+      )}
+      <div className={styles.records}>
+        <div className={styles.part}>
+          <h3 className={text.title}>Versioner</h3>
+          <VersionList versions={versions} />
+          {untold > 0 && (
+            <a className={styles.link} href={`/widgets?alle=${name}#${name}`}>
+              Vis også de {untold} andre
+            </a>
+          )}
+        </div>
+        <div className={styles.part}>
+          <h3 className={text.title}>Historik</h3>
+          {isPublished ? (
+            <EventList events={events} />
+          ) : (
+            <div className={styles.empty}>
+              <p>
+                <strong>Der er ikke udgivet noget endnu.</strong> Siderne får det, der er bygget på serverens egen
+                maskine. Udgiv en version:
+              </p>
+              <code className={styles.code}>npm run widget -- publish {name} --channel stable</code>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

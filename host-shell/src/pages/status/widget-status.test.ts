@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import type { RegisteredVersion } from "../../registry/registry-document.ts";
+import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
+import { eventSentence } from "./event-sentence.ts";
+import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
+
+const now = new Date("2026-03-02T12:33:20Z");
+const files: RegisteredVersion = { entry: "e.js", integrity: "", styles: [], props: "p", texts: "t", firstFrame: "f" };
+
+const event = (change: Partial<RegistryEvent>): RegistryEvent => ({
+  id: 1,
+  name: "fees",
+  at: new Date("2026-03-02T12:00:00Z"),
+  actor: "ida (Kontingent)",
+  action: "publish",
+  version: "1.0.0",
+  channel: null,
+  previous: null,
+  reason: null,
+  token: null,
+  ...change,
+});
+
+function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
+  return {
+    document: {
+      widgets: {
+        fees: { channels: { canary: "1.0.0+abc", stable: "1.0.0+abc" }, versions: { "1.0.0+abc": files } },
+      },
+    },
+    published: [],
+    channels: [],
+    events: [],
+    minutes: [],
+    localBytes: new Map([["fees@1.0.0+abc", 12_345]]),
+    limits: { failures: 20, loads: 10 },
+    now,
+    ...given,
+  };
+}
+
+const loads = (mounted: number, failed: number): RegistryFacts["minutes"] => [
+  {
+    name: "fees",
+    version: "1.0.0+abc",
+    minute: new Date("2026-03-02T12:33:00Z"),
+    mounted,
+    failed,
+    milliseconds: 200,
+  },
+];
+
+test("a build of this machine is told from what was published, with its size and what it serves", () => {
+  const [fees] = widgetStatuses(factsOf({ minutes: loads(3, 0) }));
+  expect(fees).toMatchObject({
+    name: "fees",
+    health: "good",
+    channels: [
+      { channel: "stable", version: "1.0.0+abc", isLocal: true, published: undefined },
+      { channel: "canary", version: "1.0.0+abc", isLocal: true, published: undefined },
+    ],
+    versions: [
+      {
+        version: "1.0.0+abc",
+        bytes: 12_345,
+        servedOn: ["stable", "canary"],
+        published: undefined,
+        hour: { mounted: 3, failed: 0, milliseconds: 200 },
+        day: { mounted: 3, failed: 0, milliseconds: 200 },
+      },
+    ],
+    events: [],
+  });
+});
+
+test("what fails in a version that was withdrawn is over", () => {
+  const withdrawn: RegistryFacts["published"][number] = {
+    name: "fees",
+    version: "1.1.0",
+    manifest: {
+      schemaVersion: 1,
+      name: "fees",
+      version: "1.1.0",
+      revision: "",
+      entry: "e.js",
+      styles: [],
+      firstFrame: "f",
+      texts: "t",
+      props: "p",
+      budget: 60,
+      files: {},
+    },
+    props: {},
+    bytes: 1,
+    publishedAt: now,
+    publishedBy: "ida (Kontingent)",
+    forcedBecause: null,
+    withdrawnBecause: "40 of 40 loads failed",
+    released: false,
+  };
+  const minutes = [...loads(40, 0), ...loads(0, 40).map((counts) => ({ ...counts, version: "1.1.0" }))];
+  const events = [event({ action: "heal" })];
+  expect(widgetStatuses(factsOf({ minutes, events, published: [withdrawn] }))[0]?.health).toBe("warn");
+  expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe("bad");
+});
+
+test("widgets that need somebody come first, the others by name", () => {
+  const channels = { stable: "1.0.0+abc" };
+  const versions = { "1.0.0+abc": files };
+  const widgets = Object.fromEntries(
+    ["asleep", "breaking", "fees", "wobbling", "zebra"].map((name) => [name, { channels, versions }]),
+  );
+  const of = (name: string, minutes: RegistryFacts["minutes"]) => minutes.map((counts) => ({ ...counts, name }));
+  const minutes = [
+    ...of("zebra", loads(40, 0)),
+    ...of("fees", loads(40, 0)),
+    ...of("wobbling", loads(36, 4)),
+    ...of("breaking", loads(5, 40)),
+  ];
+  const statuses = widgetStatuses(factsOf({ document: { widgets }, minutes }));
+  expect(statuses.map(({ name }) => name)).toEqual(["breaking", "wobbling", "fees", "zebra", "asleep"]);
+});
+
+const many = Array.from({ length: 300 }, (_, index) => `1.${index}.0`);
+const publishedMany = many.map((version) => ({
+  name: "fees",
+  version,
+  manifest: sampleVersion(version, { name: "fees" }).manifest,
+  props: {},
+  bytes: 100,
+  publishedAt: now,
+  publishedBy: "ida",
+  forcedBecause: null,
+  released: true,
+  withdrawnBecause: null,
+}));
+const widgets = { fees: { channels: { stable: "1.7.0", canary: "1.299.0" }, versions: {} } };
+
+test("of many versions the newest ten are told, and those that are served", () => {
+  const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }));
+  expect(fees?.versions.map(({ version }) => version)).toEqual([...many.slice(-10).toReversed(), "1.7.0"]);
+  expect(fees?.untold).toBe(289);
+});
+
+test("all of them are told of the widget that somebody wants to know all of", () => {
+  const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }), "fees");
+  expect(fees?.versions.map(({ version }) => version)).toEqual(many.toReversed());
+  expect(fees?.untold).toBe(0);
+});
+
+test.each([
+  ["nobody met it", [], [], "quiet"],
+  ["nothing fails", loads(40, 0), [], "good"],
+  ["few fail", loads(38, 2), [], "good"],
+  ["some fail", loads(36, 4), [], "warn"],
+  ["more fail than may", loads(30, 10), [], "bad"],
+  ["all of too few to judge fail", loads(0, 9), [], "warn"],
+  ["it was healed within a day", loads(40, 0), [event({ action: "heal" })], "warn"],
+  [
+    "it was healed before that",
+    loads(40, 0),
+    [event({ action: "heal", at: new Date("2026-03-01T12:00:00Z") })],
+    "good",
+  ],
+] as const)("if %s", (_, minutes, events, health) => {
+  expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe(health);
+});
+
+test.each([
+  [event({}), "ida (Kontingent) udgav 1.0.0, uden at nogen får den endnu"],
+  [event({ channel: "stable", previous: "0.9.0" }), "ida (Kontingent) udgav 1.0.0 på stable i stedet for 0.9.0"],
+  [event({ action: "promote", channel: "canary" }), "ida (Kontingent) satte 1.0.0 på canary"],
+  [
+    event({ action: "rollback", channel: "stable", previous: "1.1.0" }),
+    "ida (Kontingent) rullede stable tilbage til 1.0.0 i stedet for 1.1.0",
+  ],
+  [
+    event({ action: "heal", actor: "self-healing", channel: "canary", previous: "1.1.0" }),
+    "Registret tog 1.1.0 af canary, og siderne får 1.0.0",
+  ],
+  [
+    event({ action: "end", version: "1.2.0", channel: "canary", previous: "1.1.0" }),
+    "canary sluttede med 1.1.0, da ida (Kontingent) gav stable 1.2.0",
+  ],
+  [event({ action: "token", version: null, token: "CV-holdet" }), "ida (Kontingent) lavede adgangen »CV-holdet«"],
+  [event({ action: "revoke", version: null, token: "CV-holdet" }), "ida (Kontingent) lukkede adgangen »CV-holdet«"],
+])("what was done is told in a sentence", (done, sentence) => {
+  expect(eventSentence(done)).toBe(sentence);
+});

@@ -1,0 +1,126 @@
+import { compareBuild } from "semver";
+import type { RegistryDocument } from "../../registry/registry-document.ts";
+import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
+import type { ChannelState, PublishedVersion, RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import { type Figures, type Period, failureShare, lastDay, lastHour } from "./period.ts";
+
+/** All that the status page is made of, as it is at one moment. */
+export interface RegistryFacts {
+  readonly document: Pick<RegistryDocument, "widgets">;
+  readonly published: readonly PublishedVersion[];
+  readonly channels: readonly ChannelState[];
+  /** Of all widgets, newest first. */
+  readonly events: readonly RegistryEvent[];
+  /** Of the last day at least. */
+  readonly minutes: readonly MinuteCounts[];
+  /** Bytes of a first mount of builds that were not published, by `name@version`. */
+  readonly localBytes: ReadonlyMap<string, number>;
+  readonly limits: { readonly failures: number; readonly loads: number };
+  readonly now: Date;
+}
+
+export interface ChannelStatus {
+  readonly channel: string;
+  readonly version: string;
+  /** A build of this machine fills a channel as long as nothing is published on it. */
+  readonly isLocal: boolean;
+  /** `undefined` as long as nothing is published on the channel itself. */
+  readonly published: Pick<ChannelState, "since" | "previous" | "share"> | undefined;
+}
+
+export interface VersionStatus {
+  readonly version: string;
+  readonly bytes: number | undefined;
+  readonly servedOn: readonly string[];
+  /** `undefined` for a build of this machine. */
+  readonly published:
+    | Pick<PublishedVersion, "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause">
+    | undefined;
+  readonly hour: Figures;
+  readonly day: Figures;
+}
+
+/** `bad` fails for more visitors than may, `warn` for some or was healed within a day, `quiet` was not met for an hour. */
+export type Health = "good" | "warn" | "bad" | "quiet";
+
+export interface WidgetStatus {
+  readonly name: string;
+  readonly health: Health;
+  readonly channels: readonly ChannelStatus[];
+  /** Newest first. */
+  readonly versions: readonly VersionStatus[];
+  /** How many others there are. */
+  readonly untold: number;
+  readonly hour: Period;
+  readonly day: Period;
+  readonly events: readonly RegistryEvent[];
+}
+
+const channelOrder = ["stable", "canary"];
+
+const urgency: readonly Health[] = ["bad", "warn", "good", "quiet"];
+
+/** Of a widget's versions the newest are told, and those that are served. */
+const newest = 10;
+
+/** All widgets, those first that need somebody; then by name. Tells all versions of the one that is called `whole`. */
+export function widgetStatuses(facts: RegistryFacts, whole?: string): readonly WidgetStatus[] {
+  const names = new Set([...Object.keys(facts.document.widgets), ...facts.published.map(({ name }) => name)]);
+  const statuses = [...names].toSorted().map((name) => widgetStatus(name, facts, name === whole));
+  return statuses.toSorted((one, other) => urgency.indexOf(one.health) - urgency.indexOf(other.health));
+}
+
+function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): WidgetStatus {
+  const { document, published, now } = facts;
+  const registered = document.widgets[name];
+  const served = Object.entries(registered?.channels ?? {}).toSorted(
+    ([one], [other]) => channelOrder.indexOf(one) - channelOrder.indexOf(other),
+  );
+  const minutes = facts.minutes.filter((counts) => counts.name === name);
+  const events = facts.events.filter((event) => event.name === name);
+  const rows = new Map(published.filter((row) => row.name === name).map((row) => [row.version, row]));
+  const versions = [...new Set([...rows.keys(), ...Object.keys(registered?.versions ?? {})])].toSorted((one, other) =>
+    compareBuild(other, one),
+  );
+  const told = versions.filter(
+    (version, index) => isWhole || index < newest || served.some(([, servedVersion]) => servedVersion === version),
+  );
+  // What was withdrawn is over: nobody is given it any more.
+  const standing = minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause);
+  const hour = lastHour(minutes, now);
+  return {
+    name,
+    health: healthOf(lastHour(standing, now).total, events, facts),
+    channels: served.map(([channel, version]) => ({
+      channel,
+      version,
+      isLocal: !rows.has(version),
+      published: facts.channels.find((state) => state.name === name && state.channel === channel),
+    })),
+    versions: told.map((version): VersionStatus => {
+      const own = minutes.filter((counts) => counts.version === version);
+      return {
+        version,
+        bytes: rows.get(version)?.bytes ?? facts.localBytes.get(`${name}@${version}`),
+        servedOn: served.filter(([, servedVersion]) => servedVersion === version).map(([channel]) => channel),
+        published: rows.get(version),
+        hour: lastHour(own, now).total,
+        day: lastDay(own, now).total,
+      };
+    }),
+    untold: versions.length - told.length,
+    hour,
+    day: lastDay(minutes, now),
+    events,
+  };
+}
+
+function healthOf(hour: Figures, events: readonly RegistryEvent[], { limits, now }: RegistryFacts): Health {
+  const loads = hour.mounted + hour.failed;
+  const share = failureShare(hour) ?? 0;
+  if (loads >= limits.loads && share > limits.failures) return "bad";
+  const aDayAgo = now.getTime() - 24 * 60 * 60_000;
+  if (events.some(({ action, at }) => action === "heal" && at.getTime() > aDayAgo)) return "warn";
+  if (loads === 0) return "quiet";
+  return share > limits.failures / 4 ? "warn" : "good";
+}
