@@ -39,7 +39,7 @@ export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
   return (
     <div className={styles.tool}>
       {steps.map((step) => (
-        <CvCheckFrame key={step} texts={{ ...texts, stepsLabel: `${texts.stepsLabel}: ${step}` }} step={step}>
+        <CvCheckFrame key={step} texts={texts} step={step}>
           {step !== "upload" && (
             <p>
               <Badge>{texts.sampleLabel}</Badge>

@@ -31,7 +31,7 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ texts, sending, note, titleRef, onCancel }: LoadingScreenProps) {
   const titleId = useId();
   return (
-    <section className={layout.screen} aria-labelledby={titleId}>
+    <section className={layout.screen} role="group" aria-labelledby={titleId}>
       <div className={layout.top}>
         {/* A new heading for a new screen: focus that comes to it has it read out. */}
         <h2

@@ -44,7 +44,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   };
 
   return (
-    <section className={layout.screen} aria-labelledby={titleId}>
+    <section className={layout.screen} role="group" aria-labelledby={titleId}>
       <div className={layout.top}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
           {resultTitle(review, texts)}

@@ -28,7 +28,7 @@ const nothing = () => {};
 export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAccept, onDecline }: UploadScreenProps) {
   const titleId = useId();
   return (
-    <section className={styles.screen} aria-labelledby={titleId}>
+    <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.main}>
         <div className={styles.intro}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
