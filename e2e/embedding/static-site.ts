@@ -1,20 +1,31 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** A site of somebody else, on an origin of its own, that serves what it is given. */
 export interface StaticSite {
   readonly origin: string;
   /** Serves a page under an address that nobody had before, and tells the address. */
-  readonly page: (html: string) => string;
+  readonly page: (html: string, headers?: Readonly<Record<string, string>>) => string;
+  /** Resolves with what a page posts to the site next. */
+  readonly posted: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 export async function openStaticSite(): Promise<StaticSite> {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { readonly html: string; readonly headers: Readonly<Record<string, string>> }>();
+  const waiting: ((body: string) => void)[] = [];
   const server = createServer((request, response) => {
-    const html = pages.get(new URL(request.url ?? "/", "http://localhost").pathname);
-    response.writeHead(html === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-    response.end(html ?? "");
+    if (request.method === "POST") {
+      void text(request).then((body) => {
+        for (const resolve of waiting.splice(0)) resolve(body);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    const page = pages.get(new URL(request.url ?? "/", "http://localhost").pathname);
+    response.writeHead(page ? 200 : 404, { "content-type": "text/html; charset=utf-8", ...page?.headers });
+    response.end(page?.html ?? "");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -24,11 +35,12 @@ export async function openStaticSite(): Promise<StaticSite> {
 
   return {
     origin,
-    page: (html) => {
+    page: (html, headers = {}) => {
       const path = `/page-${pages.size + 1}`;
-      pages.set(path, html);
+      pages.set(path, { html, headers });
       return origin + path;
     },
+    posted: () => new Promise((resolve) => waiting.push(resolve)),
     close: async () => {
       server.close();
       server.closeAllConnections();

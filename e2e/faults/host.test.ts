@@ -20,21 +20,27 @@ const faults: Readonly<Record<string, Fault>> = {
     address: "**/widgets/registry.json",
     answer: (route) => route.fulfill({ json: { schemaVersion: 2 } }),
   },
-  "the platform is missing": { address: "**/platform/**", answer: answers.status(404) },
-  "the platform throws": { address: "**/platform/**", answer: answers.module('throw new Error("platform broke")') },
+  "the shell is missing": { address: "**/platform/**/shell-*", answer: answers.status(404) },
+  "the platform is missing": { address: "**/platform/**/platform-*", answer: answers.status(404) },
+  "the platform throws": {
+    address: "**/platform/**/platform-*",
+    answer: answers.module('throw new Error("platform broke")'),
+  },
   "a style sheet is missing": { address: "**/widgets/cv-check/**/*.css", answer: answers.status(404) },
 };
 
 for (const [fault, { address, answer }] of Object.entries(faults)) {
   test(`where ${fault} the page stays as it was, a fallback tells of it, and a retry helps`, async ({ page }) => {
     await page.route(address, answer);
-    const reported = page.waitForRequest((request) => request.url().endsWith("/api/widget-failures"));
+    const reported = page.waitForRequest((request) => request.url().endsWith("/api/widget-reports"));
     await page.goto("/cv-tjek");
     const place = new Placeholder(page, page.locator("[data-widget=cv-check]"));
 
     await place.isIn("failed");
     await expect(place.fallback).toBeVisible();
-    expect((await reported).postDataJSON()).toMatchObject({ widget: "cv-check" });
+    expect((await reported).postDataJSON()).toMatchObject({
+      loads: [{ widget: "cv-check", reason: expect.any(String) }],
+    });
     await expectThePageToWork(page);
 
     await place.isIn("failed");

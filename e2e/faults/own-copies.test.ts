@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
+import { tamper } from "./tamper.ts";
 import { answers } from "./made-up-remote.ts";
 
 /** Puts another platform in the place of the page's own. */
@@ -37,15 +39,31 @@ for (const [page_, shareScope] of Object.entries({
   });
 }
 
+for (const [file, pattern] of Object.entries({
+  "the script that looks for copies": /\/cv-check\/.*own-copies\.js$/,
+  "a copy": /\/cv-check\/.*assets\/[^/]+\.js$/,
+})) {
+  test(`${file}, changed on its way, is never run, also not by the retry`, async ({ page }) => {
+    await offerPlatform(page, "{}");
+    const tampering = await tamper(page, pattern);
+    await page.goto("/cv-tjek");
+    const place = new Placeholder(page, page.locator("[data-widget=cv-check]"));
+    await place.isIn("failed");
+    expect(tampering.changed()).toBeGreaterThan(1);
+    expect(await tampering.wasRun()).toBe(false);
+  });
+}
+
 test("on a page that offers what fits, no copy is fetched twice", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   await new CvCheck(page).open();
-  expect(scripts.map((path) => path.replace(/^.*\//, "").replace(/-\w+\.js$/, ".js")).toSorted()).toEqual([
+  expect(scripts.map((path) => path.replace(/^.*\//, "").replace(/-[\w-]{8}\.js$/, ".js")).toSorted()).toEqual([
     "loader.js",
     "platform.js",
     "remoteEntry.js",
+    "shell.js",
   ]);
 });

@@ -15,8 +15,8 @@ interface Fault {
 }
 
 const faults: Readonly<Record<string, Fault>> = {
-  "is missing": { answer: answers.status(404), reason: /Failed to fetch dynamically imported module/ },
-  "is answered with 500": { answer: answers.status(500), reason: /Failed to fetch dynamically imported module/ },
+  "is missing": { answer: answers.status(404), reason: /did not arrive as it was built/ },
+  "is answered with 500": { answer: answers.status(500), reason: /did not arrive as it was built/ },
   "is no script": { answer: answers.module("<!doctype html>"), reason: /SyntaxError/ },
   "throws while it is evaluated": {
     answer: answers.module('throw new Error("evaluation broke")'),
@@ -68,7 +68,7 @@ for (const [fault, { answer, reason, needsNewVersion }] of Object.entries(faults
   });
 }
 
-test("a remote that never answers gives way to a fallback after twice ten seconds, and works once it answers", async ({
+test("a remote that never answers gives way to a fallback after twelve seconds, and works once it answers", async ({
   page,
   otherSite,
   server,
@@ -84,16 +84,11 @@ test("a remote that never answers gives way to a fallback after twice ten second
   await new CvCheck(page).ready();
 
   await broken.isIn("loading");
-  const askedAgain = page.waitForRequest(`**/${remote.name}/1.0.0/~1/remoteEntry.js`);
-  await page.clock.fastForward(10_000);
-  await askedAgain;
-  await broken.isIn("loading");
-  await page.clock.fastForward(10_000);
-
+  await page.clock.fastForward(12_000);
   await broken.isIn("failed");
   await expectTheRestToWork(page);
   expect(await reportsOf(server, remote)).toEqual([
-    expect.objectContaining({ reason: "Error: no answer in 10000 ms" }),
+    expect.objectContaining({ reason: expect.stringMatching(/^Error: no answer in time: .*remoteEntry\.js$/) }),
   ]);
 
   remote.answer = healthy;

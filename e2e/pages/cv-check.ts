@@ -43,7 +43,7 @@ export class CvCheck {
     const button = (name: string) => place.getByRole("button", { name, exact: true });
     const heading = (name: string | RegExp) => place.getByRole("heading", { name });
 
-    this.steps = place.getByRole("navigation", { name: "Trin i CV-tjekket" });
+    this.steps = place.getByRole("group", { name: "Trin i CV-tjekket" });
     this.chooseButton = button("Vælg dit CV");
     this.uploadTitle = heading("Hvor stærkt står dit CV?");
 

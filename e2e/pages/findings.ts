@@ -1,9 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Every finding of axe on the page, whatever is open on it, one line each. */
+/**
+ * Every finding of axe on the page, whatever is open on it, one line each. Nothing is judged halfway through a
+ * transition: what is found when one began meanwhile is looked at once more.
+ */
 export async function findings(page: Page): Promise<readonly string[]> {
-  // Nothing is judged halfway through a transition.
+  const found = await findingsNow(page);
+  return found.length === 0 ? found : findingsNow(page);
+}
+
+async function findingsNow(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     const passing = roots

@@ -32,7 +32,7 @@ export async function startDevelopment({ port, dataDir, widgetsDir }: Developmen
       PATH: [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
       PORT: String(port),
       DATA_DIR: dataDir,
-      WIDGETS_DIR: widgetsDir,
+      LOCAL_WIDGETS_DIR: widgetsDir,
     },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: the watching process has the server for a child.

@@ -27,6 +27,10 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Folder with the built widgets, if not the repository's. */
   readonly widgetsDir?: string;
+  /** More of its settings, by the names that they have in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The built host-shell, if not the repository's. */
+  readonly hostShell?: string;
   /** A module that runs in the server's process before the server, to break something in it. */
   readonly fault?: string;
 }
@@ -41,18 +45,21 @@ export async function startServer({
   dataDir,
   allowedOrigins = [],
   widgetsDir,
+  settings = {},
+  hostShell = join(repository, "host-shell"),
   fault,
 }: ServerOptions): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   const before = fault === undefined ? [] : ["--import", `data:text/javascript,${encodeURIComponent(fault)}`];
-  const child = spawn(process.execPath, [...before, "host-shell/dist/server/main.js"], {
+  const child = spawn(process.execPath, [...before, join(hostShell, "dist/server/main.js")], {
     cwd: repository,
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
-      WIDGETS_DIR: widgetsDir,
+      LOCAL_WIDGETS_DIR: widgetsDir,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * Opens an address in a browser that nobody is attached to: Chromium prerenders nothing as long as a tool looks on. The
+ * pages do the rest, and tell their server of it. What is returned closes the browser.
+ */
+export async function openAlone(url: string): Promise<() => Promise<void>> {
+  const profile = await mkdtemp(join(tmpdir(), "alone-"));
+  const browser = spawn(
+    findChromium(),
+    [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      `--user-data-dir=${profile}`,
+      // Else it would not stay open.
+      "--remote-debugging-port=0",
+      url,
+    ],
+    { stdio: "ignore", detached: true },
+  );
+  const endAll = (): void => {
+    // Its own processes with it.
+    if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, "SIGKILL");
+  };
+  process.once("exit", endAll);
+  const exited = once(browser, "exit");
+  return async () => {
+    endAll();
+    await exited;
+    process.off("exit", endAll);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+}

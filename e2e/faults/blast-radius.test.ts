@@ -1,0 +1,301 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { StaticSite } from "../embedding/static-site.ts";
+import { FourWidgets } from "../pages/four-widgets.ts";
+import { expect, test as base } from "../test.ts";
+import { buildWidget, type WidgetBuild } from "../widgets/build-widget.ts";
+import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
+import { breakFiles, type BrokenFiles, type FileFault, fileFaults } from "./file-faults.ts";
+import { answers } from "./made-up-remote.ts";
+
+/** Built with the React of the page, and with another major version. */
+const guide: WidgetBuild = { name: "guide", version: "1.0.0" };
+const guideOf18: WidgetBuild = { name: "guide", version: "2.0.0", react: "18.3.1" };
+/** What it takes from the page all the same. */
+const boundToNoReact = ["xstate", "@preact/signals-core"];
+
+const test = base.extend<object, { readonly host: PublishingHost }>({
+  host: [
+    async ({}, use) => {
+      // What breaks here breaks often, and is to stay on its channel.
+      const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "100000" });
+      for (const name of ["question-form", "counter", "member-note"]) await host.publish({ name, version: "1.0.0" });
+      for (const build of [guide, guideOf18]) await host.publish(build);
+      await use(host);
+      expect(await host.stop(), "the server stops cleanly").toBe(0);
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+test.describe.configure({ timeout: 90_000 });
+
+const allFaults = Object.keys(fileFaults) as FileFault[];
+/** Every fault, each time another one first. */
+const faultsFrom = (turn: number): readonly FileFault[] =>
+  allFaults.map((_, index) => allFaults[(index + turn) % allFaults.length] as FileFault);
+
+interface Stage {
+  readonly page: Page;
+  readonly host: PublishingHost;
+  readonly site: StaticSite;
+}
+
+test("whatever happens to a file that a widget is mounted with, the other three work, and a retry mends it", async ({
+  page,
+  host,
+  otherSite: site,
+}) => {
+  const { entry, styles } = await manifestOf(guide);
+  for (const [turn, path] of [entry, ...styles].entries()) {
+    await failInTurn({ page, host, site }, guide, path, faultsFrom(turn));
+  }
+});
+
+test("a widget does without the files that nobody needs for a first mount", async ({ page, host, otherSite: site }) => {
+  const { entry, styles, files } = await manifestOf(guide);
+  const spare = Object.keys(files).filter((path) => path !== entry && !styles.includes(path));
+  for (const fault of allFaults) {
+    const four = await openFour({ page, host, site }, guide);
+    const broken = await breakFiles(page, "guide/1.0.0", spare, fault);
+    await four.expectGuideToWork();
+    await four.expectTheRestToWork();
+    await four.expectReports(0);
+    broken.fault = undefined;
+  }
+});
+
+// Two tests of each, so that both processors have something to do.
+for (const half of [0, 1]) {
+  test(`whatever happens to a copy that a widget of another React brings along, no other suffers, half ${half + 1}`, async ({
+    page,
+    host,
+    otherSite: site,
+  }) => {
+    const paths = await ownFilesOf(guideOf18, boundToNoReact);
+    for (const [turn, path] of halfOf(paths, half).entries()) {
+      await failInTurn({ page, host, site }, guideOf18, path, faultsFrom(turn));
+    }
+  });
+
+  test(`whatever happens to a copy on a page that shares nothing, no other suffers, half ${half + 1}`, async ({
+    page,
+    host,
+    otherSite: site,
+  }) => {
+    for (const [turn, path] of halfOf(await ownFilesOf(guide), half).entries()) {
+      await failAlone({ page, host, site }, guide, path, faultsFrom(turn));
+    }
+  });
+
+  test(`whatever happens to a copy that others could use, they do without it, half ${half + 1}`, async ({
+    page,
+    host,
+    otherSite: site,
+  }) => {
+    for (const [turn, path] of halfOf(await ownFilesOf(guide), half).entries()) {
+      // Two of the faults of each file, and all faults in turn: each is a page of its own.
+      for (const fault of faultsFrom(turn).slice(0, 2)) await failFirst({ page, host, site }, guide, path, fault);
+    }
+  });
+}
+
+/** The stable version, and the one that was stable before. */
+const stable: WidgetBuild = { ...guideOf18, version: "stable" };
+
+for (const fault of allFaults) {
+  test(`a stable version whose entry is ${fault} gives way to the one before it, and that to a fallback`, async ({
+    page,
+    host,
+    otherSite: site,
+  }) => {
+    const { entry } = await manifestOf(guideOf18);
+    const newest = await breakFiles(page, "guide/2.0.0", [entry], fault);
+    const asked = page.waitForRequest(`**/guide/2.0.0/${entry}`);
+    const four = await openFour({ page, host, site }, stable);
+    await asked;
+    await four.expectTheRestToWork();
+    // The last second goes by itself: the version before it has three more.
+    if (newest.fault === "slower than anybody waits") await page.clock.fastForward(11_000);
+    await four.expectGuideToWork();
+    await expect(four.guide.place).toHaveAttribute("data-widget-version-loaded", "1.0.0");
+    await four.expectReports(1);
+    expect(four.versions).toEqual(["2.0.0"]);
+
+    await breakFiles(page, "guide/1.0.0", [(await manifestOf(guide)).entry], fault);
+    const both = await openFour({ page, host, site }, stable);
+    await both.expectTheRestToWork();
+    await giveUpWaiting(both, newest);
+    await both.expectFallback(2);
+    expect(both.versions).toEqual(["2.0.0", "1.0.0"]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
+
+test("a platform that does not come is the fault of no version", async ({ page, host, otherSite: site }) => {
+  await page.route(/\/platform\/(~\d+\/)?platform-/, (route) => route.abort());
+  const four = await openFour({ page, host, site }, stable);
+  await four.expectFallback(4);
+  expect(four.versions).toEqual(["", "", "", ""]);
+});
+
+test("whatever a widget does wrong itself, the other three work, and a retry mends it", async ({
+  page,
+  host,
+  otherSite: site,
+}) => {
+  const four = await openFour({ page, host, site }, guide);
+  await four.expectGuideToWork();
+  await four.expectTheRestToWork();
+  let reports = 0;
+  for (const point of ["evaluation", "mount", "rendering", "event", "promise", "promise without an error"]) {
+    await test.step(point, async () => {
+      await four.open({ host: host.url, site, guide: guide.version, breakIn: point });
+      if (point === "event" || point.startsWith("promise")) {
+        await four.guide.isIn("ready");
+        await four.guide.place.getByRole("button", { name: "Videre" }).click();
+      }
+      await four.expectTheRestToWork();
+      await four.expectFallback((reports += 1));
+      expect(four.reasons.at(-1)).toBe(`Error: broken in ${point}`);
+
+      await page.evaluate(() => delete document.documentElement.dataset["break"]);
+      await four.guide.retry.click();
+      await four.expectGuideToWork();
+      await four.expectReports(reports);
+    });
+  }
+});
+
+/** Each fault of a file on one page with all four, of which the healthy ones are mounted anew each time. */
+async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
+  const [first, ...others] = faults;
+  if (first === undefined) return;
+  const broken = await breakFiles(stage.page, `${build.name}/${build.version}`, [path], first);
+  const four = await openFour(stage, build);
+  let isFirst = true;
+  const expectFault = async (fault: FileFault) =>
+    test.step(`${path} is ${fault}`, async () => {
+      broken.fault = fault;
+      if (!isFirst) {
+        await four.addNeighbours();
+        await four.guide.retry.click();
+      }
+      await four.expectTheRestToWork();
+      await giveUpWaiting(four, broken);
+      // A retry that fails again is not counted again.
+      await four.expectFallback(1);
+      isFirst = false;
+    });
+  await expectFault(first);
+  for (const fault of others) await expectFault(fault);
+
+  broken.fault = undefined;
+  await four.guide.retry.click();
+  await four.expectGuideToWork();
+  await four.expectReports(1);
+  await stage.page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** Each fault of a file where there is nothing but the guide; then the others come, and find what it left behind. */
+async function failAlone(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
+  const { page } = stage;
+  await shareNothing(page);
+  const broken = await breakFiles(page, `${build.name}/${build.version}`, [path], faults[0] ?? "missing");
+  const four = await openFour(stage, build, true);
+  for (const [turn, fault] of faults.entries()) {
+    await test.step(`${path} is ${fault}`, async () => {
+      broken.fault = fault;
+      if (turn > 0) await four.guide.retry.click();
+      await giveUpWaiting(four, broken);
+      await four.expectFallback(1);
+    });
+  }
+  await four.addNeighbours();
+  await four.expectTheRestToWork();
+
+  broken.fault = undefined;
+  await four.guide.retry.click();
+  await four.expectGuideToWork();
+  await four.expectReports(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** The guide offers its copies first, one of them broken, while the others look for one. */
+async function failFirst(stage: Stage, build: WidgetBuild, path: string, fault: FileFault): Promise<void> {
+  const { page } = stage;
+  await shareNothing(page);
+  const broken = await breakFiles(page, `${build.name}/${build.version}`, [path], fault);
+  const four = await openFour(stage, build);
+  await test.step(`${path} is ${fault}`, async () => {
+    await passOver(four, broken);
+    await four.expectTheRestToWork();
+    await giveUpWaiting(four, broken);
+    // By then it may have found a copy with the others.
+    await expect(four.guide.place).toHaveAttribute("data-widget-state", /^(ready|failed)$/);
+    const failed = (await four.guide.place.getAttribute("data-widget-state")) === "failed";
+    if (failed) await four.expectFallback(1);
+    broken.fault = undefined;
+    if (failed) await four.guide.retry.click();
+    await four.expectGuideToWork();
+    await four.expectReports(failed ? 1 : 0);
+  });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** The page's platform has no modules to share. */
+async function shareNothing(page: Page): Promise<void> {
+  await page.route("**/widgets/registry.json", async (route) => {
+    const registry = (await (await fetch(route.request().url())).json()) as object;
+    const platform = { entry: "../platform/made-up.js", integrity: "" };
+    await route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { ...registry, platform } });
+  });
+  await page.route("**/platform/made-up.js", answers.module("export const shareScope = {};"));
+}
+
+/** Lets the time go by that the others wait for a copy of the guide's. */
+async function passOver({ page }: FourWidgets, { fault }: BrokenFiles): Promise<void> {
+  if (fault !== "slower than anybody waits") return;
+  await expect(async () => {
+    await page.clock.fastForward(4_000);
+    await expect(page.locator("#neighbours [data-widget-state=ready]")).toHaveCount(3, { timeout: 2_000 });
+  }).toPass({ intervals: [20] });
+}
+
+/** Lets the time go by that a page waits for files, until it no longer does. */
+async function giveUpWaiting({ page, guide: { place } }: FourWidgets, { fault }: BrokenFiles): Promise<void> {
+  if (fault !== "slower than anybody waits") return;
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(place).not.toHaveAttribute("data-widget-state", "loading", { timeout: 100 });
+  }).toPass({ intervals: [20] });
+}
+
+async function openFour({ page, host, site }: Stage, { version }: WidgetBuild, alone = false): Promise<FourWidgets> {
+  const four = new FourWidgets(page);
+  await page.clock.install();
+  await four.open({ host: host.url, site, guide: version, alone });
+  return four;
+}
+
+interface Manifest {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+async function textOf(build: WidgetBuild, file: string): Promise<string> {
+  return readFile(join(await buildWidget(build), file), "utf8");
+}
+
+const manifestOf = async (build: WidgetBuild) => JSON.parse(await textOf(build, "widget.json")) as Manifest;
+/** The script that looks for copies, and the files of those that a page needs which offers only some modules. */
+const ownFilesOf = async (build: WidgetBuild, offered: readonly string[] = []): Promise<readonly string[]> => {
+  const script = "own-copies.js";
+  const [list = ""] = (await textOf(build, script)).match(/\{"[^"]+":\{"assets.*?\}\}/) ?? [];
+  const copies = Object.entries(JSON.parse(list) as Readonly<Record<string, object>>);
+  const needed = copies.filter(([name]) => !offered.includes(name)).flatMap(([, files]) => Object.keys(files));
+  return [script, ...new Set(needed)];
+};
+const halfOf = (paths: readonly string[], half: number): readonly string[] =>
+  paths.filter((_, index) => index % 2 === half);

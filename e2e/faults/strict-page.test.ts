@@ -1,0 +1,91 @@
+import { expect, test } from "../test.ts";
+import { pageHtml } from "../embedding/page-html.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+
+/** What a careful site of somebody else sends: nothing but its own and the widgets' files, and no way to make code. */
+const strictPolicy = (host: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${host}`,
+    `style-src 'self' ${host}`,
+    `font-src ${host}`,
+    `img-src 'self' ${host} data: blob:`,
+    `connect-src ${host}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types host-shell",
+  ].join("; ");
+
+declare global {
+  interface Window {
+    refused?: string[];
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      window.refused?.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+});
+
+test("a page with a strict policy and trusted types shows first frame, widget and result, and refuses nothing", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route("**/remoteEntry.js", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const body = '<div data-widget="cv-check" data-widget-load="eager"></div>';
+  const html = pageHtml({ loader: `${server.url}/loader.js`, body });
+  await page.goto(otherSite.page(html, { "content-security-policy": strictPolicy(server.url) }));
+  const tool = new CvCheck(page);
+  await expect(tool.uploadTitle).toBeVisible();
+  await new Placeholder(page, tool.place).isIn("loading");
+  release.resolve();
+  await tool.ready();
+  await tool.review(cv);
+  await expect(tool.frontPage).toHaveJSProperty("complete", true);
+  expect(await page.evaluate(() => window.refused)).toEqual([]);
+});
+
+test("an editor's marks and a failed widget's fallback need no more", async ({ page, otherSite, server }) => {
+  const body = `<section data-widget-editing><div id="one" data-widget="cv-check" data-widget-load="eager"></div>
+    <div id="two" data-widget="cv-chek" data-widget-load="eager"></div></section>`;
+  const html = pageHtml({ loader: `${server.url}/loader.js`, body });
+  await page.goto(otherSite.page(html, { "content-security-policy": strictPolicy(server.url) }));
+  await expect(page.locator("#one [data-editor-mark] button")).toHaveText(/Vises$/);
+  await expect(page.locator("#two [data-editor-mark] button")).toHaveText(/1 fejl$/);
+  await expect(page.locator("#two").getByRole("button", { name: "Prøv igen" })).toBeVisible();
+  expect(await page.evaluate(() => window.refused)).toEqual([]);
+});
+
+test("our own pages send such a policy, and everything works under it", async ({ page, tool }) => {
+  const answer = await page.goto("/cv-tjek");
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types host-shell");
+  expect(policy).not.toMatch(/unsafe/);
+  await tool.ready();
+  await tool.review(cv);
+  await expect(tool.frontPage).toHaveJSProperty("complete", true);
+  expect(await page.evaluate(() => window.refused)).toEqual([]);
+
+  const made = await page.evaluate(() => {
+    try {
+      document.createElement("div").innerHTML = "<img>";
+      return "made";
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(made).toMatch(/^TypeError/);
+});

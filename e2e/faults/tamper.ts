@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+export interface Tampering {
+  /** How often a changed file was given. */
+  readonly changed: () => number;
+  /** Whether one of them was run. */
+  readonly wasRun: () => Promise<boolean>;
+}
+
+/** Changes scripts on their way to a page. */
+export async function tamper(page: Page, pattern: RegExp): Promise<Tampering> {
+  let changed = 0;
+  await page.route(pattern, async (route) => {
+    const answer = await route.fetch();
+    changed++;
+    await route.fulfill({ response: answer, body: `globalThis.tampered = true;\n${await answer.text()}` });
+  });
+  return { changed: () => changed, wasRun: () => page.evaluate(() => "tampered" in globalThis) };
+}

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import type { StaticSite } from "../embedding/static-site.ts";
+import { Placeholder } from "./placeholder.ts";
+
+interface PageOptions {
+  readonly host: string;
+  readonly site: StaticSite;
+  /** The version of the guide. */
+  readonly guide: string;
+  /** The other three are not on the page from the start; `addNeighbours` puts them there. */
+  readonly alone?: boolean;
+  /** Where the guide breaks. */
+  readonly breakIn?: string;
+}
+
+const neighbours = ["question-form", "counter", "member-note"]
+  .map((name) => `<div data-widget="${name}" data-widget-load="eager"></div>`)
+  .join("");
+
+/** A page of another system with a guide, which may break, and three other widgets, which may not. */
+export class FourWidgets {
+  readonly page: Page;
+  readonly guide: Placeholder;
+  /** Why widgets failed, as far as the server took it in. */
+  readonly reasons: string[] = [];
+  /** The versions that were blamed for it. */
+  readonly versions: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.guide = new Placeholder(page, page.locator("[data-widget=guide]"));
+    page.on("response", (response) => {
+      if (!response.url().endsWith("/api/widget-reports") || response.status() !== 204) return;
+      const { loads } = response.request().postDataJSON() as {
+        readonly loads: readonly { readonly version: string; readonly reason?: string }[];
+      };
+      const failures = loads.filter(({ reason }) => reason !== undefined);
+      this.reasons.push(...failures.map(({ reason = "" }) => reason));
+      this.versions.push(...failures.map(({ version }) => version));
+    });
+  }
+
+  async open({ host, site, guide, alone = false, breakIn = "" }: PageOptions): Promise<void> {
+    const head = `<script>document.documentElement.dataset.break = "${breakIn}"</script>`;
+    const body = `<button onclick="this.textContent += '!'">Tryk</button>
+      <div data-widget="guide" data-widget-version="${guide}" data-widget-load="eager"></div>
+      <div id="neighbours">${alone ? "" : neighbours}</div>`;
+    await this.page.goto(site.page(pageHtml({ loader: `${host}/loader.js`, head, body })));
+  }
+
+  /** Puts the three others on the page, or takes them away and mounts them anew. */
+  async addNeighbours(): Promise<void> {
+    await this.page.evaluate((html) => {
+      const place = document.querySelector("#neighbours");
+      if (place) place.innerHTML = html;
+    }, neighbours);
+  }
+
+  /** The three others answer their visitor, and so does the page. */
+  async expectTheRestToWork(): Promise<void> {
+    const place = (name: string): Locator => this.page.locator(`[data-widget=${name}]`);
+    const [form, counter, note] = [place("question-form"), place("counter"), place("member-note")];
+    for (const widget of [form, counter, note]) await new Placeholder(this.page, widget).isIn("ready");
+
+    await form.getByLabel("Dit spørgsmål").fill("Hvad nu?");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByRole("status")).toHaveText("Tak, vi svarer på: Hvad nu?");
+    await counter.getByRole("button", { name: "Én til" }).click();
+    await expect(counter.getByRole("status")).toHaveText("1");
+    const root = this.page.locator("html");
+    await root.evaluate((element) => element.setAttribute("data-member-session", "member"));
+    await expect(note.getByText("Du ser siden som medlem")).toBeVisible();
+    await root.evaluate((element) => element.removeAttribute("data-member-session"));
+    await expect(note.getByText("Du ser siden som gæst")).toBeVisible();
+
+    const button = this.page.getByRole("button", { name: "Tryk" });
+    const before = await button.textContent();
+    await button.click();
+    await expect(button).toHaveText(`${before}!`);
+  }
+
+  /** The guide shows its fallback, and the server was told so, this often by now. */
+  async expectFallback(reports: number): Promise<void> {
+    await this.guide.isIn("failed");
+    await expect(this.guide.fallback).toBeVisible();
+    await this.expectReports(reports);
+  }
+
+  async expectReports(reports: number): Promise<void> {
+    // Reports wait for each other for two seconds.
+    await this.page.clock.fastForward(2_000);
+    await expect.poll(() => this.reasons, { message: "reports at the server", intervals: [20] }).toHaveLength(reports);
+  }
+
+  async expectGuideToWork(): Promise<void> {
+    await this.guide.isIn("ready");
+    await this.guide.place.getByRole("button", { name: "Videre" }).click();
+    await expect(this.guide.place.getByRole("heading", { name: "Du er fremme" })).toBeVisible();
+  }
+}

@@ -1,0 +1,137 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { cp, mkdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type ReactVersion, writeReact } from "./write-react.ts";
+
+/** One version of a widget, as a team would build it. */
+export interface WidgetBuild {
+  /** A folder of `e2e/fixtures/widgets`, or of `widgets`. */
+  readonly name: string;
+  readonly version: string;
+  /** The React that it is built with; the repository's if not given. */
+  readonly react?: ReactVersion;
+  /** Sources that this version has otherwise: their paths in `src/`, and what becomes of their text. */
+  readonly changes?: Changes;
+  /** The same in the `src/` of the shared-runtime that it is built with. */
+  readonly runtimeChanges?: Changes;
+}
+
+type Changes = Readonly<Record<string, (text: string) => string>>;
+
+const repository = join(import.meta.dirname, "../..");
+// Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+const builds = join(repository, "shared-runtime/dist/widgets-of-tests");
+const running = new Map<string, Promise<string>>();
+
+/**
+ * Builds a widget with the preset that all widgets have, and resolves with its `dist/`. What was built from the same
+ * sources before, by this or another worker, is taken as it is.
+ */
+export function buildWidget(build: WidgetBuild): Promise<string> {
+  const sources = sourcesOf(build);
+  const runtime = runtimeOf(build);
+  const key = `${build.name}-${build.version}-${hashOf(build, sources, runtime)}`;
+  const known = running.get(key) ?? buildInto(join(builds, key), build, sources, runtime);
+  running.set(key, known);
+  return known;
+}
+
+async function buildInto(
+  folder: string,
+  { name, version, react }: WidgetBuild,
+  sources: Sources,
+  runtime: Sources,
+): Promise<string> {
+  const dist = join(folder, "dist");
+  if (await isThere(dist)) return dist;
+  const desk = `${folder}.${process.pid}`;
+  try {
+    await Promise.all([...sources].map(([path, text]) => write(join(desk, "src", path), text)));
+    await write(join(desk, "package.json"), JSON.stringify({ ...packageJson, name, version }));
+    await write(join(desk, "vite.config.ts"), viteConfig);
+    if (runtime.size > 0) await writeRuntime(desk, runtime);
+    if (react !== undefined) await writeReact(react, join(desk, "node_modules"));
+    const vite = join(repository, "node_modules/vite/bin/vite.js");
+    await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: desk });
+    // Another worker may have been faster with the same.
+    await cp(join(desk, "dist"), `${desk}.dist`, { recursive: true });
+    await mkdir(folder, { recursive: true });
+    await rename(`${desk}.dist`, dist).catch(() => rm(`${desk}.dist`, { recursive: true }));
+    return dist;
+  } finally {
+    await rm(desk, { recursive: true });
+  }
+}
+
+type Sources = ReadonlyMap<string, string>;
+
+function sourcesOf({ name, changes = {} }: WidgetBuild): Sources {
+  const [src] = globSync(`{e2e/fixtures/,}widgets/${name}/src`, { cwd: repository });
+  if (src === undefined) throw new Error(`there is no widget ${name}`);
+  return changed(sourcesIn(join(repository, src)), changes);
+}
+
+/** None if the shared-runtime is that of the repository. */
+function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
+  if (Object.keys(runtimeChanges).length === 0) return new Map();
+  return changed(sourcesIn(join(repository, "shared-runtime/src")), runtimeChanges);
+}
+
+function sourcesIn(home: string): Sources {
+  return new Map(
+    globSync("**/*.{ts,tsx}", { cwd: home })
+      .filter((path) => !/\.test\.tsx?$/.test(path))
+      .map((path) => [path, readFileSync(join(home, path), "utf8")] as const),
+  );
+}
+
+function changed(sources: Sources, changes: Changes): Sources {
+  const result = new Map(sources);
+  for (const [path, change] of Object.entries(changes)) {
+    const before = sources.get(path);
+    const after = before === undefined ? undefined : change(before);
+    if (after === undefined || after === before) throw new Error(`${path} is as it was`);
+    result.set(path, after);
+  }
+  return result;
+}
+
+/** Lies beside the packages, as in a workspace: Node takes no TypeScript from among them. */
+async function writeRuntime(desk: string, sources: Sources): Promise<void> {
+  const home = join(desk, "shared-runtime");
+  const original = join(repository, "shared-runtime");
+  for (const part of ["build", "package.json"]) await cp(join(original, part), join(home, part), { recursive: true });
+  await Promise.all([...sources].map(([path, text]) => write(join(home, "src", path), text)));
+  await mkdir(join(desk, "node_modules"), { recursive: true });
+  await symlink(home, join(desk, "node_modules/shared-runtime"));
+}
+
+/** Of all that a build depends on. */
+function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
+  const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
+  for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx}"], { cwd: repository })) {
+    hash.update(path).update(readFileSync(join(repository, path)));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+const packageJson = { private: true, type: "module", dependencies: { "shared-runtime": "*" } };
+const viteConfig = `import { widget } from "shared-runtime/build/widget.ts";
+
+export default widget(import.meta.dirname);
+`;
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(join(file, ".."), { recursive: true });
+  await writeFile(file, text);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { submissionOf } from "shared-runtime/build/widget-cli/build-widget.ts";
+import { createHostClient } from "shared-runtime/build/widget-cli/host-client.ts";
+import { freePort } from "../server/free-port.ts";
+import { type RunningServer, startServer } from "../server/start-server.ts";
+import { buildWidget, type WidgetBuild } from "./build-widget.ts";
+
+export interface ServedOn {
+  readonly channel?: "stable" | "canary";
+  /** Percentage of visitors, for a canary. */
+  readonly share?: number;
+}
+
+type HostClient = ReturnType<typeof createHostClient>;
+
+/** A running server that teams publish to. */
+export interface PublishingHost extends RunningServer {
+  /** Builds and publishes a version, as `npm run widget -- publish` does. It is served on `stable` if nothing is said. */
+  readonly publish: (build: WidgetBuild, on?: ServedOn) => Promise<void>;
+  readonly promote: (
+    name: string,
+    version: string,
+    on: ServedOn & Required<Pick<ServedOn, "channel">>,
+  ) => Promise<void>;
+  readonly rollback: (name: string, channel: "stable" | "canary") => Promise<void>;
+  readonly history: HostClient["history"];
+}
+
+/** Starts a server with a data folder of its own. Stopping it removes that too. */
+export async function startPublishingHost(settings: Readonly<Record<string, string>> = {}): Promise<PublishingHost> {
+  const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
+  const server = await startServer({ port: await freePort(), dataDir, settings });
+  const adminToken = (await readFile(join(dataDir, "deploy-admin-token"), "utf8")).trim();
+  const clientWith = (token?: string) =>
+    createHostClient({ address: server.url, token, adminToken, by: "Holdet bag værktøjet" });
+  const clients = new Map<string, Promise<HostClient>>();
+  const teamOf = (widget: string): Promise<HostClient> => {
+    const team =
+      clients.get(widget) ??
+      clientWith()
+        .issueToken(widget, "test")
+        .then(({ token }) => clientWith(token));
+    clients.set(widget, team);
+    return team;
+  };
+
+  return {
+    ...server,
+    async publish(build, { channel = "stable", share } = {}) {
+      const [dist, team] = await Promise.all([buildWidget(build), teamOf(build.name)]);
+      await team.publish(build.name, () => submissionOf(dist), { channel, share: share?.toString() });
+    },
+    async promote(name, version, { channel, share }) {
+      await (await teamOf(name)).promote(name, version, channel, { share: share?.toString() });
+    },
+    async rollback(name, channel) {
+      await (await teamOf(name)).rollback(name, channel);
+    },
+    history: (name) => clientWith().history(name),
+    async stop() {
+      const code = await server.stop();
+      await rm(dataDir, { recursive: true });
+      return code;
+    },
+  };
+}
