@@ -84,6 +84,15 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "shared-runtime/src/contract/define-widget.tsx",
   ],
   [
+    "widgets-of-tests-are-widgets",
+    {
+      "e2e/fixtures/widgets/one/src/one.ts": `export { main } from "../../../../../host-shell/src/main.ts";`,
+      "host-shell/src/main.ts": `export const main = 1;`,
+    },
+    "e2e/fixtures/widgets/one/src/one.ts",
+    "host-shell/src/main.ts",
+  ],
+  [
     "only-the-entry-knows-the-host",
     { "widgets/one/src/one.tsx": `import "shared-runtime/contract/define-widget.tsx";` },
     "widgets/one/src/one.tsx",

@@ -56,6 +56,38 @@ test.describe("while somebody develops", () => {
     await expect(title).toHaveText("Er dit CV klar? I dag?");
   });
 
+  test("/widgets tells of what is developed, and /replay shows a page again with it", async ({ page }) => {
+    await page.goto(`${development.url}/cv-tjek`);
+    const tool = new CvCheck(page);
+    await expect(tool.place).toHaveAttribute("data-widget-state", "ready", { timeout: 60_000 });
+    const lockfile = await page.locator("html").getAttribute("data-widget-lockfile");
+
+    const answer = await page.goto(`${development.url}/replay?lockfile=${lockfile}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
+    await tool.ready();
+    // A form is sent with what no address would take.
+    await page.goto(`${development.url}/replay`);
+    await page.getByLabel("Låsefil").fill(lockfile ?? "");
+    await page.getByRole("button", { name: "Vis siden" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
+    await tool.ready();
+
+    expect((await fetch(`${development.url}/widgets`)).status).toBe(200);
+    await expect(async () => {
+      await page.goto(`${development.url}/widgets`);
+      const figures = page.getByRole("region", { name: "cv-check" }).locator("dl > div", { hasText: /^Vist[1-9]/ });
+      await expect(figures.first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+
+  test("the pages of the site and our own look as they will", async ({ page }) => {
+    await page.goto(`${development.url}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /LK Display/);
+    await page.goto(`${development.url}/widgets`);
+    await expect(page.getByRole("region", { name: "cv-check" })).toHaveCSS("border-top-style", "solid");
+  });
+
   test("a page is loaded anew when its content is saved", async ({ page }) => {
     const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await page.goto(`${development.url}/`);

@@ -64,6 +64,7 @@ test.describe("a widget that was just made", () => {
       "/loader.js",
       expect.stringMatching(/^\/platform\/foreign-page-[\w-]+\.js$/),
       expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
+      expect.stringMatching(/^\/platform\/shell-[\w-]+\.js$/),
       expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),
       expect.stringMatching(/^\/widgets\/fee-calculator\/[\w.+-]+\/remoteEntry\.js$/),
     ]);

@@ -35,6 +35,7 @@ test("a page with several widgets has one React and asks for no copy that a remo
     "/loader.js",
     expect.stringMatching(/^\/platform\/foreign-page-[\w-]+\.js$/),
     expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
+    expect.stringMatching(/^\/platform\/shell-[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),
   ]);
 });

@@ -1,6 +1,7 @@
 import { fixture } from "../fixtures/fixture.ts";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { findings } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
@@ -90,4 +91,33 @@ test("a button of the first frame that has the focus keeps it when the widget be
   release.resolve();
   await tool.ready();
   await expect(tool.chooseButton).toBeFocused();
+});
+
+test("axe finds nothing on a page with three CV checks, at whatever step they are", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const editing = `<section data-widget-editing>${place("three")}</section>`;
+  const body = place("one") + place("two") + editing;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const [one, two, three] = ["#one", "#two", "#three"].map((id) => new CvCheck(page, page.locator(id))) as [
+    CvCheck,
+    CvCheck,
+    CvCheck,
+  ];
+  for (const tool of [one, two, three]) await tool.ready();
+  expect(await findings(page), "upload").toEqual([]);
+
+  await page.route(recommendations, () => new Promise(() => {}));
+  for (const tool of [one, two]) {
+    await tool.choose(cv);
+    await expect(tool.loadingTitle).toBeVisible();
+  }
+  expect(await findings(page), "loading").toEqual([]);
+
+  for (const tool of [one, two]) await tool.cancel.click();
+  await page.unroute(recommendations);
+  for (const tool of [one, two]) await tool.review(cv);
+  expect(await findings(page), "result").toEqual([]);
 });

@@ -75,9 +75,7 @@ test("a shift is noticed where there is one", async ({ page, tool }) => {
   const shifts = await noteShifts(page);
   await tool.open();
   await page.evaluate(() =>
-    document
-      .querySelector("main")
-      ?.before(Object.assign(document.createElement("div"), { innerHTML: "<br>".repeat(9) })),
+    document.querySelector("main")?.before(...Array.from({ length: 9 }, () => document.createElement("br"))),
   );
   expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
 });
@@ -97,4 +95,31 @@ test("whoever wants no motion gets none, and others see that something is going 
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moving).toBe(0);
+});
+
+test("a visitor who gets another version than the page was rendered with sees a styled tool all the time", async ({
+  page,
+}) => {
+  const { promise: seen, resolve: letStylesCome } = Promise.withResolvers<void>();
+  await page.route("**/widgets/registry.json", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/"(cv-check\/)[^/]+(\/[^"]+\.css)"/g, '"$1another$2"') });
+  });
+  await page.route("**/cv-check/another/**", async (route) => {
+    await seen;
+    const [sheet] = await page
+      .locator("[data-widget] link")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    await route.fulfill({ response: await route.fetch(sheet === undefined ? {} : { url: sheet }) });
+  });
+  const asked = page.waitForRequest("**/cv-check/another/**");
+  await page.goto("/cv-tjek");
+  await asked;
+  const cvCheck = new CvCheck(page);
+  await expect(cvCheck.chooseButton).toHaveCSS("opacity", "0");
+  letStylesCome();
+  await cvCheck.ready();
+  await expect(cvCheck.chooseButton).toHaveCSS("opacity", "0");
+  await expect(page.locator("[data-widget] link")).toHaveAttribute("href", /another/);
 });

@@ -1,0 +1,185 @@
+import type { Browser, Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import { expect, test as base } from "../test.ts";
+import type { WidgetBuild } from "../widgets/build-widget.ts";
+import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
+
+const test = base.extend<{ readonly host: PublishingHost }>({
+  host: async ({}, use) => {
+    const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "5" });
+    await use(host);
+    expect(await host.stop(), "the server stops cleanly").toBe(0);
+  },
+});
+test.describe.configure({ timeout: 90_000 });
+
+const good: WidgetBuild = { name: "counter", version: "1.0.0" };
+const better: WidgetBuild = {
+  name: "counter",
+  version: "1.1.0",
+  changes: { "counter.texts.ts": (text) => text.replace("Tæl til tre", "Tæl så langt du vil") },
+};
+/** Fails for every visitor as soon as it is shown; the build, which has no page, succeeds. */
+const bad: WidgetBuild = {
+  name: "counter",
+  version: "1.2.0",
+  changes: {
+    "counter.tsx": (text) =>
+      text.replace("useState(start);", 'useState(typeof document === "undefined" ? start : fail());').concat(`
+function fail(): number {
+  throw new Error("the canary fell");
+}
+`),
+  },
+};
+
+test("a canary is given to its share of visitors, and each visitor keeps to one version", async ({
+  browser,
+  host,
+  otherSite,
+}) => {
+  await host.publish(good);
+  await host.publish(better, { channel: "canary", share: 30 });
+  const address = otherSite.page(pageWithCounter(host));
+
+  const versions = await Promise.all(
+    ["0", "29", "30", "99"].map((bucket) => asVisitor(browser, bucket, (page) => versionsMet(page, address))),
+  );
+  expect(versions).toEqual([
+    ["1.1.0", "1.1.0"],
+    ["1.1.0", "1.1.0"],
+    ["1.0.0", "1.0.0"],
+    ["1.0.0", "1.0.0"],
+  ]);
+
+  // Who comes for the first time is given a place among all visitors, and keeps it.
+  const newcomer = await asVisitor(browser, undefined, async (page) => {
+    const met = await versionsMet(page, address);
+    return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
+  });
+  const expected = newcomer.bucket < 30 ? "1.1.0" : "1.0.0";
+  expect(newcomer.met).toEqual([expected, expected]);
+});
+
+test("a canary that fails gives way to what is stable at once, is withdrawn within seconds, and the history says why", async ({
+  browser,
+  host,
+  otherSite,
+}) => {
+  await host.publish(good);
+  await host.publish(bad, { channel: "canary", share: 100 });
+  const address = otherSite.page(pageWithCounter(host));
+
+  const reports: unknown[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    await asVisitor(browser, "0", async (page) => {
+      await page.clock.install();
+      const reported = page.waitForResponse(/\/api\/widget-reports$/);
+      await page.goto(address);
+      await expect(page.getByRole("status")).toHaveText("0");
+      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "1.0.0");
+      await page.clock.fastForward(2_000);
+      reports.push((await reported).request().postDataJSON());
+    });
+  }
+  expect(reports).toEqual(
+    Array.from({ length: 5 }, () => ({
+      loads: [
+        { widget: "counter", version: "1.2.0", reason: "Error: the canary fell" },
+        { widget: "counter", version: "1.0.0", ms: expect.any(Number) },
+      ],
+    })),
+  );
+
+  await expect
+    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
+    .toMatchObject({
+      actor: "self-healing",
+      action: "heal",
+      channel: "canary",
+      previous: "1.2.0",
+      reason: expect.stringMatching(/^5 of 5 loads failed \(100 %\)/),
+    });
+  await expect.poll(() => asVisitor(browser, "0", (page) => versionsMet(page, address))).toEqual(["1.0.0", "1.0.0"]);
+});
+
+test("a stable version that fails gives way to the one before it, and is taken back within seconds", async ({
+  browser,
+  host,
+  otherSite,
+}) => {
+  await host.publish(good);
+  const address = otherSite.page(pageWithCounter(host));
+  await host.publish(bad);
+  for (let visit = 0; visit < 5; visit += 1) {
+    await asVisitor(browser, "50", async (visitor) => {
+      await visitor.clock.install();
+      const reported = visitor.waitForResponse(/\/api\/widget-reports$/);
+      await visitor.goto(address);
+      await expect(visitor.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "1.0.0");
+      await visitor.clock.fastForward(2_000);
+      await reported;
+    });
+  }
+  await expect
+    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
+    .toMatchObject({ action: "heal", channel: "stable", version: "1.0.0", previous: "1.2.0" });
+});
+
+test("a rollback reaches pages within seconds, and a promotion too", async ({ browser, host, otherSite }) => {
+  await host.publish(good);
+  await host.publish(better);
+  const address = otherSite.page(pageWithCounter(host));
+  await asVisitor(browser, "50", async (page) => {
+    expect(await versionsMet(page, address)).toEqual(["1.1.0", "1.1.0"]);
+    await host.rollback("counter", "stable");
+    await expect.poll(() => versionMet(page, address), { timeout: 5_000 }).toBe("1.0.0");
+    await host.promote("counter", "1.1.0", { channel: "stable" });
+    await expect.poll(() => versionMet(page, address), { timeout: 5_000 }).toBe("1.1.0");
+  });
+  expect(
+    (await host.history("counter")).events.map(({ action, version, previous }) => [action, version, previous]),
+  ).toEqual([
+    ["promote", "1.1.0", "1.0.0"],
+    ["rollback", "1.0.0", "1.1.0"],
+    ["publish", "1.1.0", "1.0.0"],
+    ["publish", "1.0.0", null],
+    ["token", null, null],
+  ]);
+});
+
+const pageWithCounter = (host: PublishingHost): string =>
+  pageHtml({
+    loader: `${host.url}/loader.js`,
+    body: '<div data-widget="counter" data-widget-load="eager"></div>',
+  });
+
+/** What somebody meets who has a place among all visitors; `undefined` for a newcomer. */
+async function asVisitor<Result>(
+  browser: Browser,
+  bucket: string | undefined,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    if (bucket !== undefined) {
+      await context.addInitScript((value) => localStorage.setItem("host-shell.bucket", value), bucket);
+    }
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The version on the page, on two visits. */
+async function versionsMet(page: Page, address: string): Promise<readonly (string | null)[]> {
+  return [await versionMet(page, address), await versionMet(page, address)];
+}
+
+async function versionMet(page: Page, address: string): Promise<string | null> {
+  await page.goto(address);
+  const place = page.locator("[data-widget]");
+  await new Placeholder(page, place).isIn("ready");
+  return place.getAttribute("data-widget-version-loaded");
+}

@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { findings, schemes } from "../pages/findings.ts";
+import { freePort } from "../server/free-port.ts";
+import { type RunningServer, startServer } from "../server/start-server.ts";
+import { startWidgetServer, type WidgetServer } from "../server/start-widget-server.ts";
+import { expect, test } from "../test.ts";
+
+const repository = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+test.describe("a widget from a developer's machine", () => {
+  // One development server for all of them, whose first page has to wait for the packages to be bundled.
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+
+  let dataDir: string;
+  let host: RunningServer;
+  let widget: WidgetServer;
+  /** Listed by the host, and one that it does not list. */
+  let listed: string;
+  let unlisted: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    dataDir = await mkdtemp(join(tmpdir(), "override-"));
+    widget = await startWidgetServer("cv-check");
+    listed = `http://localhost:${widget.port}`;
+    unlisted = `http://127.0.0.1:${widget.port}`;
+    host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: listed } });
+  });
+  test.afterAll(async () => {
+    await Promise.all([host.stop(), widget.stop()]);
+    await rm(dataDir, { recursive: true });
+  });
+
+  const badgeOf = (page: Page) => page.getByRole("region", { name: "Widget override" });
+  const titleOf = (page: Page) => new CvCheck(page).place.getByRole("heading", { level: 2 });
+
+  test("stands in a real page, changes as it is edited, stays for the session, and is turned off", async ({ page }) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
+    });
+    const asked = page.waitForRequest(`${listed}/remoteEntry.js`);
+    const answer = await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${listed}`);
+    await asked;
+    expect(answer?.headers()["content-security-policy"]).toContain(`script-src 'self' ${listed};`);
+    expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    await expect(badgeOf(page)).toContainText(`cv-check from localhost:${widget.port}`);
+    await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "override", {
+      timeout: 60_000,
+    });
+    await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
+
+    await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
+    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
+    await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");
+    expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
+    expect(refused).toEqual([]);
+
+    // Another page view of the session, by an address that says nothing of it.
+    await page.goto(`${host.url}/cv-tjek#trin`);
+    await expect(page).toHaveURL(/\?widget-override=.*#trin$/);
+    await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");
+
+    await badgeOf(page).getByRole("button", { name: "Turn off" }).click();
+    await expect(page).toHaveURL(`${host.url}/cv-tjek#trin`);
+    await new CvCheck(page).ready();
+    await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
+    await expect(badgeOf(page)).toHaveCount(0);
+    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle} I dag?", "{texts.uploadTitle}");
+  });
+
+  test("does not style the page around it", async ({ page }) => {
+    const colors = () =>
+      page.evaluate(() =>
+        ["h1", "main", "footer"].map(
+          (tag) =>
+            getComputedStyle(document.querySelector(tag) ?? document.body).cssText +
+            getComputedStyle(document.querySelector(tag) ?? document.body).font,
+        ),
+      );
+    await page.goto(`${host.url}/cv-tjek`);
+    await new CvCheck(page).ready();
+    const before = await colors();
+    await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${listed}`);
+    await new CvCheck(page).ready();
+    expect(await colors()).toEqual(before);
+    expect(await page.locator("head style[data-vite-dev-id]").count()).toBeGreaterThan(0);
+    await expect(titleOf(page)).not.toHaveCSS("font-family", /^(serif|Times)/);
+  });
+
+  test("is refused from an origin that the server does not list, and the page has its own", async ({ page }) => {
+    const answer = await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${unlisted}`);
+    expect(answer?.headers()["content-security-policy"]).not.toContain(unlisted);
+    await new CvCheck(page).ready();
+    await expect(badgeOf(page)).toContainText(`${unlisted} is not among this server's OVERRIDE_ORIGINS.`);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test("is chosen in the panel", async ({ page }) => {
+    await page.goto(`${host.url}/cv-tjek?widget-override=`);
+    await badgeOf(page).getByLabel("Development server").selectOption(listed);
+    await badgeOf(page).getByRole("button", { name: "Load" }).click();
+    await expect(badgeOf(page)).toContainText(`cv-check from localhost:${widget.port}`);
+    await new CvCheck(page).ready();
+  });
+
+  test("comes from any origin by a signed link, on a page of another site too, and not by one that was changed", async ({
+    page,
+    otherSite,
+  }) => {
+    const cli = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
+      const { stdout } = await run(process.execPath, ["shared-runtime/build/widget-cli.ts", ...args], {
+        cwd: repository,
+        env: { PATH: process.env["PATH"], WIDGET_HOST: host.url, ...env },
+      });
+      return stdout.split("\n")[0] ?? "";
+    };
+    const admin = (await readFile(join(dataDir, "deploy-admin-token"), "utf8")).trim();
+    const token = await cli(["token", "cv-check", "Team CV"], { DEPLOY_ADMIN_TOKEN: admin });
+    const query = await cli(["override-link", "cv-check", `${unlisted}/`], { WIDGET_TOKEN: token });
+    expect(query).toMatch(/^\?widget-override=[\w.-]+$/);
+
+    const body = '<div data-widget="cv-check" data-widget-load="eager"></div>';
+    for (const address of [
+      `${host.url}/cv-tjek`,
+      otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body })),
+    ]) {
+      await page.goto(address + query);
+      await expect(badgeOf(page)).toContainText(`cv-check from 127.0.0.1:${widget.port}`);
+      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "override");
+    }
+
+    const changed = query.replace(/\.([\w-]+)\./, (_part, payload: string) => {
+      const claims = Buffer.from(payload, "base64url").toString().replace("cv-check", "cv-chack");
+      return `.${Buffer.from(claims).toString("base64url")}.`;
+    });
+    await page.goto(`${host.url}/cv-tjek${changed}`);
+    await expect(badgeOf(page)).toContainText("This link is not valid or has expired.");
+    await new CvCheck(page).ready();
+  });
+});
+
+test("the panel fits a phone whatever servers are called, opens and closes by keyboard, and holds against axe", async ({
+  page,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "override-"));
+  const away = "https://medlemskabsoplysningsformularens-udviklingsserver.example";
+  const host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
+  // It does not run, and nobody looks for it.
+  await page.route(`${away}/**`, (route) => route.abort());
+  const badge = page.getByRole("region", { name: "Widget override" });
+  await page.setViewportSize({ width: 360, height: 640 });
+
+  for (const [name, media] of Object.entries(schemes)) {
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media });
+    await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${away}`);
+    await expect(badge).toContainText(`cv-check could not be loaded from ${away}. Is its development server running?`);
+    await badge.getByText("Change").focus();
+    await page.keyboard.press("Enter");
+    await expect(badge.getByRole("combobox", { name: "Widget", exact: true })).toBeFocused();
+    expect(await findings(page), name).toEqual([]);
+  }
+  for (const control of await badge.locator("select, button").all()) {
+    const { x, width, height } = (await control.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+    expect(x).toBeGreaterThanOrEqual(16);
+    expect(x + width).toBeLessThanOrEqual(344);
+    expect(height).toBeGreaterThanOrEqual(40);
+  }
+  await page.keyboard.press("Escape");
+  await expect(badge.getByText("Change")).toBeFocused();
+  await expect(badge.getByLabel("Development server")).toBeHidden();
+
+  await page.goto(`${host.url}/cv-tjek?widget-override=`);
+  await badge.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(badge).toHaveCount(0);
+  expect(await host.stop()).toBe(0);
+  await rm(dataDir, { recursive: true });
+});

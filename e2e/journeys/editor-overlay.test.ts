@@ -1,0 +1,267 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { EditorMark } from "../pages/editor-mark.ts";
+import { expect, test } from "../test.ts";
+
+const overlayFile = /\/platform\/(~\d+\/)?editor-overlay-/;
+
+/** What the page has asked for that is there for editors alone. */
+function noteOverlay(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (overlayFile.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("an editor sees on each placeholder what stands there, and in plain words what is wrong with it", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = `<section data-widget-editing>
+    <div id="sound" data-widget="cv-check"></div>
+    <div id="name" data-widget="cv-chek" data-widget-load="eager"></div>
+    <div id="version" data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div>
+    <div id="channel" data-widget="cv-check" data-widget-version="stabel" data-widget-load="eager"></div>
+    <div id="load" data-widget="cv-check" data-widget-load="interaktion"></div>
+    <div id="props" data-widget="cv-check" data-widget-load="eager" data-join-href="javascript:alert(1)"
+      data-btn-lable="Videre" data-widget-verison="1"></div>
+    <div id="nobody" data-widget="" data-widget-load="eager"></div></section>`;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const mark = (id: string) => new EditorMark(page.locator(`#${id}`));
+
+  await expect(mark("sound").tab).toHaveText(/^cv-check1\.0\.0Vises$/);
+  await mark("sound").open();
+  await expect(mark("sound").panel).toContainText("Alle indstillinger er i orden.");
+  await expect(mark("sound").panel).toContainText("når det er ved at komme til syne");
+
+  expect(await mark("name").problems()).toEqual([
+    'Der findes intet værktøj med navnet "cv-chek". Mente du data-widget="cv-check"?',
+  ]);
+  expect(await mark("version").problems()).toEqual([
+    'cv-check findes ikke i versionen "9". Nærmeste, der findes: data-widget-version="stable".',
+  ]);
+  expect(await mark("channel").problems()).toEqual([
+    'cv-check findes ikke i versionen "stabel". Nærmeste, der findes: data-widget-version="stable".',
+  ]);
+  expect(await mark("load").problems()).toEqual([
+    'data-widget-load kan ikke være "interaktion". Der skal stå visible, idle, eager eller interaction. Nærmeste gyldige værdi: interaction. Indtil da bruges visible.',
+  ]);
+  await expect(mark("props").tab).toHaveText(/3 fejl$/);
+  expect(await mark("props").problems()).toEqual([
+    "data-widget-verison kendes ikke. Mente du data-widget-version?",
+    expect.stringMatching(
+      /^data-join-href kan ikke være "javascript:alert\(1\)"\. Der skal stå .* Nærmeste gyldige værdi: /,
+    ),
+    "data-btn-lable kendes ikke. Mente du data-btn-label?",
+  ]);
+  expect(await mark("nobody").problems()).toEqual([
+    "Der står ikke, hvilket værktøj det er. Skriv dets navn i data-widget. Der findes: cv-check.",
+  ]);
+});
+
+test("what an editor mends is right at once, and a placeholder that leaves takes its mark along", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eagre"></div></section>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const place = page.locator("[data-widget]");
+  const mark = new EditorMark(place);
+  await expect(mark.tab).toHaveText(/1 fejl$/);
+  await place.evaluate((element) => element.setAttribute("data-widget-load", "eager"));
+  await expect(mark.tab).toHaveText(/Vises$/);
+  await place.evaluate((element) => element.remove());
+  await expect(mark.tab).toHaveCount(0);
+});
+
+test("the marks work by keyboard, take no room, and hold against axe, open and closed", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = (editing: string) => `<section ${editing}>
+    <div data-widget="cv-check" data-widget-load="eager" data-btn-lable="x"></div><p id="after">Mere tekst</p></section>`;
+  const loader = `${server.url}/loader.js`;
+  await page.goto(otherSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
+  const place = page.locator("[data-widget]");
+  const mark = new EditorMark(place);
+  await expect(mark.tab).toHaveText(/1 fejl$/);
+  await expect(place).toHaveAttribute("data-widget-state", "ready");
+
+  // Fonts that come late change heights too.
+  await page.evaluate(() => document.fonts.ready);
+  const [withMark, withoutMark] = await place.evaluate((element) => {
+    const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
+    if (!mark) throw new Error("there is no mark");
+    const measure = () => [
+      element.getBoundingClientRect().height,
+      document.querySelector("#after")?.getBoundingClientRect().top,
+      document.documentElement.scrollHeight,
+      document.documentElement.scrollWidth,
+    ];
+    const before = measure();
+    mark.remove();
+    const after = measure();
+    element.shadowRoot?.prepend(mark);
+    return [before, after];
+  });
+  expect(withMark).toEqual(withoutMark);
+
+  const violations = async () =>
+    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+      ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`,
+    );
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(mark.tab).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(mark.panel).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(mark.panel).toBeHidden();
+  await expect(mark.tab).toBeFocused();
+});
+
+test("an editor reads in plain words why a widget is not there, a visitor nothing of it", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = (editing: string) =>
+    `<section ${editing}><div data-widget="cv-check" data-widget-load="eager"></div></section>`;
+  const address = (editing: string) =>
+    otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: body(editing) }));
+  const place = page.locator("[data-widget]");
+  const mark = new EditorMark(place);
+
+  await page.route(/remoteEntry\.js/, (route) => route.abort());
+  await page.goto(address("data-widget-editing"));
+  expect(await mark.problems()).toEqual([
+    "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.",
+  ]);
+  await expect(place.getByText("cv-check kan ikke vises.")).toBeVisible();
+  await expect(place.getByText(/^Det skyldes ikke det, du har skrevet\./)).toBeVisible();
+
+  await page.goto(address(""));
+  await expect(place.getByText("Værktøjet kan ikke vises lige nu.")).toBeVisible();
+  await expect(place.getByText(/Det skyldes|Error/)).toHaveCount(0);
+  await expect(mark.tab).toHaveCount(0);
+
+  await page.unroute(/remoteEntry\.js/);
+  await page.goto(address("data-widget-editing"));
+  await expect(mark.tab).toHaveText(/Vises$/);
+  await place.evaluate((element) => {
+    const file = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("remoteEntry.js"))?.name;
+    const error = Object.assign(new Error("it broke"), { stack: `Error: it broke\n    at render (${file}:1:1)` });
+    element.dispatchEvent(new Event("click"));
+    window.dispatchEvent(new ErrorEvent("error", { error }));
+  });
+  expect(await mark.problems()).toEqual([
+    "Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det. »Error: it broke«",
+  ]);
+  await mark.panel.press("Escape");
+  await place.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(mark.tab).toHaveText(/Vises$/);
+});
+
+test("the frame lies on the placeholder's own edge, and its tab can be pressed wherever and however small it is", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const place = (id: string, style: string) =>
+    `<div id="${id}" style="${style}" data-widget="cv-chek" data-widget-load="eager"></div>`;
+  const body = `<style>body { margin: 0 } h1 { position: absolute; top: 400px }</style><section data-widget-editing>
+    ${place("top", "padding: 24px 16px; border: 3px solid")}
+    ${place("amid", "display: flex; justify-content: center; align-items: center; min-height: 300px")}
+    <div style="height: 120px; overflow: auto">${place("scrolled", "padding: 8px")}</div>
+    <div style="position: relative; height: 300px">
+      ${place("below", "position: absolute; inset: 0 0 auto 0")}${place("above", "position: absolute; inset: 8px 0 auto 0")}
+    </div>
+    ${place("narrow", "width: 110px; overflow: hidden")}
+    ${place("tiny", "width: 20px; height: 10px; overflow: hidden; margin-left: auto")}</section>`;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  for (const id of ["top", "amid", "scrolled", "below", "above", "narrow", "tiny"]) {
+    const element = page.locator(`#${id}`);
+    const { tab } = new EditorMark(element);
+    await expect(tab, id).toHaveText(/1 fejl$/);
+    await tab.scrollIntoViewIfNeeded();
+    const [own, frame] = await element.evaluate((host) => {
+      const mark = host.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
+      return [host, mark?.querySelector(".frame")].map((box) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+        return [x, y, width, height].map(Math.round);
+      });
+    });
+    expect(frame, id).toEqual(own);
+    const { width, height } = (await tab.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const id of ["top", "amid", "scrolled", "above", "narrow"]) {
+    const mark = new EditorMark(page.locator(`#${id}`));
+    await mark.open();
+    const { x, width } = (await mark.panel.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, id).toBeGreaterThanOrEqual(0);
+    expect(x + width, id).toBeLessThanOrEqual(360);
+    await page.keyboard.press("Escape");
+    await expect(mark.panel).toBeHidden();
+  }
+  // What another tab lies over is reached by the keyboard, and then lies on top.
+  const hidden = new EditorMark(page.locator("#below"));
+  await hidden.tab.focus();
+  const { x, y, width, height } = (await hidden.tab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const onTop = await page.evaluate(({ left, top }) => document.elementFromPoint(left, top)?.id, {
+    left: x + width / 2,
+    top: y + height / 2,
+  });
+  expect(onTop).toBe("below");
+});
+
+test("a visitor neither sees nor loads any of it", async ({ page, otherSite, server }) => {
+  const asked = noteOverlay(page);
+  const body = '<div data-widget="cv-check" data-widget-load="eager" data-btn-lable="x"></div>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const place = page.locator("[data-widget]");
+  await expect(place).toHaveAttribute("data-widget-state", "ready");
+  await page.waitForLoadState("networkidle");
+  await expect(new EditorMark(place).tab).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("an overlay that did not arrive is asked for again, and then marks what it had missed too", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  let failing = true;
+  const asked: string[] = [];
+  await page.route(overlayFile, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return failing ? route.abort() : route.continue();
+  });
+  const place = (id: string) => `<div id="${id}" data-widget="cv-check" data-widget-load="eager"></div>`;
+  const body = `<section data-widget-editing>${place("one")}</section>`;
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await warned;
+  expect(asked).toHaveLength(2);
+  failing = false;
+  await page
+    .locator("section")
+    .evaluate((section, html) => section.insertAdjacentHTML("beforeend", html), place("two"));
+  for (const id of ["one", "two"]) await expect(new EditorMark(page.locator(`#${id}`)).tab).toHaveText(/Vises$/);
+  expect(new Set(asked).size).toBe(3);
+});
+
+test("a page whose overlay does not arrive has its widgets all the same", async ({ page, otherSite, server }) => {
+  await page.route(overlayFile, (route) => route.abort());
+  const body = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eager"></div></section>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
+});

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import type { RunningServer } from "../server/start-server.ts";
+import { startSite } from "../server/start-site.ts";
+import { expect, test } from "../test.ts";
+
+const widget = (load?: string) => ({
+  uid: load ?? "widget",
+  componentName: "Widget",
+  fields: { widget: { value: "cv-check" }, ...(load !== undefined && { load: { value: load } }) },
+});
+/** Higher than any screen, so that what follows is far below. */
+const longText = (uid: string) => ({
+  uid,
+  componentName: "RichText",
+  fields: { text: { value: "<p>Løn, vilkår og ledelse.</p>".repeat(150) } },
+});
+
+/** The scripts that a page asked for, and what comes with them, by the beginning of their names. */
+function noteScripts(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const [, file] = /\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined) files.push(file);
+  });
+  return files;
+}
+
+/** An idle moment and two frames pass, in which everything that is wrong would be asked for. */
+const atRest = async (page: Page): Promise<void> => {
+  await new Placeholder(page, page.locator("[data-widget]")).isIn("waiting");
+  await page.waitForLoadState("networkidle");
+};
+
+const allFiles = ["loader", "platform", "registry", "remoteEntry", "shell"];
+
+test.describe("our own pages download no script before it is wanted", () => {
+  test.describe.configure({ mode: "default" });
+  let site: RunningServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(60_000);
+    const pages = {
+      interaction: [widget("interaction")],
+      below: [longText("one"), longText("two"), widget("visible")],
+      first: [longText("one"), widget("eager")],
+    };
+    site = await startSite({ pages });
+  });
+  test.afterAll(async () => {
+    expect(await site.stop()).toBe(0);
+  });
+
+  test("where a widget waits for an interaction: its loader is all there is, then comes the rest, once", async ({
+    page,
+  }) => {
+    const scripts = noteScripts(page);
+    await page.goto(`${site.url}/interaction`);
+    const tool = new CvCheck(page);
+    await expect(tool.uploadTitle).toBeVisible();
+    await atRest(page);
+    expect(scripts).toEqual(["loader"]);
+
+    await tool.chooseButton.focus();
+    await tool.ready();
+    await expect(tool.chooseButton).toBeFocused();
+    expect(scripts.toSorted()).toEqual(allFiles);
+  });
+
+  test("where a widget stands far below, until it is scrolled to", async ({ page }) => {
+    const scripts = noteScripts(page);
+    await page.goto(`${site.url}/below`);
+    await atRest(page);
+    expect(scripts).toEqual(["loader"]);
+
+    const tool = new CvCheck(page);
+    await tool.place.scrollIntoViewIfNeeded();
+    await tool.ready();
+    expect(scripts.toSorted()).toEqual(allFiles);
+  });
+
+  test("where the visitor saves data, even of an eager widget, until it is on the screen", async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+    await page.setExtraHTTPHeaders({ "save-data": "on" });
+    const scripts = noteScripts(page);
+    const answer = await page.goto(`${site.url}/first`);
+    expect(answer?.headers()["vary"]).toContain("save-data");
+    await atRest(page);
+    expect(scripts).toEqual(["loader"]);
+
+    const tool = new CvCheck(page);
+    await tool.place.scrollIntoViewIfNeeded();
+    await tool.ready();
+    expect(scripts.toSorted()).toEqual(allFiles);
+  });
+
+  test("what every visitor gets is asked for by the page itself, and no second time by the loader", async ({
+    page,
+  }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route("**/loader.js", async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const scripts = noteScripts(page);
+    await page.goto(`${site.url}/first`, { waitUntil: "commit" });
+    await expect.poll(() => scripts.toSorted()).toEqual(allFiles);
+    release.resolve();
+    await new CvCheck(page).ready();
+    expect(scripts.toSorted()).toEqual(allFiles);
+  });
+});

@@ -1,0 +1,75 @@
+import { findings, schemes } from "../pages/findings.ts";
+import { expect, test } from "../test.ts";
+import { startPublishingHost } from "../widgets/publishing-host.ts";
+
+test("as long as nothing was published, the status page shows what was built on the machine", async ({ page }) => {
+  const answer = await page.goto("/widgets");
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    "content-security-policy": expect.stringContaining("script-src 'self'"),
+  });
+  await expect(page.locator("script")).toHaveCount(0);
+  const tool = page.getByRole("region", { name: "cv-check" });
+  await expect(tool.getByText("Der er ikke udgivet noget endnu.")).toBeVisible();
+  await expect(tool.getByText("Bygget her, ikke udgivet").first()).toBeVisible();
+  await expect(tool.getByText(/^\s*\d+(,\d)?\skB\.\s*$/)).toBeVisible();
+});
+
+test("the status page tells how widgets fare, who published what, and what the registry took back", async ({
+  page,
+}) => {
+  test.slow();
+  const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "10" });
+  const report = async (version: string, mounts: readonly number[], failures: number): Promise<void> => {
+    const widget = "counter";
+    const loads = [
+      ...mounts.map((ms) => ({ widget, version, ms })),
+      ...Array.from({ length: failures }, () => ({ widget, version, reason: "Error: broken" })),
+    ];
+    // Each is told by a page of its own.
+    for (const load of loads) {
+      const { status } = await fetch(`${host.url}/api/widget-reports`, {
+        method: "POST",
+        body: JSON.stringify({ loads: [load] }),
+      });
+      expect(status).toBe(204);
+    }
+  };
+  await host.publish({ name: "counter", version: "1.0.0" });
+  await host.publish({ name: "counter", version: "1.1.0" }, { channel: "canary", share: 10 });
+  await report("1.0.0", [100, 300], 1);
+  await page.goto(`${host.url}/widgets`);
+
+  const counter = page.getByRole("region", { name: "counter" });
+  const hour = counter.getByRole("heading", { name: "Den sidste time" }).locator("..");
+  await expect(hour.locator("dl > div")).toHaveText(["Vist2", "Fejlet1", "Andel fejlet33,3 %", "Tid i snit200 ms"]);
+  await expect(
+    hour.getByRole("img", { name: /^Diagram over den sidste time: vist 2 gange, fejlet 1 gange/ }),
+  ).toBeVisible();
+  await hour.getByText("Tallene bag diagrammet").click();
+  await expect(hour.getByRole("row")).toHaveCount(13);
+  await expect(counter.locator("dl").first()).toContainText("1.1.010 % af de besøgende");
+
+  await report("1.1.0", [100], 11);
+  await expect(async () => {
+    await page.reload();
+    await expect(counter.getByText("Registret tog 1.1.0 af canary, og siderne får 1.0.0")).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(counter.getByText("Trukket tilbage")).toBeVisible();
+  await expect(counter.getByText(/11 of 12 loads failed/).first()).toBeVisible();
+  await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
+
+  await hour.getByText("Tallene bag diagrammet").click();
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+  for (const [name, media] of Object.entries(schemes)) {
+    await page.emulateMedia(media);
+    expect(await findings(page), name).toEqual([]);
+  }
+  expect(await host.stop()).toBe(0);
+});

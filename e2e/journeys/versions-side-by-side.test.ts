@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { Placeholder } from "../pages/placeholder.ts";
+import { expect, test as base } from "../test.ts";
+import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
+
+const test = base.extend<object, { readonly host: PublishingHost }>({
+  host: [
+    async ({ otherSite }, use) => {
+      const host = await startPublishingHost({ ALLOWED_ORIGINS: otherSite.origin });
+      await use(host);
+      expect(await host.stop(), "the server stops cleanly").toBe(0);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+test.describe.configure({ timeout: 90_000 });
+
+test("two versions of the CV check on one page keep to their own texts and styles, and both review a CV", async ({
+  page,
+  host,
+  otherSite,
+}) => {
+  await host.publish({ name: "cv-check", version: "1.2.0" });
+  await host.publish({
+    name: "cv-check",
+    version: "1.3.0",
+    changes: {
+      "cv-check.texts.ts": (text) => text.replace("Hvor stærkt står dit CV?", "Hvor stærkt står dit CV? Nu nyt"),
+      "cv-check.css.ts": (text) =>
+        `${text}\nglobalStyle("h2", { letterSpacing: "3px !important" });\n`.replace(
+          "import { style }",
+          "import { globalStyle, style }",
+        ),
+    },
+  });
+  const body = ["1.2", "1.3"].map(
+    (version) => `<div data-widget="cv-check" data-widget-version="${version}" data-widget-load="eager"></div>`,
+  );
+  await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body: body.join("") })));
+  const [older, newer] = ["1.2", "1.3"].map(
+    (version) => new CvCheck(page, page.locator(`[data-widget-version="${version}"]`)),
+  ) as [CvCheck, CvCheck];
+  await older.ready();
+  await newer.ready();
+  await expect(older.place).toHaveAttribute("data-widget-version-loaded", "1.2.0");
+  await expect(newer.place).toHaveAttribute("data-widget-version-loaded", "1.3.0");
+
+  const titleIn = ({ place }: CvCheck) => place.getByRole("heading", { level: 2 }).first();
+  const [olderTitle, newerTitle] = [titleIn(older), titleIn(newer)];
+  await expect(olderTitle).toHaveText("Hvor stærkt står dit CV?");
+  await expect(newerTitle).toHaveText("Hvor stærkt står dit CV? Nu nyt");
+  await expect(olderTitle).not.toHaveCSS("letter-spacing", "3px");
+  await expect(newerTitle).toHaveCSS("letter-spacing", "3px");
+  const [ofOlder, ofNewer] = [await classesIn(older), await classesIn(newer)];
+  expect(ofOlder.size).toBeGreaterThan(0);
+  expect([...ofOlder].filter((name) => ofNewer.has(name))).toEqual([]);
+
+  const cv = fixture("cv-two-pages-da.pdf");
+  await older.review(cv);
+  await newer.review(cv);
+});
+
+test("widgets of several Reacts share those that suffice, and each works", async ({ page, host, otherSite }) => {
+  for (const [version, react] of [
+    ["1.0.0", "19.3.0"],
+    ["1.1.0", undefined],
+    ["1.2.0", "19.3.2"],
+    ["1.3.0", "19.3.2"],
+    ["1.4.0", "18.3.1"],
+  ] as const) {
+    await host.publish({ name: "counter", version, ...(react && { react }) });
+  }
+  const body = ["1.0.0", "1.1.0", "1.2.0", "1.3.0", "1.4.0"].map(
+    (version) => `<div data-widget="counter" data-widget-version="${version}" data-widget-load="eager"></div>`,
+  );
+  await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body: body.join("") })));
+  for (const place of await page.locator("[data-widget=counter]").all()) {
+    await new Placeholder(page, place).isIn("ready");
+    await place.getByRole("button", { name: "Én til" }).click();
+    await expect(place.getByRole("status")).toHaveText("1");
+  }
+
+  const { versions, copies } = await reactsOn(page);
+  const [platform, own] = [versions[0], "19.3.2"];
+  expect(versions).toEqual([platform, platform, own, own, "18.3.1"]);
+  expect(platform).not.toBe(own);
+  // The first two have the page's, the next two one between them, the last its own.
+  expect(copies).toEqual([0, 0, 1, 1, 2]);
+});
+
+test("widgets that were built with another shared-runtime than the page's bring it along once, and nothing else", async ({
+  page,
+  host,
+  otherSite,
+}) => {
+  const runtimeChanges = {
+    "contract/widget-runtime.tsx": (text: string) =>
+      text.replace("    restoreFocus();", '    host.element.dataset["builtWith"] = "another";\n$&'),
+  };
+  await host.publish({ name: "member-note", version: "1.0.0" });
+  await host.publish({ name: "member-note", version: "1.1.0", runtimeChanges });
+  await host.publish({ name: "guide", version: "1.1.0", runtimeChanges });
+  const fetched: string[] = [];
+  page.on("requestfinished", (request) => {
+    const [, file] = /\/widgets\/((?:member-note|guide)\/.*\.js)$/.exec(request.url()) ?? [];
+    if (file !== undefined) fetched.push(file);
+  });
+  const body = ["member-note@1.0.0", "member-note@1.1.0", "guide@1.1.0"].map((widget) => {
+    const [name, version] = widget.split("@");
+    return `<div data-widget="${name}" data-widget-version="${version}" data-widget-load="eager"></div>`;
+  });
+  await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body: body.join("") })));
+  const places = await page.locator("[data-widget]").all();
+  for (const place of places) await new Placeholder(page, place).isIn("ready");
+
+  const builtWith = await Promise.all(places.map((place) => place.getAttribute("data-built-with")));
+  expect(builtWith).toEqual([null, "another", "another"]);
+  // Each asks for the script that looks for copies; the one copy that is loaded is in one file.
+  expect(fetched.filter((file) => file.endsWith("own-copies.js")).toSorted()).toEqual([
+    "guide/1.1.0/own-copies.js",
+    "member-note/1.1.0/own-copies.js",
+  ]);
+  const own = fetched.filter((file) => file.includes("/assets/"));
+  const owner = own[0]?.startsWith("guide") ? "guide" : "member-note";
+  expect(own).toEqual([expect.stringMatching(new RegExp(`^${owner}/1.1.0/assets/[^/]+$`))]);
+
+  // All follow one session all the same.
+  await page.locator("html").evaluate((element) => element.setAttribute("data-member-session", "member"));
+  for (const place of places.slice(0, 2)) await expect(place.getByText("Du ser siden som medlem")).toBeVisible();
+  await expect(places[2] as Locator).toContainText("Du er logget ind");
+});
+
+/** For each counter of the page its version of React, and the number of the copy: the same number is the same copy. */
+function reactsOn(page: Page): Promise<{ readonly versions: readonly string[]; readonly copies: readonly number[] }> {
+  return page.evaluate(() => {
+    const used = [...document.querySelectorAll("[data-widget=counter]")].map(
+      (element) => (element as Element & { readonly usedReact: UsedReact }).usedReact,
+    );
+    const hooks = [...new Set(used.map(({ useState }) => useState))];
+    return {
+      versions: used.map(({ version }) => version),
+      copies: used.map(({ useState }) => hooks.indexOf(useState)),
+    };
+  });
+}
+
+interface UsedReact {
+  readonly version: string;
+  readonly useState: unknown;
+}
+
+/** The classes that a widget's style sheets speak of. */
+async function classesIn({ place }: CvCheck): Promise<ReadonlySet<string>> {
+  const sheets = await place.evaluate((element) =>
+    Promise.all(
+      [...(element.shadowRoot?.querySelectorAll("link") ?? [])].map(async ({ href }) => (await fetch(href)).text()),
+    ),
+  );
+  return new Set(sheets.join("").match(/\.[a-z_][\w-]*(?=[\s.:,{[>~+])/gi));
+}
