@@ -1,13 +1,15 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 export interface PageLoad {
   /** Bytes on the wire, headers left out, of everything and of scripts alone. */
   readonly bytes: number;
   readonly scriptBytes: number;
-  /** Milliseconds from the start of the navigation until the widget is live; `NaN` on a page without one. */
+  /** Milliseconds from the start of the navigation until the last widget is live; `NaN` on a page without one. */
   readonly readyMs: number;
   /** Sum of all layout shifts. */
   readonly layoutShift: number;
+  /** Seconds that scripts ran. */
+  readonly scriptSeconds: number;
   /** Addresses of the scripts, in order. */
   readonly scripts: readonly string[];
 }
@@ -25,9 +27,29 @@ export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecon
 export async function loadPage(browser: Browser, url: string, conditions?: Conditions): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    const page = await context.newPage();
+    return await followPage(context, url, conditions);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The second of two visits by one browser. */
+export async function loadPageAgain(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await followPage(context, url);
+    return await followPage(context, url);
+  } finally {
+    await context.close();
+  }
+}
+
+async function followPage(context: BrowserContext, url: string, conditions?: Conditions): Promise<PageLoad> {
+  const page = await context.newPage();
+  try {
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
+    await session.send("Performance.enable");
     if (conditions) {
       await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
       await session.send("Network.emulateNetworkConditions", {
@@ -53,6 +75,7 @@ export async function loadPage(browser: Browser, url: string, conditions?: Condi
     });
     await page.waitForLoadState("networkidle");
     const { readyAt, shift } = await page.evaluate(() => window.watched);
+    const { metrics } = await session.send("Performance.getMetrics");
     const isScript = (id: string) => kinds.get(id)?.type === "Script" || kinds.get(id)?.url.endsWith(".js") === true;
     const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
     const all = [...kinds.keys()];
@@ -61,10 +84,11 @@ export async function loadPage(browser: Browser, url: string, conditions?: Condi
       scriptBytes: sum(all.filter(isScript)),
       readyMs: readyAt ?? Number.NaN,
       layoutShift: shift,
+      scriptSeconds: metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN,
       scripts: all.filter(isScript).map((id) => kinds.get(id)?.url ?? ""),
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -89,7 +113,7 @@ function watchPage(): void {
   }).observe({ type: "layout-shift", buffered: true });
   new MutationObserver((records) => {
     for (const { target } of records) {
-      if ((target as HTMLElement).dataset["widgetState"] === "ready") watched.readyAt ??= performance.now();
+      if ((target as HTMLElement).dataset["widgetState"] === "ready") watched.readyAt = performance.now();
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-widget-state"] });
 }

@@ -2,42 +2,43 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 
-const widgetDirectory = join(import.meta.dirname, "../../widgets/cv-check");
+// Packages are found from here, so that all widgets of a bundle have one React.
+const home = join(import.meta.dirname, "../../widgets/cv-check");
 
 export interface ComparedPages {
   /** Address of the page as the host serves it. */
   readonly federated: string;
-  /** Address of the same page with the widget and all it needs in one plain bundle instead of loader and remote. */
+  /** Address of the same page with its widgets and all they need in one plain bundle instead of loader and remotes. */
   readonly plain: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the CV check page in both forms through one proxy, so that both take the same way to the browser. */
-export async function serveComparedPages(hostUrl: string): Promise<ComparedPages> {
-  const script = await buildPlainBundle();
-  const bundle = { br: brotliCompressSync(script), gzip: gzipSync(script, { level: 9 }) };
-  const page = plainPage(await (await fetch(`${hostUrl}/cv-tjek`)).text());
-  const pageBody = brotliCompressSync(page);
+interface ComparedPage {
+  readonly hostUrl: string;
+  /** Of a page of the host. */
+  readonly path: string;
+  /** The widgets on it: their names, and their folders of sources. */
+  readonly widgets: ReadonlyMap<string, string>;
+}
+
+/** Serves a page in both forms through one proxy, so that both take the same way to the browser. */
+export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPage): Promise<ComparedPages> {
+  const html = wantedAtOnce(await (await fetch(hostUrl + path)).text());
+  const answers = new Map([
+    ["/federated", answer("text/html; charset=utf-8", html)],
+    ["/plain", answer("text/html; charset=utf-8", plainPage(html))],
+    ["/plain.js", answer("text/javascript", await buildPlainBundle(widgets))],
+  ]);
 
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === "/plain.js") {
-      outgoing.writeHead(200, {
-        "content-type": "text/javascript",
-        "content-encoding": "br",
-        "content-length": bundle.br.length,
-      });
-      return void outgoing.end(bundle.br);
-    }
-    if (incoming.url === "/plain") {
-      outgoing.writeHead(200, {
-        "content-type": "text/html; charset=utf-8",
-        "content-encoding": "br",
-        "content-length": pageBody.length,
-      });
-      return void outgoing.end(pageBody);
+    const own = answers.get(incoming.url ?? "");
+    if (own) {
+      outgoing.writeHead(200, own.headers);
+      return void outgoing.end(own.body);
     }
     const onward = request(
       new URL(incoming.url ?? "/", hostUrl),
@@ -54,7 +55,7 @@ export async function serveComparedPages(hostUrl: string): Promise<ComparedPages
   await once(server, "listening");
   const origin = `http://127.0.0.1:${portOf(server)}`;
   return {
-    federated: `${origin}/cv-tjek`,
+    federated: `${origin}/federated`,
     plain: `${origin}/plain`,
     close: async () => {
       server.closeAllConnections();
@@ -70,6 +71,18 @@ function portOf(server: Server): number {
   return address.port;
 }
 
+function answer(type: string, text: string) {
+  const body = brotliCompressSync(text);
+  return { body, headers: { "content-type": type, "content-encoding": "br", "content-length": body.length } };
+}
+
+/** The page with all its widgets loaded eagerly, as a bundle is. */
+function wantedAtOnce(html: string): string {
+  return html.replaceAll(/<div ([^>]*data-widget="[^>]*)>/g, (_tag, attributes: string) =>
+    attributes.includes("data-widget-load=") ? `<div ${attributes}>` : `<div ${attributes} data-widget-load="eager">`,
+  );
+}
+
 /** The host's page with one plain script in the place of the loader and its preloads. */
 function plainPage(html: string): string {
   return html
@@ -81,25 +94,33 @@ function plainPage(html: string): string {
     );
 }
 
-/** The widget, React and all else in one file that mounts it in the same place, without a loader. */
-async function buildPlainBundle(): Promise<string> {
-  const directory = await mkdtemp(join(widgetDirectory, "node_modules/.plain-"));
+/** The widgets, React and all else in one file that mounts them in the same places, without a loader. */
+async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<string> {
+  const directory = await mkdtemp(join(home, "node_modules/.plain-"));
   try {
     const entry = join(directory, "plain.ts");
+    const imports = [...widgets].map(
+      ([name, folder], index) =>
+        `import { mount as mount${index} } from ${JSON.stringify(join(folder, "src/widget.tsx"))};
+         mounts.set(${JSON.stringify(name)}, mount${index});`,
+    );
     await writeFile(
       entry,
-      `import { mount } from ${JSON.stringify(join(widgetDirectory, "src/widget.tsx"))};
-       for (const element of document.querySelectorAll("[data-widget=cv-check]")) {
+      `const mounts = new Map();
+       ${imports.join("\n")}
+       for (const element of document.querySelectorAll("[data-widget]")) {
          const container = element.shadowRoot.querySelector("[data-widget-root]");
-         mount(container, { attributes: {}, json: undefined }, { element, apiUrl: new URL("/api/", location.href).href, editing: false, onCrash() {} });
+         const host = { element, apiUrl: new URL("/api/", location.href).href, editing: false, onCrash() {} };
+         mounts.get(element.dataset.widget)(container, { attributes: {}, json: undefined }, host);
          element.dataset.widgetState = "ready";
        }`,
     );
     await build({
-      root: widgetDirectory,
+      root: home,
       configFile: false,
       logLevel: "error",
-      plugins: [(await import("@vanilla-extract/vite-plugin")).vanillaExtractPlugin()],
+      resolve: { dedupe: ["react", "react-dom"] },
+      plugins: [vanillaExtractPlugin()],
       build: {
         outDir: join(directory, "out"),
         target: "esnext",

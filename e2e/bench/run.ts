@@ -9,12 +9,11 @@ import { findChromium } from "../browser/find-chromium.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
+import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
-import { loadPage, type PageLoad, phone } from "./page-load.ts";
-import { serveComparedPages } from "./plain-bundle.ts";
+import { loadPage } from "./page-load.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
 
-const runs = 7;
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
   figures.push(figure);
@@ -23,19 +22,18 @@ const report = (figure: Figure): void => {
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
 const server = await startServer({ port: await freePort(), dataDir });
-const compared = await serveComparedPages(server.url);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
   await measureSizes();
-  await measureTax();
+  await measureTax(browser, server.url, report);
+  await measureSecondVisit(browser, server.url, report);
   await measurePages();
   await measureReviews();
 } finally {
   await browser.close();
-  await compared.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -78,53 +76,6 @@ async function measureSizes(): Promise<void> {
     unit: "kB gz",
     bound: "most",
     note: `${scripts.length} files`,
-  });
-}
-
-async function measureTax(): Promise<void> {
-  const federated: PageLoad[] = [];
-  const plain: PageLoad[] = [];
-  for (let run = 0; run < runs; run++) {
-    // In turns, so that what else the machine does falls on both alike.
-    federated.push(await loadPage(browser, compared.federated, phone));
-    plain.push(await loadPage(browser, compared.plain, phone));
-  }
-  const middle = (loads: readonly PageLoad[], of: (load: PageLoad) => number) => quantile(loads.map(of), 0.5);
-  const compare = (of: (load: PageLoad) => number, unit: (value: number) => string) => ({
-    value: middle(federated, of) / middle(plain, of),
-    note: `${unit(middle(federated, of))} against ${unit(middle(plain, of))}`,
-  });
-  const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-  report({
-    name: "federation tax, all bytes",
-    ...compare(({ bytes }) => bytes, kB),
-    budget: 1.3,
-    unit: "x",
-    bound: "most",
-  });
-  report({
-    name: "federation tax, bytes of script alone",
-    ...compare(({ scriptBytes }) => scriptBytes, kB),
-    budget: 1.3,
-    unit: "x",
-    bound: "most",
-  });
-  report({
-    name: "federation tax, time to ready on a phone",
-    ...compare(
-      ({ readyMs }) => readyMs,
-      (value) => `${value.toFixed(0)} ms`,
-    ),
-    budget: 1.2,
-    unit: "x",
-    bound: "most",
-  });
-  report({
-    name: "layout shift of the CV check page on a phone",
-    value: Number(Math.max(...federated.map(({ layoutShift }) => layoutShift)).toFixed(2)),
-    budget: 0,
-    unit: "",
-    bound: "most",
   });
 }
 
