@@ -41,8 +41,15 @@ export default {
     {
       name: "tests-stand-outside",
       severity: "error",
-      from: { path: "^(e2e|cms-snippets)/" },
+      from: { path: "^(e2e|cms-snippets)/", pathNot: "^e2e/(fixtures/)?widgets/" },
       to: { path: "^(host-shell|widgets|shared-runtime)/" },
+    },
+    {
+      name: "widgets-of-tests-are-widgets",
+      severity: "error",
+      comment: "They are built and published as those of a team are, with what shared-runtime gives to teams.",
+      from: { path: "^e2e/(fixtures/)?widgets/" },
+      to: { path: "^(host-shell|widgets|cms-snippets)/" },
     },
     {
       name: "only-the-entry-knows-the-host",

@@ -1,21 +1,39 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { readWidgetPackage } from "shared-runtime/build/widget-package.ts";
 
 const loader = "host-shell/dist/browser/loader.js";
-const platform = "host-shell/dist/browser/platform/*.js";
-const entryOf = (widget) => `widgets/${widget}/dist/remoteEntry.js`;
-const widgets = globSync("widgets/*/package.json").map((path) => basename(dirname(path)));
+const inPlatform = (file) => `host-shell/dist/browser/platform/${file}-*.js`;
+const platform = inPlatform("platform");
+const shell = inPlatform("shell");
+const widgets = globSync("widgets/*/package.json").map(dirname);
+const entryOf = (widget) => `${widget}/dist/remoteEntry.js`;
+const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 
 /** Most bytes after gzip. What is not listed here is fetched only later, or only where a shared module does not fit. */
 export default [
   { name: "loader", path: loader, limit: "3 kB", gzip: true },
-  { name: "platform", path: platform, limit: "90 kB", gzip: true },
+  { name: "shell", path: shell, limit: "5 kB", gzip: true },
+  { name: "platform", path: platform, limit: "92 kB", gzip: true },
+  { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
+  { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "5 kB", gzip: true },
+  { name: "developers' override", path: inPlatform("developer-override"), limit: "5 kB", gzip: true },
   {
     name: "page without widgets",
-    path: ["host-shell/dist/browser/**/*.js", `!${platform}`],
+    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/platform/*.js"],
     limit: "6 kB",
     gzip: true,
   },
-  ...widgets.map((widget) => ({ name: `widget ${widget}`, path: entryOf(widget), limit: "32 kB", gzip: true })),
-  { name: "page of the CV check", path: [loader, platform, entryOf("cv-check")], limit: "125 kB", gzip: true },
+  ...widgets.map((widget) => ({
+    name: `first mount of ${basename(widget)}`,
+    path: [entryOf(widget), `${widget}/dist/assets/*.css`],
+    limit: budgetOf(widget),
+    gzip: true,
+  })),
+  {
+    name: "scripts of the CV check's page",
+    path: [loader, shell, platform, entryOf("widgets/cv-check")],
+    limit: "125 kB",
+    gzip: true,
+  },
 ];

@@ -5,6 +5,8 @@ const plugins = [vanillaExtractPlugin()];
 
 export default defineConfig({
   test: {
+    // Many tests wait for a database or another process; the default leaves one processor idle.
+    maxWorkers: "100%",
     projects: [
       {
         plugins,
@@ -18,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: "database",
           environment: "node",
@@ -32,6 +35,8 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
+          // A page that somebody looks at.
+          environmentOptions: { jsdom: { pretendToBeVisual: true } },
           include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: ["shared-runtime/testing/setup-dom.ts"],
