@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { useBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
+import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import * as schema from "./schema.ts";
@@ -32,16 +33,13 @@ const checkpointEveryMs = 60_000;
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
-    return await prepare(await create(join(dataDir, "database")), claim.release);
+    const folder = join(dataDir, "database");
+    await provideDatabase(folder);
+    return await prepare(await create(folder), claim.release);
   } catch (error) {
     claim.release();
     throw error;
   }
-}
-
-/** The same without a disk: it is gone when it is closed. */
-export async function openInMemory(): Promise<Database> {
-  return prepare(await create(), () => undefined);
 }
 
 function create(dataDir?: string): Promise<PGlite> {

@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openEmbedded } from "./embedded.ts";
+import { makeDatabase, provideDatabase } from "./empty-database.ts";
+import { cv } from "./schema.ts";
+
+const makeEntry = fileURLToPath(new URL("testing/make-database.entry.ts", import.meta.url));
+
+let dataDir: string;
+let folder: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "empty-database-"));
+  folder = join(dataDir, "database");
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** What a server that starts on it finds in one of its tables. */
+async function keptCvs(): Promise<unknown> {
+  const { tables, close } = await openEmbedded(dataDir);
+  const rows = await tables.select({ id: cv.id }).from(cv);
+  await close();
+  return rows;
+}
+
+it("is made where the build left none", async () => {
+  await provideDatabase(folder, join(dataDir, "no-template"));
+  expect(await keptCvs()).toEqual([]);
+});
+
+it("is copied from what the build left, and leaves that as it is", async () => {
+  const template = join(dataDir, "template");
+  await makeDatabase(template);
+  const before = await readdir(template, { recursive: true });
+  await provideDatabase(folder, template);
+  expect(await keptCvs()).toEqual([]);
+  expect(await readdir(template, { recursive: true })).toEqual(before);
+});
+
+it("is never half there: a process that is killed while it makes one leaves the place free for the next", async () => {
+  const child = fork(makeEntry, [folder]);
+  const made = vi.fn<() => void>();
+  child.on("message", made);
+  await vi.waitUntil(() => existsSync(`${folder}.begun/PG_VERSION`), { timeout: 20_000, interval: 5 });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(made).not.toHaveBeenCalled();
+  expect(existsSync(folder)).toBe(false);
+  expect(await keptCvs()).toEqual([]);
+  expect(existsSync(`${folder}.begun`)).toBe(false);
+});
+
+it("is left alone where there is one", async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, "kept"), "");
+  await provideDatabase(folder);
+  expect(await readdir(folder)).toEqual(["kept"]);
+});
