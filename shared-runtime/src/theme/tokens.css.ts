@@ -3,7 +3,7 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 /**
  * The design tokens, as custom properties with names that do not depend on the build, so that independently built
  * remotes and the pages around them mean the same by them. A page themes a widget by setting them on the placeholder:
- * `[data-widget] { --lk-color-accent: #0b5; }`.
+ * `[data-widget], [data-site-widget] { --lk-color-accent: #0a7a3c; }`.
  */
 export const tokens = createGlobalThemeContract(
   {

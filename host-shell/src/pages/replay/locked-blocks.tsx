@@ -21,6 +21,9 @@ function introduction(count: number): PreparedBlock {
       <header className={styles.header}>
         <h1 className={heading.xl}>Gengivet side</h1>
         <p className={text.small}>{summaryOf(count)}</p>
+        <p>
+          <a href="/replay">Vis en anden låsefil</a>
+        </p>
       </header>
     ),
   };
@@ -34,9 +37,10 @@ function summaryOf(count: number): string {
 
 function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegistry): PreparedBlock {
   const place = lockedPlace(locked, registry);
-  const id = `vaerktoej-${index + 1}`;
+  const position = index + 1;
+  const id = `vaerktoej-${position}`;
   if (place.kind === "unknown widget" || place.kind === "unknown version") {
-    return { kind: "sound", id, widget: undefined, draw: () => <Missing locked={locked} place={place} id={id} /> };
+    return { kind: "sound", id, widget: undefined, draw: () => <Missing {...{ locked, place, position, id }} /> };
   }
   const { name, input } = locked;
   return {
@@ -45,7 +49,12 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
     widget: { name, version: place.version, load: "eager", props: {} },
     draw: ({ frameOf }) => (
       <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
-        <Caption locked={locked} version={place.kind === "exact" ? place.version : undefined} id={id} />
+        <Caption
+          locked={locked}
+          version={place.kind === "exact" ? place.version : undefined}
+          position={position}
+          id={id}
+        />
         <div
           {...attributesOf(input.attributes)}
           data-widget={name}
@@ -71,14 +80,16 @@ interface CaptionProps {
   readonly locked: LockedWidget;
   /** `undefined` if none was mounted. */
   readonly version: string | undefined;
+  /** From 1 on, in the order of the page: one widget may stand there twice. */
+  readonly position: number;
   readonly id: string;
 }
 
-function Caption({ locked: { name, wish, state, editing }, version, id }: CaptionProps) {
+function Caption({ locked: { name, wish, state, editing }, version, position, id }: CaptionProps) {
   return (
     <div className={styles.caption}>
       <h2 className={styles.name} id={`${id}-navn`}>
-        {name || "Uden navn"} {version}
+        {position}. {name || "Uden navn"} {version}
       </h2>
       <p className={styles.facts}>
         {version === undefined && <Badge tone="warn">Ingen version nåede at blive indlæst: her er {wish} i dag</Badge>}
@@ -93,16 +104,17 @@ function Caption({ locked: { name, wish, state, editing }, version, id }: Captio
 interface MissingProps {
   readonly locked: LockedWidget;
   readonly place: Extract<LockedPlace, { readonly kind: "unknown widget" | "unknown version" }>;
+  readonly position: number;
   readonly id: string;
 }
 
-function Missing({ locked, place, id }: MissingProps) {
+function Missing({ locked, place, position, id }: MissingProps) {
   const known = place.known.length === 0 ? "Her findes ingen." : `Her findes: ${place.known.join(", ")}.`;
   return (
     <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
-      <Caption locked={locked} version={locked.version || locked.wish} id={id} />
+      <Caption locked={locked} version={locked.version || locked.wish} position={position} id={id} />
       {place.kind === "unknown widget" ? (
-        <Notice status="warn" title={`Her er intet værktøj, der hedder "${locked.name}"`}>
+        <Notice status="warn" title={`Her er intet værktøj, der hedder »${locked.name}«`}>
           {known}
         </Notice>
       ) : (

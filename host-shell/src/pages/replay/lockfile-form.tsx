@@ -2,6 +2,7 @@ import { type LockfileFault, mostWidgets } from "shared-runtime/contract/lockfil
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { PreparedBlock } from "../blocks/block.ts";
 import * as styles from "./replay.css.ts";
 
@@ -26,6 +27,7 @@ const faults: Readonly<Record<LockfileFault, { readonly title: string; readonly 
 
 /** What is wrong with what was given, and where another can be pasted. */
 export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
+  const wrong = fault === "missing" ? undefined : faults[fault];
   return {
     kind: "sound",
     id: "laasefil",
@@ -33,10 +35,13 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
     draw: () => (
       <div className={styles.page}>
         <h1 className={heading.xxl}>Se en side, som den stod</h1>
-        {fault !== "missing" && (
-          <Notice status="bad" title={faults[fault].title}>
-            {faults[fault].text}
-          </Notice>
+        {wrong && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent the form is led to what is wrong with it
+          <div className={styles.summary} tabIndex={-1} autoFocus>
+            <Notice status="bad" title="Der er problemer">
+              <a href="#lockfile">{wrong.title}</a>
+            </Notice>
+          </div>
         )}
         <p className={text.body}>
           En låsefil fortæller præcis, hvilke værktøjer der stod på en side, i hvilke versioner og med hvilke
@@ -46,6 +51,16 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
           <label className={styles.label} htmlFor="lockfile">
             Låsefil
           </label>
+          <p className={text.small} id="lockfile-hint">
+            Åbn siden, tryk på F12, vælg »Konsol«, og skriv <code>hostShell.lockfile()</code>. Det samme står i
+            attributten <code>data-widget-lockfile</code> på sidens <code>&lt;html&gt;</code>.
+          </p>
+          {wrong && (
+            <p className={styles.error} id="lockfile-error">
+              <VisuallyHidden>Fejl: </VisuallyHidden>
+              {wrong.title}. {wrong.text}
+            </p>
+          )}
           <textarea
             className={styles.input}
             id="lockfile"
@@ -54,14 +69,10 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
             required
             spellCheck={false}
             autoComplete="off"
-            aria-describedby="lockfile-hint"
-            aria-invalid={fault === "missing" ? undefined : true}
+            aria-describedby={wrong ? "lockfile-error lockfile-hint" : "lockfile-hint"}
+            aria-invalid={wrong && true}
             defaultValue={given}
           />
-          <p className={text.small} id="lockfile-hint">
-            Åbn siden, tryk på F12, vælg "Konsol", og skriv <code>hostShell.lockfile()</code>. Det samme står i
-            attributten <code>data-widget-lockfile</code> på sidens <code>&lt;html&gt;</code>.
-          </p>
           <div>
             <Button type="submit">Vis siden</Button>
           </div>

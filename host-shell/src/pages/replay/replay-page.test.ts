@@ -48,7 +48,7 @@ async function replay(text: string | undefined) {
     frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
   });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");
-  return { status, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), wishes: widgetsOn(page) };
+  return { status, title, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), wishes: widgetsOn(page) };
 }
 const replayOf = (...widgets: readonly LockedWidget[]) => replay(lockfileText({ v: 1, widgets: [...widgets] }));
 const placeholders = (html: string): readonly string[] => html.match(/<div data-(?!widget-root)[^>]*>/g) ?? [];
@@ -66,6 +66,13 @@ test("the widgets stand in their order, with their exact versions, attributes, J
   expect(html).toContain('<h2>Klar?</h2><button type="button">Vælg</button></div></template>');
   expect(html).toContain('<script type="application/json">{"uploadButton":"Vælg"}</script>');
   expect(wishes.map(({ version }) => version)).toEqual(["1.2.0", "1.3.0"]);
+});
+
+test("each place has a name of its own, and there is a way back to the form", async () => {
+  const { html, words } = await replayOf(locked(), locked());
+  expect(words).toContain("1. cv-check 1.2.0");
+  expect(words).toContain("2. cv-check 1.2.0");
+  expect(html).toContain('<a href="/replay">Vis en anden låsefil</a>');
 });
 
 test("where no version was mounted it shows what the page asks for, and says so", async () => {
@@ -87,7 +94,7 @@ test("versions and widgets that there are not are named, and what there is", asy
   expect(placeholders(html)).toEqual([]);
   expect(words).toContain("Version 1.2 af cv-check findes ikke her");
   expect(words).toContain("Version 9.9.9 af cv-check findes ikke her Her findes: 1.3.0, 1.2.0.");
-  expect(words).toContain("Her er intet værktøj, der hedder &quot;constructor&quot; Her findes: cv-check.");
+  expect(words).toContain("Her er intet værktøj, der hedder »constructor« Her findes: cv-check.");
   expect(words).toContain("Version beta af cv-check findes ikke her");
 });
 
@@ -122,6 +129,30 @@ test.each([
   expect(status).toBe(400);
   expect(words).toContain(sentence);
   expect(words).toContain("hostShell.lockfile()");
+});
+
+test("what is wrong is in the title, takes the focus with a link to the field, and stands at the field", async () => {
+  const { title, html } = await replay("abc");
+  expect(title).toBe("Fejl: Gengivelse af en side");
+  expect(html).toMatch(/<div[^>]*autofocus=""[^>]*>.*<a href="#lockfile">Det er ikke en låsefil<\/a>/s);
+  expect(html).toContain('aria-describedby="lockfile-error lockfile-hint" aria-invalid="true"');
+  expect(html).toMatch(/id="lockfile-error"><span[^>]*>Fejl: <\/span>Det er ikke en låsefil\. /);
+});
+
+test.each<[string, (lockfile: string) => string]>([
+  ["a console shows it", (lockfile) => `'${lockfile}'`],
+  ["another console shows it", (lockfile) => `"${lockfile}"\n`],
+  ["the attribute holds it", (lockfile) => `data-widget-lockfile="${lockfile}"`],
+  ["the element holds it", (lockfile) => `<html lang="da" data-widget-lockfile="${lockfile}" class="js">`],
+  [
+    "the address of a replay holds it",
+    (lockfile) => `https://lederkredsen.dk/replay?lockfile=${lockfile}&utm_source=mail#top`,
+  ],
+  ["a mail wraps it", (lockfile) => lockfile.replace(/.{60}/g, "$&\r\n ")],
+])("a lockfile is read as %s", async (_, copied) => {
+  const { status, words } = await replay(copied(lockfileText({ v: 1, widgets: [locked()] })));
+  expect(status).toBe(200);
+  expect(words).toContain("cv-check 1.2.0");
 });
 
 test("a page without widgets had none", async () => {

@@ -4,6 +4,12 @@ import { lockedBlocks } from "./locked-blocks.tsx";
 import type { ReplayRegistry } from "./locked-place.ts";
 import { lockfileForm } from "./lockfile-form.tsx";
 
+/** As it stands in what people copy: in quotes from a console, in an attribute, or in the address of a replay. */
+function pastedLockfile(pasted: string): string {
+  const named = /lockfile=["']?([^"'&#<>]+)/.exec(pasted)?.[1];
+  return (named ?? pasted).trim().replace(/^(["'])(.*)\1$/s, "$2");
+}
+
 /** `/replay`: the widgets of a page as they stood there when its lockfile was made. */
 export function replayPage(registry: () => ReplayRegistry): OwnPage {
   return {
@@ -11,12 +17,12 @@ export function replayPage(registry: () => ReplayRegistry): OwnPage {
     takesForm: true,
     answer: async ({ given }) => {
       const brought = given("lockfile");
-      const text = brought?.trim() ?? "";
+      const text = pastedLockfile(brought ?? "");
       const lockfile = text === "" ? "missing" : readLockfile(text);
       return typeof lockfile === "string"
         ? {
             status: brought === undefined ? 200 : 400,
-            title: "Gengivelse af en side",
+            title: lockfile === "missing" ? "Gengivelse af en side" : "Fejl: Gengivelse af en side",
             description: "En låsefil viser en sides værktøjer, som de stod der.",
             main: [lockfileForm(lockfile, text)],
           }

@@ -11,9 +11,24 @@ const shown = 8;
 const forced: Readonly<Record<string, string>> = { publish: "Udgivet alligevel", promote: "Givet fri alligevel" };
 
 export function EventList({ events }: { readonly events: readonly RegistryEvent[] }) {
+  const older = events.length - shown;
+  return (
+    <>
+      <Events events={events.slice(0, shown)} />
+      {older > 0 && (
+        <details>
+          <summary className={styles.summary}>{older === 1 ? "1 ældre" : `${older} ældre`}</summary>
+          <Events events={events.slice(shown)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
   return (
     <ol className={styles.entries} role="list">
-      {events.slice(0, shown).map((event) => (
+      {events.map((event) => (
         <li className={styles.entry} key={event.id}>
           <p className={styles.event}>
             {event.action === "heal" && (

@@ -12,7 +12,7 @@ export function Overview({ widgets }: { readonly widgets: readonly WidgetStatus[
         Den sidste time
       </h2>
       <ul className={styles.lines} role="list">
-        {widgets.map(({ name, health, channels, hour: { total } }) => (
+        {widgets.map(({ name, health, channels, standing }) => (
           <li className={styles.line} key={name}>
             <div className={styles.linePart}>
               <a className={styles.lineName} href={`#${name}`}>
@@ -24,10 +24,10 @@ export function Overview({ widgets }: { readonly widgets: readonly WidgetStatus[
               <span className={styles.lineVersion}>
                 {channels.find(({ channel }) => channel === "stable")?.version ?? "Intet"} på stable
               </span>
-              {total.mounted + total.failed > 0 && (
+              {standing.mounted + standing.failed > 0 && (
                 <span className={styles.lineFigures}>
-                  <span>{danish.count(total.mounted)} vist</span> <span>{danish.failureShare(total)} fejlet</span>{" "}
-                  <span>{danish.loadTime(total)}</span>
+                  <span>{danish.count(standing.mounted)} vist</span> <span>{danish.failureShare(standing)} fejlet</span>{" "}
+                  <span>{danish.loadTime(standing)}</span>
                 </span>
               )}
             </div>

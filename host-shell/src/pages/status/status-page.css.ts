@@ -53,8 +53,7 @@ export const linePart = style({
   justifyContent: "space-between",
   columnGap: space.m,
   "@media": {
-    [wideScreen]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    "screen and (min-width: 80em)": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)" },
+    [wideScreen]: { display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
   },
 });
 

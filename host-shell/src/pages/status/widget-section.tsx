@@ -46,7 +46,7 @@ export function WidgetSection({ widget }: { readonly widget: WidgetStatus }) {
           <VersionList versions={versions} />
           {untold > 0 && (
             <a className={styles.link} href={`/widgets?alle=${name}#${name}`}>
-              Vis også de {untold} andre
+              {untold === 1 ? "Vis også den ældste version" : `Vis også de ${untold} ældste versioner`}
             </a>
           )}
         </div>

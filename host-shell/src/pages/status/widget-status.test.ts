@@ -40,10 +40,10 @@ function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
   };
 }
 
-const loads = (mounted: number, failed: number): RegistryFacts["minutes"] => [
+const loads = (mounted: number, failed: number, version = "1.0.0+abc"): RegistryFacts["minutes"] => [
   {
     name: "fees",
-    version: "1.0.0+abc",
+    version,
     minute: new Date("2026-03-02T12:33:00Z"),
     mounted,
     failed,
@@ -99,9 +99,11 @@ test("what fails in a version that was withdrawn is over", () => {
     withdrawnBecause: "40 of 40 loads failed",
     released: false,
   };
-  const minutes = [...loads(40, 0), ...loads(0, 40).map((counts) => ({ ...counts, version: "1.1.0" }))];
+  const minutes = [...loads(40, 0), ...loads(0, 40, "1.1.0")];
   const events = [event({ action: "heal" })];
-  expect(widgetStatuses(factsOf({ minutes, events, published: [withdrawn] }))[0]?.health).toBe("warn");
+  const [status] = widgetStatuses(factsOf({ minutes, events, published: [withdrawn] }));
+  expect(status?.health).toBe("warn");
+  expect([status?.standing.failed, status?.hour.total.failed]).toEqual([0, 40]);
   expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe("bad");
 });
 

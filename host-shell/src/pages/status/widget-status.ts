@@ -52,6 +52,8 @@ export interface WidgetStatus {
   /** How many others there are. */
   readonly untold: number;
   readonly hour: Period;
+  /** The last hour of the versions that were not withdrawn. */
+  readonly standing: Figures;
   readonly day: Period;
   readonly events: readonly RegistryEvent[];
 }
@@ -86,11 +88,13 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
     (version, index) => isWhole || index < newest || served.some(([, servedVersion]) => servedVersion === version),
   );
   // What was withdrawn is over: nobody is given it any more.
-  const standing = minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause);
-  const hour = lastHour(minutes, now);
+  const standing = lastHour(
+    minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause),
+    now,
+  ).total;
   return {
     name,
-    health: healthOf(lastHour(standing, now).total, events, facts),
+    health: healthOf(standing, events, facts),
     channels: served.map(([channel, version]) => ({
       channel,
       version,
@@ -109,7 +113,8 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
       };
     }),
     untold: versions.length - told.length,
-    hour,
+    hour: lastHour(minutes, now),
+    standing,
     day: lastDay(minutes, now),
     events,
   };
