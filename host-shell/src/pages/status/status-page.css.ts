@@ -41,7 +41,7 @@ export const line = style({
   paddingBlock: space.xs,
   borderTop: `1px solid ${color.line}`,
   "@media": {
-    [wideScreen]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", minHeight: rems(3.5) },
+    [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minHeight: rems(3.5) },
   },
 });
 
@@ -53,7 +53,7 @@ export const linePart = style({
   justifyContent: "space-between",
   columnGap: space.m,
   "@media": {
-    [wideScreen]: { display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    [wideScreen]: { display: "grid", gridTemplateColumns: `minmax(0, 1fr) ${rems(13.5)}` },
   },
 });
 
