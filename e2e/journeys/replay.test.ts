@@ -75,10 +75,17 @@ test("what is no whole lockfile is told, and another can be pasted", async ({ pa
 
   const answer = await page.goto(`/replay?lockfile=${lockfile.slice(0, -20)}`);
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText("Låsefilen er ikke hel")).toBeVisible();
+  await expect(page).toHaveTitle(/^Fejl: /);
+  const field = page.getByRole("textbox", { name: "Låsefil" });
+  await expect(field).toHaveAccessibleDescription(/^Fejl: Låsefilen er ikke hel\./);
   expect(await findings(page)).toEqual([]);
 
-  await page.getByLabel("Låsefil").fill(lockfile.replace(/(.{60})/g, "$1\n"));
+  // The summary has the focus, and its link leads to the field.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Låsefilen er ikke hel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await field.fill(`'${lockfile.replace(/(.{60})/g, "$1\n")}'`);
   await page.getByRole("button", { name: "Vis siden" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
   await new Placeholder(page, page.locator("[data-widget]")).isIn("ready");
@@ -98,7 +105,7 @@ test("a long name breaks on a phone, and the page does not scroll sideways", asy
   const widget = { name, version: "1.0.0", wish: "stable", state: "ready", editing: false, input: { attributes: {} } };
   const lockfile = Buffer.from(JSON.stringify({ v: 1, widgets: [widget] }));
   await page.goto(`/replay?lockfile=${lockfile.toString("base64url")}`);
-  await expect(page.getByText(`Her er intet værktøj, der hedder "${name}"`)).toBeVisible();
+  await expect(page.getByText(`Her er intet værktøj, der hedder »${name}«`)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
