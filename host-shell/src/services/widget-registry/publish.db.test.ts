@@ -12,7 +12,10 @@ import { RegistryRefusal } from "./registry-refusal.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
 import { propsSchema, sampleVersion, submissionOf } from "./testing/sample-version.ts";
+import { createVersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
+
+const checks = createVersionChecks();
 
 eachDatabase("a version that is handed in", (tables) => {
   let folder: string;
@@ -27,8 +30,8 @@ eachDatabase("a version that is handed in", (tables) => {
     store = createWidgetStore(folder);
     registry = createRegistryStore(tables());
     placeholders = [];
-    const guard = createContractGuard({ registry, placeholdersOf: async () => placeholders });
-    publish = createPublisher({ registry, store, guard });
+    const guard = createContractGuard({ registry, checks, placeholdersOf: async () => placeholders });
+    publish = createPublisher({ registry, store, checks, guard });
     promote = createPromoter({ registry, guard });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -412,9 +415,36 @@ eachDatabase("a version that is handed in", (tables) => {
       expect((await refusalOf(publish(submissionOf(next)))).errorKey).toBe("placeholdersBreak");
     });
 
+    describe("with a pattern that never comes to an end on what a page says", () => {
+      const endless = withProps("2.0.0", { properties: { title: { type: "string", pattern: "^(a+)+$" } } });
+      let impatient: (submission: Submission) => Promise<Published>;
+      beforeEach(() => {
+        placeholders = [onPage("https://other.example/", { title: `${"a".repeat(60)}!` })];
+        const hasty = createVersionChecks({ milliseconds: 500 });
+        const guard = createContractGuard({ registry, checks: hasty, placeholdersOf: async () => placeholders });
+        impatient = createPublisher({ registry, store, checks, guard });
+      });
+
+      it("is refused, and told what to do", async () => {
+        expect(await refusalOf(impatient(submissionOf(endless)))).toEqual({
+          errorKey: "checkUnfinished",
+          reasons: [
+            "Whether sample 2.0.0 breaks live placeholders could not be found out in time: a pattern in the schema of its props, or in that of the version that is served now, takes too long on what some page says. Write patterns without a repetition inside another, as in (a+)+, or publish with --force and say why.",
+          ],
+        });
+        expect([await versions(), await filesOf("sample")]).toEqual([["1.0.0"], ["1.0.0"]]);
+      });
+
+      it("is published by force, so that nobody who reports placeholders can stand in the way", async () => {
+        const why = "The page is made up.";
+        await impatient(submissionOf(endless, { force: why }));
+        expect((await registry.history("sample"))[0]).toMatchObject({ version: "2.0.0", reason: why });
+      });
+    });
+
     it("is told if not all of them are known", async () => {
       const guard = async () => undefined;
-      const unsure = createPublisher({ registry, store, guard, areFull: async () => true });
+      const unsure = createPublisher({ registry, store, checks, guard, areFull: async () => true });
       expect(await unsure(submissionOf(next))).toEqual({
         name: "sample",
         version: "2.0.0",
@@ -428,10 +458,11 @@ eachDatabase("a version that is handed in", (tables) => {
       placeholders = [onPage("/cv", { count: "many" })];
       const guard = createContractGuard({
         registry,
+        checks,
         placeholdersOf: async () => placeholders,
         localPropsOf: async () => JSON.parse(propsSchema()) as object,
       });
-      const over = createPublisher({ registry, store, guard });
+      const over = createPublisher({ registry, store, checks, guard });
       const first = sampleVersion("1.0.0", { name: "other" });
       expect(await over(submissionOf(first))).toEqual({ name: "other", version: "1.0.0" });
       expect((await refusalOf(publish(submissionOf({ ...first, name: "other" })))).errorKey).toBe("placeholdersBreak");
@@ -520,7 +551,7 @@ eachDatabase("a version that is handed in", (tables) => {
         return { ...incoming, add: (path, bytes) => (path.endsWith(".json") ? refuse() : incoming.add(path, bytes)) };
       });
       const refuse = () => Promise.reject(new Error("no space left"));
-      const failing = createPublisher({ registry, store: full, guard: async () => undefined });
+      const failing = createPublisher({ registry, store: full, checks, guard: async () => undefined });
       await expect(failing(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }))).rejects.toThrow("no space");
       expect([await versions(), await registry.channels(), await filesOf(".incoming")]).toEqual([[], [], []]);
     });
@@ -536,7 +567,7 @@ eachDatabase("a version that is handed in", (tables) => {
           },
         };
       });
-      const failing = createPublisher({ registry, store: crashing, guard: async () => undefined });
+      const failing = createPublisher({ registry, store: crashing, checks, guard: async () => undefined });
       const first = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "of the first attempt" } });
       await expect(failing(submissionOf(first, { channel: "stable" }))).rejects.toThrow("was lost");
       expect([await versions(), await registry.channels(), await registry.history("sample")]).toEqual([[], [], []]);

@@ -1,6 +1,7 @@
 import { openDatabase } from "../../../database/database.ts";
 import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
+import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
 import { sampleVersion, submissionOf } from "./sample-version.ts";
 
@@ -11,6 +12,7 @@ const { tables } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: 
 const store = createWidgetStore(widgetsDir);
 const publish = createPublisher({
   registry: createRegistryStore(tables),
+  checks: createVersionChecks(),
   guard: async () => undefined,
   store: {
     ...store,
