@@ -161,6 +161,19 @@ describe("a version's files", () => {
     await expect(localBuilds(folder)).rejects.toThrow(/remoteEntry\.js is not the file that its manifest describes/);
   });
 
+  test("run nothing when they are opened as a page, and are what they were to pages that fetch them", async () => {
+    const policyOf = async (path: string) => {
+      const { headers } = await routes.request(`/widgets/sample/${version}/${path}`);
+      return [headers.get("content-security-policy"), headers.get("x-content-type-options")];
+    };
+    const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    expect(await Promise.all(["first-frame.html", "assets/style.css", "texts.json"].map(policyOf))).toEqual(
+      Array.from({ length: 3 }, () => [inert, "nosniff"]),
+    );
+    // A worker would run under the policy of its script.
+    expect(await policyOf("remoteEntry.js")).toEqual([null, "nosniff"]);
+  });
+
   test("are no others than the manifest names", async () => {
     const paths = ["secret.txt", "..%2f..%2fpackage.json", "remoteEntry.js.br", "toString", "assets"];
     const statuses = await Promise.all(

@@ -3,7 +3,7 @@ import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
 import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
-import { sampleVersion, submissionOf } from "./sample-version.ts";
+import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
 
 // Publishes a version and halts when its files are where they are served from, before that is written down, so that
 // tests can kill it there.
@@ -29,5 +29,5 @@ const publish = createPublisher({
     },
   },
 });
-const contents = { "remoteEntry.js": "of the killed server" };
+const contents = { "remoteEntry.js": remoteEntry("the killed server") };
 await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));
