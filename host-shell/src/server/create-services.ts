@@ -17,6 +17,7 @@ import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
 import { createVersionChecks, type VersionChecks } from "../services/widget-registry/version-checks.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
@@ -59,6 +60,8 @@ export async function createServices(
     databaseUrl: settings.databaseUrl,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
+  // The database comes first: it says what is wrong with DATA_DIR, where this folder usually lies.
+  prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   let stopping = false;
 
