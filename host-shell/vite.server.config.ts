@@ -31,7 +31,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", "cv-worker": "src/services/cv-review/pool/cv-worker.ts" },
+      input: {
+        main: "src/main.ts",
+        "cv-worker": "src/services/cv-review/pool/cv-worker.ts",
+        "version-check-worker": "src/services/widget-registry/version-check-worker.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -9,6 +9,7 @@ import { listen } from "./server/listen.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
+import { createVersionChecks } from "./services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "./settings/public-url.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartRefused } from "./settings/start-refused.ts";
@@ -22,11 +23,15 @@ async function start(): Promise<void> {
     workers: settings.cvWorkers,
     workerEntry: new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url),
   });
+  const checks = createVersionChecks({
+    entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
+  });
   const contentSource = await openJsonContent({ folder: join(home, "content"), site: settings.siteProduct });
   const { siteProduct } = settings;
   const services = await createServices(settings, {
     log,
     reviewer,
+    checks,
     contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
   });
   const { api, widgets, overrides } = services;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+import { remoteEntry, sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, startRegistryServer } from "./testing/registry-server.ts";
 
 const entry = fileURLToPath(new URL("../services/widget-registry/testing/halted-publisher.entry.ts", import.meta.url));
@@ -31,7 +31,7 @@ it.each([
     publisher.kill("SIGKILL");
     await once(publisher, "exit");
     const file = join(widgetsDir, "sample/2.0.0/remoteEntry.js");
-    expect(await readFile(file, "utf8")).toBe("of the killed server");
+    expect(await readFile(file, "utf8")).toBe(remoteEntry("the killed server"));
 
     const server = await startRegistryServer({
       DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { sampleVersion, submissionOf } from "../services/widget-registry/testing/sample-version.ts";
+import { remoteEntry, sampleVersion, submissionOf } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
 
 let widgetsDir: string;
@@ -41,7 +41,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     await team.publish(sampleVersion("2.0.0"), { channel: "stable" });
     await vi.waitFor(async () => expect(await stableAt(other)).toBe("2.0.0"), soon);
     const file = await fetch(`${other.url}/widgets/sample/2.0.0/remoteEntry.js`);
-    expect(await file.text()).toBe('export const version = "2.0.0";');
+    expect(await file.text()).toBe(remoteEntry("2.0.0"));
 
     await team.publish(sampleVersion("2.1.0"), { channel: "stable" });
     await vi.waitFor(async () => expect(await stableAt(other)).toBe("2.1.0"), soon);
@@ -58,7 +58,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     const { token } = await registryCaller(both[0]!.url, () => "").issue("sample");
     const answers = await Promise.all(
       both.map(({ url }, index) => {
-        const sample = sampleVersion("2.0.0", { contents: { "remoteEntry.js": `export const from = ${index};` } });
+        const sample = sampleVersion("2.0.0", { contents: { "remoteEntry.js": remoteEntry(String(index)) } });
         return registryCaller(url, () => token).publish(sample, { channel: "stable" });
       }),
     );
@@ -67,7 +67,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     for (const server of both) {
       await vi.waitFor(async () => expect(await stableAt(server)).toBe("2.0.0"), soon);
       const file = await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`);
-      expect(await file.text()).toBe(`export const from = ${published};`);
+      expect(await file.text()).toBe(remoteEntry(String(published)));
     }
     expect(await readdir(join(widgetsDir, ".incoming"))).toEqual([]);
   });

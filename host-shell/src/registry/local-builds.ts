@@ -7,26 +7,47 @@ import { StartRefused } from "../settings/start-refused.ts";
 import { readListedFiles } from "./served-files.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
+/** A build that cannot be served: one that broke off, or whose files were removed or changed. */
+export interface BrokenBuild {
+  readonly widget: string;
+  readonly file: string;
+  /** What is wrong with the file, as the rest of a sentence. */
+  readonly fault: string;
+}
+
 /**
  * The widgets built in a workspace: `<directory>/<name>/dist`. Files of a version never change under its address,
- * since a new build has another revision. A directory without a build is left out; that all are without one is a
- * mistake.
+ * since a new build has another revision. A directory without a build is left out, and so is a broken build, which
+ * `onBroken` is told of; that no other is there is a mistake.
  */
-export async function localBuilds(directory: string): Promise<readonly WidgetVersion[]> {
+export async function localBuilds(
+  directory: string,
+  onBroken: (build: BrokenBuild) => void = () => undefined,
+): Promise<readonly WidgetVersion[]> {
   const names = await readdir(directory).catch((cause: unknown) => {
     throw new StartRefused(
       `LOCAL_WIDGETS_DIR ${directory} cannot be read: set it to the folder with the built widgets.`,
       { cause },
     );
   });
-  const versions = await Promise.all(names.toSorted().map((name) => localBuild(join(directory, name, "dist"))));
-  const built = versions.filter((version) => version !== undefined);
-  if (built.length === 0) {
-    throw new StartRefused(
+  const found = await Promise.all(names.toSorted().map((name) => localBuild(directory, name)));
+  const built = found.filter((build) => build !== undefined && "version" in build);
+  const broken = found.filter((build) => build !== undefined && "fault" in build);
+  if (built.length === 0) throw nothingToServe(directory, broken);
+  for (const build of broken) onBroken(build);
+  return built;
+}
+
+function nothingToServe(directory: string, broken: readonly BrokenBuild[]): StartRefused {
+  if (broken.length === 0) {
+    return new StartRefused(
       `LOCAL_WIDGETS_DIR ${directory} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
     );
   }
-  return built;
+  const faults = broken.map(({ file, fault }) => `${file} ${fault}`);
+  return new StartRefused(
+    `LOCAL_WIDGETS_DIR ${directory} holds no whole widget: ${faults.join("; ")}. Run npm run build.`,
+  );
 }
 
 /** What the channels of local builds serve: `canary` the newest, `stable` the newest that is no pre-release. */
@@ -37,15 +58,21 @@ export function channelsOf(versions: readonly string[]): Readonly<Record<string,
   return { ...(stable !== undefined && { stable }), ...(canary !== undefined && { canary }) };
 }
 
-async function localBuild(directory: string): Promise<WidgetVersion | undefined> {
+async function localBuild(folder: string, widget: string): Promise<WidgetVersion | BrokenBuild | undefined> {
+  const directory = join(folder, widget, "dist");
   const file = join(directory, "widget.json");
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), RemoteManifest), text);
   if (!manifest.success) {
-    throw new Error(`${file} is no widget manifest: ${v.summarize(manifest.issues)}. Build the widget again.`);
+    return {
+      widget,
+      file,
+      fault: `is no widget manifest: ${manifest.issues.map(({ message }) => message).join(", ")}`,
+    };
   }
   const files = await readListedFiles(directory, manifest.output.files);
+  if ("fault" in files) return { widget, ...files };
   return {
     manifest: manifest.output,
     released: true,

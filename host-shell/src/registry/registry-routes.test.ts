@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -8,7 +8,7 @@ import { integrityOf } from "shared-runtime/build/hashes.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
-import { localBuilds } from "./local-builds.ts";
+import { type BrokenBuild, localBuilds } from "./local-builds.ts";
 import { composeRegistry, type Registry } from "./registry.ts";
 import { readDirectory } from "./served-files.ts";
 import { entryCode, folderWithSample } from "./testing/built-widget.ts";
@@ -155,10 +155,17 @@ describe("a version's files", () => {
     expect(await (await old.request(`/widgets/sample/${version}/remoteEntry.js`)).text()).toBe(entryCode);
   });
 
-  test("are refused at the start if they are not what the manifest describes", async () => {
-    const folder = await folderWithSample();
-    await writeFile(join(folder, "sample/dist/remoteEntry.js"), "tampered");
-    await expect(localBuilds(folder)).rejects.toThrow(/remoteEntry\.js is not the file that its manifest describes/);
+  test("run nothing when they are opened as a page, and are what they were to pages that fetch them", async () => {
+    const policyOf = async (path: string) => {
+      const { headers } = await routes.request(`/widgets/sample/${version}/${path}`);
+      return [headers.get("content-security-policy"), headers.get("x-content-type-options")];
+    };
+    const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    expect(await Promise.all(["first-frame.html", "assets/style.css", "texts.json"].map(policyOf))).toEqual(
+      Array.from({ length: 3 }, () => [inert, "nosniff"]),
+    );
+    // A worker would run under the policy of its script.
+    expect(await policyOf("remoteEntry.js")).toEqual([null, "nosniff"]);
   });
 
   test("are no others than the manifest names", async () => {
@@ -196,9 +203,55 @@ test("a folder without a built widget stops the start with its setting and what 
   );
 });
 
-test("a manifest that is none stops the start with its name and what to do", async () => {
-  const folder = await folderWithSample({ entry: "../../etc/passwd" });
-  await expect(localBuilds(folder)).rejects.toThrow(
-    /sample\/dist\/widget\.json is no widget manifest[\s\S]*Build the widget again\.$/,
+describe("a build that is not whole", () => {
+  const breaks: readonly [string, string, (dist: string) => Promise<void>, string][] = [
+    ["lacks a file", "assets/style.css", (dist) => rm(join(dist, "assets"), { recursive: true }), "is missing"],
+    [
+      "has a file that is a folder",
+      "texts.json",
+      async (dist) => {
+        await rm(join(dist, "texts.json"));
+        await mkdir(join(dist, "texts.json"));
+      },
+      "cannot be read",
+    ],
+    [
+      "has a file of another build",
+      "remoteEntry.js",
+      (dist) => writeFile(join(dist, "remoteEntry.js"), "tampered"),
+      "is not the file that its manifest describes",
+    ],
+    [
+      "has a manifest that is none",
+      "widget.json",
+      (dist) => writeFile(join(dist, "widget.json"), "{}"),
+      "is no widget manifest",
+    ],
+  ];
+
+  test.each(breaks)("is left out, and told of, if it %s, and the others are served", async (_, path, damage, fault) => {
+    const folder = await folderWithSample();
+    const dist = join(folder, "broken/dist");
+    await cp(join(folder, "sample/dist"), dist, { recursive: true });
+    await damage(dist);
+    const told: BrokenBuild[] = [];
+    const builds = await localBuilds(folder, (broken) => told.push(broken));
+    expect(builds.map(({ manifest }) => manifest.name)).toEqual(["sample"]);
+    expect(told).toEqual([{ widget: "broken", file: join(dist, path), fault: expect.stringContaining(fault) }]);
+  });
+
+  test.each(breaks)(
+    "stops the start if it is the only one and %s, with its file and what to do",
+    async (_, path, damage, fault) => {
+      const folder = await folderWithSample();
+      const dist = join(folder, "sample/dist");
+      await damage(dist);
+      const start = localBuilds(folder);
+      await expect(start).rejects.toThrow(StartRefused);
+      await expect(start).rejects.toThrow(
+        `LOCAL_WIDGETS_DIR ${folder} holds no whole widget: ${join(dist, path)} ${fault}`,
+      );
+      await expect(start).rejects.toThrow(/ Run npm run build\.$/);
+    },
   );
 });

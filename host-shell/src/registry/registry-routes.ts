@@ -13,6 +13,12 @@ const fresh = "public, max-age=60, stale-while-revalidate=600";
 /** What was rolled back is gone within seconds, and the pages of one visit seldom ask. */
 const live = "public, max-age=2, stale-while-revalidate=3";
 
+/**
+ * For a team's file that somebody opens as a page: it stands on the host's origin, and may do nothing there. Scripts have
+ * none, since a worker runs under the policy of its script.
+ */
+const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 interface Options {
   readonly browser: BrowserFiles;
   readonly registry: () => Registry;
@@ -54,6 +60,7 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
   routes.get("/widgets/:name/:version/:path{.+}", async (c) => {
     const { name, version } = c.req.param();
     const path = withoutRetry(c.req.param("path"));
+    if (!path.endsWith(".js")) c.header("content-security-policy", inert);
     return file(c, path, await registry().find(name, version)?.read(path), immutable);
   });
 

@@ -25,18 +25,37 @@ export async function readServedFiles(directory: string, paths: readonly string[
   );
 }
 
-/** Reads what a manifest lists. Throws if a file is missing or is not the one that was described. */
+export interface BrokenFile {
+  readonly file: string;
+  /** What is wrong with it, as the rest of a sentence. */
+  readonly fault: string;
+}
+
+/** Reads what a manifest lists, or finds the first file that is missing or not the one that was described. */
 export async function readListedFiles(
   directory: string,
   integrity: Readonly<Record<string, string>>,
-): Promise<ServedFiles> {
-  const files = await readServedFiles(directory, Object.keys(integrity));
-  for (const [path, { identity }] of files) {
-    if (integrityOf(identity.bytes) !== integrity[path]) {
-      throw new Error(`${join(directory, path)} is not the file that its manifest describes. Build the widget again.`);
-    }
+): Promise<ServedFiles | BrokenFile> {
+  const read = await Promise.all(
+    Object.entries(integrity).map(
+      async ([path, hash]) => [path, await readListedFile(join(directory, path), hash)] as const,
+    ),
+  );
+  const files = new Map<string, CodedBody>();
+  for (const [path, body] of read) {
+    if ("fault" in body) return body;
+    files.set(path, body);
   }
   return files;
+}
+
+async function readListedFile(file: string, integrity: string): Promise<CodedBody | BrokenFile> {
+  const body = await readServedFile(file).catch((error: NodeJS.ErrnoException) => ({
+    file,
+    fault: error.code === "ENOENT" ? "is missing" : `cannot be read (${error.message})`,
+  }));
+  if ("fault" in body || integrityOf(body.identity.bytes) === integrity) return body;
+  return { file, fault: "is not the file that its manifest describes" };
 }
 
 /** Reads a whole directory, compressed forms as codings of their files. */

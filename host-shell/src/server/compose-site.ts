@@ -36,7 +36,9 @@ export async function composeSite(
   { home, log, api, widgets, overrides, contentSource }: SiteOptions,
 ): Promise<(publicUrl: string) => Hono<ApiEnv>> {
   const browser = await readBrowserFiles(join(home, "dist/browser"));
-  const local = await localBuilds(settings.localWidgetsDir);
+  const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
+    log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
+  );
   const registry = await openLiveRegistry({
     browser,
     local,

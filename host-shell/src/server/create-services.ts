@@ -17,6 +17,8 @@ import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
+import { createVersionChecks, type VersionChecks } from "../services/widget-registry/version-checks.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -37,6 +39,7 @@ export interface Services {
 export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
+  readonly checks?: VersionChecks;
   /** Where a widget stands on our own pages; nowhere if not given. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
 }
@@ -50,13 +53,15 @@ const reviewPatienceMs = 3 * 60 * 1_000;
 /** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
 export async function createServices(
   settings: Settings,
-  { log, reviewer, contentPlaceholders = async () => [] }: Ports,
+  { log, reviewer, checks = createVersionChecks(), contentPlaceholders = async () => [] }: Ports,
 ): Promise<Services> {
   const { tables, shared, eraseDeleted, close } = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
+  // The database comes first: it says what is wrong with DATA_DIR, where this folder usually lies.
+  prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   let stopping = false;
 
@@ -76,6 +81,7 @@ export async function createServices(
   const widgets = createWidgetRegistry({
     tables,
     widgetsDir: settings.widgetsDir,
+    checks,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes: 30 },
     contentPlaceholders,
     allowedOrigins: settings.allowedOrigins,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -70,6 +70,23 @@ describe("a second server on the same data folder", () => {
     );
     expect((await upload(first.url, formWith("%PDF- Hanne Holm"))).status).toBe(200);
     await first.kill();
+  });
+});
+
+describe("a server whose published widgets can be kept nowhere", () => {
+  it("is refused with a sentence that names the setting", async () => {
+    const file = join(dataDir, "file");
+    await writeFile(file, "");
+    await expect(startApiProcess({ DATA_DIR: dataDir, WIDGETS_DIR: join(file, "widgets") })).rejects.toThrow(
+      `WIDGETS_DIR ${file}/widgets cannot be a folder: set it to one that this server may make and write to.`,
+    );
+  });
+
+  it("is refused, too, where PostgreSQL is used and the folder of everything else cannot be made", async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    await expect(startApiProcess({ DATA_DIR: "/proc/data", WIDGETS_DIR: dataDir, DATABASE_URL })).rejects.toThrow(
+      "DATA_DIR /proc/data cannot be a folder: set it to one that this server may make and write to.",
+    );
   });
 });
 

@@ -15,6 +15,14 @@ it("answers on a free port and then no more", async () => {
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
+it("takes an address that is as long as the lockfile of a large page", async () => {
+  const app = new Hono().get("/replay", (c) => c.text(String(c.req.query("lockfile")?.length)));
+  const server = await listen(() => app, { host, port: 0 });
+  const answer = await fetch(`http://${host}:${server.port}/replay?lockfile=${"a".repeat(60_000)}`);
+  expect([answer.status, await answer.text()]).toEqual([200, "60000"]);
+  await server.close(1_000);
+});
+
 it("says so when the port is taken", async () => {
   const first = await listen(() => new Hono(), { host, port: 0 });
   await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(

@@ -21,9 +21,12 @@ interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
 }
 
+/** Node takes 16 kB, with the address; that of `/replay` carries a lockfile. */
+const maxHeaderSize = 64 * 1024;
+
 /** Puts the app for a port on it. Throws `StartRefused` if it is taken. */
 export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
-  const server = createServer();
+  const server = createServer({ maxHeaderSize });
   let closing = false;
   server.on("request", (incoming, outgoing) => {
     outgoing.once("finish", () => discardRest(incoming));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -44,7 +44,6 @@ export async function startRegistryServer(environment: Readonly<Record<string, s
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,
   });
-  await mkdir(settings.widgetsDir, { recursive: true });
   const services = await createServices(settings, { log, reviewer: scriptedReviewer() });
   const { widgets } = services;
   const local = await localBuilds(settings.localWidgetsDir);

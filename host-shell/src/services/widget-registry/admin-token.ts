@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../../settings/make-folder.ts";
 
 /**
  * The secret that makes and revokes deploy tokens: from the settings, or else made on first start and kept where only
- * this server's user can read it.
+ * this server's user can read it. Throws `StartRefused` if there is no such place.
  */
 export async function adminToken(dataDir: string, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
   const file = join(dataDir, "deploy-admin-token");
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir, { setting: "DATA_DIR", mode: 0o700 });
   const made = `lka_${randomBytes(32).toString("base64url")}`;
   try {
     await writeFile(file, `${made}\n`, { mode: 0o600, flag: "wx" });

@@ -76,7 +76,10 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
   if (!needed.every((path) => files.has(path))) return [];
   const frame = textOf(files, manifest.firstFrame);
   const faults = [
-    ...staticImports(manifest.entry, files).faults,
+    ...entryFaults(manifest.entry, files),
+    ...manifest.styles
+      .filter((path) => !path.endsWith(".css"))
+      .map((path) => `${path} is named in styles, and is no style sheet: name those that end in .css.`),
     ...manifest.styles
       .filter((path) => /@import/i.test(textOf(files, path)))
       .map((path) => `${path} imports another style sheet: name it in styles, beside this one.`),
@@ -90,6 +93,20 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
   const fault = props.success ? propsFault(props.output) : "it is no JSON object";
   if (fault !== undefined) faults.push(`${manifest.props} is no JSON Schema of props: ${fault}.`);
   return faults;
+}
+
+/** What pages call of a remote. */
+const containerNames = ["init", "get"];
+
+function entryFaults(entry: string, files: SubmittedFiles): readonly string[] {
+  if (!entry.endsWith(".js")) return [`${entry} is the entry, and no JavaScript module: name one that ends in .js.`];
+  const { exported, faults } = staticImports(entry, files);
+  const absent = containerNames.filter((name) => !exported.has(name));
+  if (faults.length > 0 || absent.length === 0) return faults;
+  const lacks = absent.length === 1 ? `no ${absent.join()}` : `neither ${absent.join(" nor ")}`;
+  return [
+    `${entry} exports ${lacks}, which pages call to mount the widget: build it with shared-runtime/build/widget.ts.`,
+  ];
 }
 
 function propsFault(props: object): string | undefined {

@@ -1,6 +1,8 @@
-import { brokenPlaceholders, type LivePlaceholder } from "./check-contract.ts";
+import type { LivePlaceholder } from "./check-contract.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
+import { sentences } from "./registry-sentences.ts";
 import type { RegistryStore } from "./registry-store.ts";
+import { unfinished, type VersionChecks } from "./version-checks.ts";
 
 interface Candidate {
   readonly name: string;
@@ -14,19 +16,20 @@ interface Candidate {
 }
 
 /**
- * Throws `RegistryRefusal` with every live placeholder that a version would break. Resolves with the reason to do it all
- * the same, if one was needed.
+ * Throws `RegistryRefusal` with every live placeholder that a version would break, or if that cannot be found out.
+ * Resolves with the reason to do it all the same, if one was needed.
  */
 export type ContractGuard = (candidate: Candidate) => Promise<string | undefined>;
 
 export interface ContractPorts {
   readonly registry: Pick<RegistryStore, "snapshot">;
+  readonly checks: Pick<VersionChecks, "brokenPlaceholders">;
   readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
   /** The props of what `stable` serves as long as nothing is published on it. */
   readonly localPropsOf?: ((widget: string) => Promise<object | undefined>) | undefined;
 }
 
-export function createContractGuard({ registry, placeholdersOf, localPropsOf }: ContractPorts): ContractGuard {
+export function createContractGuard({ registry, checks, placeholdersOf, localPropsOf }: ContractPorts): ContractGuard {
   /** The props of what visitors have now. */
   const presentProps = async (name: string): Promise<object | undefined> => {
     const { channels, versions } = await registry.snapshot();
@@ -37,9 +40,12 @@ export function createContractGuard({ registry, placeholdersOf, localPropsOf }: 
   return async ({ name, version, props, action, force }) => {
     const met = await placeholdersOf(name);
     const changing = action === "publish" ? met : met.filter(({ wish }) => wish !== version);
-    const broken = brokenPlaceholders(changing, { version, next: props, present: await presentProps(name) });
-    if (broken.length === 0) return undefined;
+    const present = await presentProps(name);
+    const broken = await checks.brokenPlaceholders(changing, { version, next: props, present });
+    if (broken !== unfinished && broken.length === 0) return undefined;
     if (force !== undefined) return force;
+    if (broken === unfinished)
+      throw new RegistryRefusal("checkUnfinished", [sentences.undecided(name, version, action)]);
     throw new RegistryRefusal("placeholdersBreak", [
       `${name} ${version} would break ${broken.length} live placeholder${broken.length === 1 ? "" : "s"}:`,
       ...broken,

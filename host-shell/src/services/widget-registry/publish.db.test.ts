@@ -11,8 +11,11 @@ import { createPublisher, type Published, type Submission } from "./publish.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
-import { propsSchema, sampleVersion, submissionOf } from "./testing/sample-version.ts";
+import { propsSchema, remoteEntry, sampleVersion, submissionOf } from "./testing/sample-version.ts";
+import { createVersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
+
+const checks = createVersionChecks();
 
 eachDatabase("a version that is handed in", (tables) => {
   let folder: string;
@@ -27,8 +30,8 @@ eachDatabase("a version that is handed in", (tables) => {
     store = createWidgetStore(folder);
     registry = createRegistryStore(tables());
     placeholders = [];
-    const guard = createContractGuard({ registry, placeholdersOf: async () => placeholders });
-    publish = createPublisher({ registry, store, guard });
+    const guard = createContractGuard({ registry, checks, placeholdersOf: async () => placeholders });
+    publish = createPublisher({ registry, store, checks, guard });
     promote = createPromoter({ registry, guard });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -139,7 +142,7 @@ eachDatabase("a version that is handed in", (tables) => {
       ],
       [
         "if a file was altered",
-        withFile("remoteEntry.js", "tampered"),
+        withFile("remoteEntry.js", remoteEntry("somebody else")),
         "versionIncomplete",
         ["remoteEntry.js is not the file that widget.json describes."],
       ],
@@ -188,7 +191,7 @@ eachDatabase("a version that is handed in", (tables) => {
       ],
       [
         "if a first mount needs more than any widget may",
-        withContents({ "remoteEntry.js": noise(61_000) }),
+        withContents({ "remoteEntry.js": remoteEntry(noise(61_000)) }),
         "versionTooLarge",
         [/^A first mount needs \d+\.\d kB, compressed, and the budget of sample is 60 kB: .* widget\.budget /],
       ],
@@ -198,7 +201,7 @@ eachDatabase("a version that is handed in", (tables) => {
           sampleVersion("1.0.0", {
             manifest: { budget: 12.5 },
             contents: {
-              "remoteEntry.js": randomBytes(4_000).toString("hex"),
+              "remoteEntry.js": remoteEntry(randomBytes(4_000).toString("hex")),
               "assets/style.css": randomBytes(9_000).toString("hex"),
             },
           }),
@@ -219,9 +222,38 @@ eachDatabase("a version that is handed in", (tables) => {
         [/^remoteEntry\.js is no JavaScript module: /],
       ],
       [
+        "if its entry is no script",
+        withManifest({ entry: "assets/style.css" }),
+        "versionIncomplete",
+        ["assets/style.css is the entry, and no JavaScript module: name one that ends in .js."],
+      ],
+      [
+        "if its entry gives a page nothing to call",
+        withContents({ "remoteEntry.js": "export const version = 1;" }),
+        "versionIncomplete",
+        [
+          "remoteEntry.js exports neither init nor get, which pages call to mount the widget: build it with shared-runtime/build/widget.ts.",
+        ],
+      ],
+      [
+        "if its entry lacks a part of what pages call",
+        withContents({ "remoteEntry.js": 'export * as get from "./first.js";', "first.js": "export const init = 1;" }),
+        "versionIncomplete",
+        [
+          "remoteEntry.js exports no init, which pages call to mount the widget: build it with shared-runtime/build/widget.ts.",
+        ],
+      ],
+      [
+        "if a style sheet is none",
+        withManifest({ styles: ["assets/style.css", "remoteEntry.js"] }),
+        "versionIncomplete",
+        ["remoteEntry.js is named in styles, and is no style sheet: name those that end in .css."],
+      ],
+      [
         "if what its entry imports is more than a widget has",
         withContents({
-          "remoteEntry.js": 'import "./a/first.js"; export const init = () => import("./later.js");',
+          "remoteEntry.js":
+            'import "./a/first.js"; export const init = () => import("./later.js"); export const get = init;',
           "a/first.js": 'export * from "../big.js";',
           "big.js": noise(61_000),
           "later.js": noise(200_000),
@@ -248,7 +280,7 @@ eachDatabase("a version that is handed in", (tables) => {
       ],
       [
         "if a first mount is small only as long as it is compressed",
-        withContents({ "remoteEntry.js": `/*${"0".repeat(1_000_000)}*/` }),
+        withContents({ "remoteEntry.js": remoteEntry("0".repeat(1_000_000)) }),
         "versionTooLarge",
         ["A first mount needs 1000.1 kB before compression, and 1000 kB is the most."],
       ],
@@ -301,16 +333,29 @@ eachDatabase("a version that is handed in", (tables) => {
     });
   });
 
+  it("may have an entry that hands on what other files export", async () => {
+    const contents = {
+      "remoteEntry.js": 'import "./get.js"; export * from "./all.js";',
+      "all.js": 'export { init } from "./init.js"; export * from "./get.js";',
+      "init.js": "export const init = () => {};",
+      "get.js": "export async function get() {}",
+    };
+    expect(await publish(submissionOf(sampleVersion("1.0.0", { contents })))).toEqual({
+      name: "sample",
+      version: "1.0.0",
+    });
+  });
+
   it("never changes once it is published", async () => {
     await publish(submissionOf(sampleVersion("1.0.0")));
-    const other = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "other" } });
+    const other = sampleVersion("1.0.0", { contents: { "remoteEntry.js": remoteEntry("other") } });
     expect(await refusalOf(publish(submissionOf(other)))).toEqual({
       errorKey: "versionExists",
       reasons: [
         "sample 1.0.0 is published already. Published versions never change: raise the version in package.json.",
       ],
     });
-    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe('export const version = "1.0.0";');
+    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(remoteEntry("1.0.0"));
     expect(await filesOf(".incoming")).toEqual([]);
   });
 
@@ -325,12 +370,16 @@ eachDatabase("a version that is handed in", (tables) => {
 
   it("is published once when it is handed in twice at the same time", async () => {
     const [one, other] = ["one", "other"].map((content) =>
-      submissionOf(sampleVersion("1.0.0", { contents: { "remoteEntry.js": content } }), { actor: content }),
+      submissionOf(sampleVersion("1.0.0", { contents: { "remoteEntry.js": remoteEntry(content) } }), {
+        actor: content,
+      }),
     );
     const outcomes = await Promise.allSettled([publish(one!), publish(other!)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const [row] = await registry.versions();
-    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(row?.publishedBy);
+    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(
+      remoteEntry(row?.publishedBy ?? ""),
+    );
     expect((await registry.history("sample")).map(({ actor }) => actor)).toEqual([row?.publishedBy]);
     expect(await filesOf(".incoming")).toEqual([]);
   });
@@ -412,9 +461,36 @@ eachDatabase("a version that is handed in", (tables) => {
       expect((await refusalOf(publish(submissionOf(next)))).errorKey).toBe("placeholdersBreak");
     });
 
+    describe("with a pattern that never comes to an end on what a page says", () => {
+      const endless = withProps("2.0.0", { properties: { title: { type: "string", pattern: "^(a+)+$" } } });
+      let impatient: (submission: Submission) => Promise<Published>;
+      beforeEach(() => {
+        placeholders = [onPage("https://other.example/", { title: `${"a".repeat(60)}!` })];
+        const hasty = createVersionChecks({ milliseconds: 500 });
+        const guard = createContractGuard({ registry, checks: hasty, placeholdersOf: async () => placeholders });
+        impatient = createPublisher({ registry, store, checks, guard });
+      });
+
+      it("is refused, and told what to do", async () => {
+        expect(await refusalOf(impatient(submissionOf(endless)))).toEqual({
+          errorKey: "checkUnfinished",
+          reasons: [
+            "Whether sample 2.0.0 breaks live placeholders could not be found out in time: a pattern in the schema of its props, or in that of the version that is served now, takes too long on what some page says. Write patterns without a repetition inside another, as in (a+)+, or publish with --force and say why.",
+          ],
+        });
+        expect([await versions(), await filesOf("sample")]).toEqual([["1.0.0"], ["1.0.0"]]);
+      });
+
+      it("is published by force, so that nobody who reports placeholders can stand in the way", async () => {
+        const why = "The page is made up.";
+        await impatient(submissionOf(endless, { force: why }));
+        expect((await registry.history("sample"))[0]).toMatchObject({ version: "2.0.0", reason: why });
+      });
+    });
+
     it("is told if not all of them are known", async () => {
       const guard = async () => undefined;
-      const unsure = createPublisher({ registry, store, guard, areFull: async () => true });
+      const unsure = createPublisher({ registry, store, checks, guard, areFull: async () => true });
       expect(await unsure(submissionOf(next))).toEqual({
         name: "sample",
         version: "2.0.0",
@@ -428,10 +504,11 @@ eachDatabase("a version that is handed in", (tables) => {
       placeholders = [onPage("/cv", { count: "many" })];
       const guard = createContractGuard({
         registry,
+        checks,
         placeholdersOf: async () => placeholders,
         localPropsOf: async () => JSON.parse(propsSchema()) as object,
       });
-      const over = createPublisher({ registry, store, guard });
+      const over = createPublisher({ registry, store, checks, guard });
       const first = sampleVersion("1.0.0", { name: "other" });
       expect(await over(submissionOf(first))).toEqual({ name: "other", version: "1.0.0" });
       expect((await refusalOf(publish(submissionOf({ ...first, name: "other" })))).errorKey).toBe("placeholdersBreak");
@@ -520,7 +597,7 @@ eachDatabase("a version that is handed in", (tables) => {
         return { ...incoming, add: (path, bytes) => (path.endsWith(".json") ? refuse() : incoming.add(path, bytes)) };
       });
       const refuse = () => Promise.reject(new Error("no space left"));
-      const failing = createPublisher({ registry, store: full, guard: async () => undefined });
+      const failing = createPublisher({ registry, store: full, checks, guard: async () => undefined });
       await expect(failing(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }))).rejects.toThrow("no space");
       expect([await versions(), await registry.channels(), await filesOf(".incoming")]).toEqual([[], [], []]);
     });
@@ -536,16 +613,14 @@ eachDatabase("a version that is handed in", (tables) => {
           },
         };
       });
-      const failing = createPublisher({ registry, store: crashing, guard: async () => undefined });
-      const first = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "of the first attempt" } });
+      const failing = createPublisher({ registry, store: crashing, checks, guard: async () => undefined });
+      const first = sampleVersion("1.0.0", { contents: { "remoteEntry.js": remoteEntry("the first attempt") } });
       await expect(failing(submissionOf(first, { channel: "stable" }))).rejects.toThrow("was lost");
       expect([await versions(), await registry.channels(), await registry.history("sample")]).toEqual([[], [], []]);
       expect(await filesOf("sample")).toEqual(["1.0.0"]);
 
       await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
-      expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(
-        'export const version = "1.0.0";',
-      );
+      expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(remoteEntry("1.0.0"));
     });
   });
 

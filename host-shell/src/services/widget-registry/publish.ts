@@ -1,7 +1,9 @@
-import { checkVersion, type SubmittedFiles } from "./check-version.ts";
+import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
 import { sentences } from "./registry-sentences.ts";
 import type { Channel, RegistryStore } from "./registry-store.ts";
+import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { WidgetStore } from "./widget-store.ts";
 
 /** What a team hands in. */
@@ -29,6 +31,7 @@ export interface Published {
 interface Ports {
   readonly registry: Pick<RegistryStore, "publish">;
   readonly store: WidgetStore;
+  readonly checks: Pick<VersionChecks, "checkVersion">;
   readonly guard: ContractGuard;
   /** Whether there may be more live placeholders than are known. */
   readonly areFull?: () => Promise<boolean>;
@@ -38,11 +41,14 @@ interface Ports {
 export function createPublisher({
   registry,
   store,
+  checks,
   guard,
   areFull = async () => false,
 }: Ports): (submission: Submission) => Promise<Published> {
   return async ({ name, manifest: text, files, actor, channel, share, force }) => {
-    const { manifest, props, bytes } = checkVersion(name, text, files);
+    const sound = await checks.checkVersion(name, text, files);
+    if (sound === unfinished) throw new RegistryRefusal("checkUnfinished", [sentences.uncheckable(name)]);
+    const { manifest, props, bytes } = sound;
     const { version } = manifest;
     const forcedBecause = await guard({ name, version, props, action: "publish", force });
 

@@ -12,6 +12,10 @@ export const sentences = {
     `${name} serves nothing on ${channel}. \`npm run widget -- list\` shows what it serves.`,
   first: (name: string, channel: string) =>
     `${name} has served nothing else on ${channel} before. Promote another version: \`npm run widget -- list\` shows them.`,
+  uncheckable: (name: string) =>
+    `${name} could not be checked in time: its files take too long to read. Make its first frame, its styles and the schema of its props simpler.`,
+  undecided: (name: string, version: string, action: "publish" | "promote") =>
+    `Whether ${name} ${version} breaks live placeholders could not be found out in time: a pattern in the schema of its props, or in that of the version that is served now, takes too long on what some page says. Write patterns without a repetition inside another, as in (a+)+, or ${action} with --force and say why.`,
   unsure:
     "More placeholders of other systems were reported than are kept, so some pages may not have been checked. ALLOWED_ORIGINS names the sites that count first.",
 } as const;

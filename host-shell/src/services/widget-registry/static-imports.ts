@@ -4,6 +4,8 @@ import { initSync, parse } from "es-module-lexer";
 export interface LoadedFiles {
   /** The entry and all that a browser loads with it, before anything of it runs. */
   readonly paths: readonly string[];
+  /** Names that the entry exports, its own and those it hands on. */
+  readonly exported: ReadonlySet<string>;
   /** A sentence each. */
   readonly faults: readonly string[];
 }
@@ -14,27 +16,45 @@ initSync();
 export function staticImports(entry: string, files: ReadonlyMap<string, Uint8Array>): LoadedFiles {
   const paths = new Set([entry]);
   const faults: string[] = [];
+  const modules = new Map<string, { readonly names: readonly string[]; readonly handedOn: readonly string[] }>();
   // A Set that grows while it is walked is walked to its end.
   for (const path of paths) {
     const content = files.get(path);
     if (!content || !/\.m?js$/.test(path)) continue;
-    const { imported, fault } = importsOf(new TextDecoder().decode(content));
+    const { imported, names, fault } = readModule(new TextDecoder().decode(content));
     if (fault !== undefined) faults.push(`${path} is no JavaScript module: ${fault}.`);
-    for (const name of imported) {
+    const handedOn: string[] = [];
+    for (const { name, handsAllOn } of imported) {
       const found = /^\.{1,2}\//.test(name) ? posix.join(posix.dirname(path), name.replace(/[?#].*$/, "")) : "";
       if (files.has(found)) paths.add(found);
       else faults.push(`${path} imports "${name}", which is no file of this version.`);
+      if (handsAllOn) handedOn.push(found);
     }
+    modules.set(path, { names, handedOn });
   }
-  return { paths: [...paths], faults };
+  const exporting = new Set([entry]);
+  for (const path of exporting) for (const other of modules.get(path)?.handedOn ?? []) exporting.add(other);
+  const exported = new Set([...exporting].flatMap((path) => modules.get(path)?.names ?? []));
+  return { paths: [...paths], exported, faults };
 }
 
-function importsOf(code: string): { readonly imported: readonly string[]; readonly fault?: string } {
+interface ReadModule {
+  readonly imported: readonly { readonly name: string; /** `export *` */ readonly handsAllOn: boolean }[];
+  readonly names: readonly string[];
+  readonly fault?: string;
+}
+
+function readModule(code: string): ReadModule {
   try {
-    const [imports] = parse(code);
+    const [imports, exports] = parse(code);
     const isStatic = -1;
-    return { imported: imports.filter(({ d }) => d === isStatic).map(({ n = "" }) => n) };
+    return {
+      imported: imports
+        .filter(({ d }) => d === isStatic)
+        .map(({ n: name = "", ss, s }) => ({ name, handsAllOn: /^export\s*\*\s*from/.test(code.slice(ss, s)) })),
+      names: exports.map(({ n }) => n),
+    };
   } catch (error) {
-    return { imported: [], fault: error instanceof Error ? error.message : String(error) };
+    return { imported: [], names: [], fault: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -10,6 +10,7 @@ import { createPromoter, type PromotionWish } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import { type Channel, createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
+import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 
 /** What this server serves of the registry; it is told of changes that were made through it. */
@@ -47,6 +48,7 @@ interface Options {
   readonly tables: Tables;
   /** Absolute. */
   readonly widgetsDir: string;
+  readonly checks: VersionChecks;
   readonly limits: HealingLimits;
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
@@ -62,6 +64,7 @@ const countsKeptFor = 48 * hour;
 export function createWidgetRegistry({
   tables,
   widgetsDir,
+  checks,
   limits,
   contentPlaceholders,
   allowedOrigins,
@@ -81,6 +84,7 @@ export function createWidgetRegistry({
   const counter = createLoadCounter(tables, { isKnown: (name, version) => served?.knows(name, version) ?? false });
   const guard = createContractGuard({
     registry: store,
+    checks,
     placeholdersOf: async (widget) => [...(await contentPlaceholders(widget)), ...(await placeholders.of(widget))],
     localPropsOf: async (widget) => served?.localPropsOf(widget),
   });
@@ -111,7 +115,7 @@ export function createWidgetRegistry({
     tokens: createDeployTokens(tables),
     counter,
     placeholders,
-    publish: createPublisher({ registry: store, store: files, guard, areFull: placeholders.areFull }),
+    publish: createPublisher({ registry: store, store: files, checks, guard, areFull: placeholders.areFull }),
     promote: createPromoter({ registry: store, guard }),
     count: (loads) => counter.add(loads),
     changed,

@@ -26,8 +26,13 @@ export interface IncomingFiles {
 /** Nobody takes longer between the first file and placing them all; they are already here when the first is written. */
 const longestReceiving = 10 * 60_000;
 
+/** Where versions are received, in the folder of them all. */
+export function incomingIn(folder: string): string {
+  return join(folder, ".incoming");
+}
+
 export function createWidgetStore(folder: string, now: () => number = Date.now): WidgetStore {
-  const incoming = join(folder, ".incoming");
+  const incoming = incomingIn(folder);
   return {
     async receive() {
       const home = join(incoming, randomUUID());

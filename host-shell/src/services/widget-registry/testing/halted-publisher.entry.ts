@@ -1,8 +1,9 @@
 import { openDatabase } from "../../../database/database.ts";
 import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
+import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
-import { sampleVersion, submissionOf } from "./sample-version.ts";
+import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
 
 // Publishes a version and halts when its files are where they are served from, before that is written down, so that
 // tests can kill it there.
@@ -11,6 +12,7 @@ const { tables } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: 
 const store = createWidgetStore(widgetsDir);
 const publish = createPublisher({
   registry: createRegistryStore(tables),
+  checks: createVersionChecks(),
   guard: async () => undefined,
   store: {
     ...store,
@@ -27,5 +29,5 @@ const publish = createPublisher({
     },
   },
 });
-const contents = { "remoteEntry.js": "of the killed server" };
+const contents = { "remoteEntry.js": remoteEntry("the killed server") };
 await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));

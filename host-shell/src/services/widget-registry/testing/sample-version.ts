@@ -24,11 +24,15 @@ const props = {
 
 export const propsSchema = (change: object = {}): string => JSON.stringify({ ...props, ...change });
 
+/** An entry that a page can call; `from` tells it from others. */
+export const remoteEntry = (from: string): string =>
+  `export const from = "${from}"; export const init = () => {}; export const get = () => {};`;
+
 /** A version of a small widget, as a build leaves it. Its files say which version they are of. */
 export function sampleVersion(version: string, changes: Changes = {}): Sample {
   const name = changes.name ?? "sample";
   const contents = {
-    "remoteEntry.js": `export const version = "${version}";`,
+    "remoteEntry.js": remoteEntry(version),
     "assets/style.css": ".a{}",
     "first-frame.html": `<p>{{title}} ${version}</p>`,
     "texts.json": '{"title":"Hej"}',

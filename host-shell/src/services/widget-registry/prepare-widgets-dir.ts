@@ -1,0 +1,18 @@
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
+import { folderUnwritable, makeBelow, makeFolder } from "../../settings/make-folder.ts";
+import { incomingIn } from "./widget-store.ts";
+
+const setting = "WIDGETS_DIR";
+
+/** Throws `StartRefused` if versions could not be received there: better now than when a team publishes one. */
+export function prepareWidgetsDir(folder: string): void {
+  makeFolder(folder, { setting });
+  const incoming = incomingIn(folder);
+  try {
+    makeBelow(incoming);
+    rmdirSync(mkdtempSync(join(incoming, "start-")));
+  } catch (error) {
+    throw folderUnwritable(folder, setting, error);
+  }
+}

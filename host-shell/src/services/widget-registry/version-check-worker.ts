@@ -1,0 +1,28 @@
+import { parentPort } from "node:worker_threads";
+import { brokenPlaceholders } from "./check-contract.ts";
+import { checkVersion } from "./check-version.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
+import type { CheckAnswer, CheckOrder } from "./version-checks.ts";
+
+const checks = { checkVersion, brokenPlaceholders };
+export type Checks = typeof checks;
+
+parentPort?.on("message", (order: CheckOrder) => {
+  tell({ kind: "begun" });
+  tell(answerTo(order));
+});
+
+function answerTo({ name, given }: CheckOrder): CheckAnswer {
+  const check: (...given: never) => unknown = checks[name];
+  try {
+    return { kind: "done", output: check(...(given as never)) };
+  } catch (error) {
+    // Structured clones lose the class of an error.
+    if (error instanceof RegistryRefusal) return { kind: "refused", errorKey: error.errorKey, reasons: error.reasons };
+    return { kind: "fault", error };
+  }
+}
+
+function tell(answer: CheckAnswer): void {
+  parentPort?.postMessage(answer, []);
+}

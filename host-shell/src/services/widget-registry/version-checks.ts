@@ -1,0 +1,120 @@
+import { Worker } from "node:worker_threads";
+import { RegistryRefusal } from "./registry-refusal.ts";
+import type { Checks } from "./version-check-worker.ts";
+
+/** Stands for what a check would have found, had it come to an end. */
+export const unfinished = Symbol("unfinished");
+
+/**
+ * The checks of what teams hand in, in a thread of their own: a pattern of a schema may take longer than anybody lives,
+ * and the server has others to answer meanwhile.
+ */
+export type VersionChecks = {
+  readonly [Name in keyof Checks]: (
+    ...given: Parameters<Checks[Name]>
+  ) => Promise<ReturnType<Checks[Name]> | typeof unfinished>;
+};
+
+export interface CheckOrder {
+  readonly name: keyof Checks;
+  readonly given: readonly unknown[];
+}
+
+/** What comes back of each order: first that it was begun, then one of the others. */
+export type CheckAnswer =
+  | { readonly kind: "begun" }
+  | { readonly kind: "done"; readonly output: unknown }
+  | { readonly kind: "refused"; readonly errorKey: string; readonly reasons: readonly string[] }
+  | { readonly kind: "fault"; readonly error: unknown };
+
+interface Options {
+  /** The module that the thread runs: `version-check-worker.ts`, or what it was built into. */
+  readonly entry?: URL;
+  /** How long one check may take. */
+  readonly milliseconds?: number;
+}
+
+/** The next version of a team that has just been refused is checked without a wait. */
+const keptForMilliseconds = 60_000;
+
+/** One check at a time; nothing runs before the first. */
+export function createVersionChecks({
+  entry = new URL("./version-check-worker.ts", import.meta.url),
+  milliseconds = 5_000,
+}: Options = {}): VersionChecks {
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const started = (): Worker => {
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    worker.unref();
+    // Without a listener it would end the server; whoever waits for an answer listens too.
+    worker.on("error", () => undefined);
+    worker.once("exit", () => {
+      if (thread === worker) thread = undefined;
+    });
+    return worker;
+  };
+
+  const carryOut = async (order: CheckOrder): Promise<unknown> => {
+    clearTimeout(idle);
+    thread ??= started();
+    const worker = thread;
+    const answer = await exchange(worker, order, milliseconds);
+    if (answer === unfinished) {
+      await worker.terminate();
+      return unfinished;
+    }
+    idle = setTimeout(() => void worker.terminate(), keptForMilliseconds).unref();
+    if (answer.kind === "refused") throw new RegistryRefusal(answer.errorKey, answer.reasons);
+    if (answer.kind === "fault") throw answer.error;
+    return answer.output;
+  };
+
+  const ask = <Name extends keyof Checks>(
+    name: Name,
+    given: Parameters<Checks[Name]>,
+  ): Promise<ReturnType<Checks[Name]> | typeof unfinished> => {
+    const answer = last.then(() => carryOut({ name, given }));
+    last = answer.catch(() => undefined);
+    return answer as Promise<ReturnType<Checks[Name]> | typeof unfinished>;
+  };
+
+  return {
+    checkVersion: (...given) => ask("checkVersion", given),
+    brokenPlaceholders: (...given) => ask("brokenPlaceholders", given),
+  };
+}
+
+type LastAnswer = Exclude<CheckAnswer, { readonly kind: "begun" }>;
+
+/** Throws if the thread cannot run; `unfinished` if the order takes too long from when it is begun, or too much memory. */
+async function exchange(
+  worker: Worker,
+  order: CheckOrder,
+  milliseconds: number,
+): Promise<LastAnswer | typeof unfinished> {
+  const { promise, resolve, reject } = Promise.withResolvers<LastAnswer | typeof unfinished>();
+  let timer: NodeJS.Timeout | undefined;
+  const onMessage = (answer: CheckAnswer): void => {
+    if (answer.kind === "begun") timer = setTimeout(() => resolve(unfinished), milliseconds);
+    else resolve(answer);
+  };
+  const onError = (error: unknown): void => (isOutOfMemory(error) ? resolve(unfinished) : reject(error));
+  const onExit = (): void => reject(new Error("The thread that checks versions ended before it answered."));
+  worker.on("message", onMessage).once("error", onError).once("exit", onExit);
+  worker.ref();
+  try {
+    worker.postMessage(order, []);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.unref();
+    worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

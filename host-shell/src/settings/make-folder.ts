@@ -1,0 +1,45 @@
+import { mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { StartRefused } from "./start-refused.ts";
+
+interface Options {
+  /** The setting that names the folder. */
+  readonly setting: string;
+  /** Who may do what in a folder that is made; what the system gives new ones unless told. */
+  readonly mode?: number;
+}
+
+/** Makes a folder, and those above it, if it is not there. Throws `StartRefused` if it cannot be one. */
+export function makeFolder(folder: string, { setting, mode }: Options): void {
+  try {
+    makeBelow(folder, mode);
+  } catch (error) {
+    throw new StartRefused(
+      `${setting} ${folder} cannot be a folder: set it to one that this server may make and write to.`,
+      { cause: error },
+    );
+  }
+}
+
+export function folderUnwritable(folder: string, setting: string, cause: unknown): StartRefused {
+  return new StartRefused(
+    `${setting} ${folder} cannot be written to: let the user of this server write there, or set another folder.`,
+    { cause },
+  );
+}
+
+/** Node's own recursive way never ends where a folder is there but takes none below it, as in `/proc`. */
+export function makeBelow(folder: string, mode?: number): void {
+  if (isFolder(folder)) return;
+  makeBelow(dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
