@@ -74,7 +74,7 @@ describe("a build that fails", () => {
       "a first frame that throws",
       "firstFrame: (words) => (",
       "firstFrame: (words) => words.nothing.more && (",
-      /Cannot read properties of undefined \(reading 'more'\)/,
+      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:17:/,
     ],
     [
       "a widget that does not export all of its parts",

@@ -40,6 +40,7 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
         ssr: "src/widget.tsx",
         outDir,
         emptyOutDir: true,
+        sourcemap: "inline",
         target: "esnext",
         rolldownOptions: { output: { entryFileNames: "widget.mjs" } },
       },
@@ -48,6 +49,8 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
       if (error instanceof Error) error.stack = "";
       throw error;
     });
+    // What the widget throws then names its sources.
+    process.setSourceMapsEnabled(true);
     const exported = (await import(pathToFileURL(join(outDir, "widget.mjs")).href)) as BuildExports;
     const missing = exports.filter((name) => exported[name] === undefined);
     if (missing.length > 0) {
