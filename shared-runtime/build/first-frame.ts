@@ -7,12 +7,15 @@ import type { ReactNode } from "react";
 import type { GenericSchema } from "valibot";
 import { build, type PluginOption } from "vite";
 
-/** What `src/widget.tsx` exports for the build besides `mount`. */
+/** What `src/widget.tsx` exports, as far as the build needs it. */
 interface BuildExports {
+  readonly mount: unknown;
   readonly firstFrame: (texts: Readonly<Record<string, string>>) => ReactNode;
   readonly texts: Readonly<Record<string, string>>;
   readonly propsSchema: GenericSchema;
 }
+
+const exports = ["mount", "firstFrame", "texts", "propsSchema"] as const satisfies readonly (keyof BuildExports)[];
 
 export interface FirstFrame {
   /** The initial screen with a `{{key}}` mark in place of every sentence. */
@@ -30,19 +33,30 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
     await build({
       root,
       configFile: false,
-      logLevel: "warn",
+      // What is wrong is thrown as well, and the build itself warns.
+      logLevel: "silent",
       plugins,
       build: {
         ssr: "src/widget.tsx",
         outDir,
         emptyOutDir: true,
+        sourcemap: "inline",
         target: "esnext",
         rolldownOptions: { output: { entryFileNames: "widget.mjs" } },
       },
+    }).catch((error: unknown) => {
+      // It repeats the message, and names no file of the widget.
+      if (error instanceof Error) error.stack = "";
+      throw error;
     });
-    const { firstFrame, texts, propsSchema } = (await import(
-      pathToFileURL(join(outDir, "widget.mjs")).href
-    )) as BuildExports;
+    // What the widget throws then names its sources.
+    process.setSourceMapsEnabled(true);
+    const exported = (await import(pathToFileURL(join(outDir, "widget.mjs")).href)) as BuildExports;
+    const missing = exports.filter((name) => exported[name] === undefined);
+    if (missing.length > 0) {
+      throw new Error(`src/widget.tsx does not export ${missing.join(", ")}. It exports what defineWidget returns.`);
+    }
+    const { firstFrame, texts, propsSchema } = exported;
     // The widget's own renderer: React refuses elements of another major version.
     const { renderToStaticMarkup } = createRequire(join(root, "package.json"))(
       "react-dom/server",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
-import { renderFirstFrame } from "./first-frame.ts";
+import { type FirstFrame, renderFirstFrame } from "./first-frame.ts";
 import { integrityOf, shortHash } from "./hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";
 import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";
@@ -14,32 +14,44 @@ interface Options {
   /** Of the first mount, in kilobytes after gzip. */
   readonly budget: number;
   readonly root: string;
-  /** Plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
-  readonly plugins: PluginOption[];
+  /** Makes the plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
+  readonly plugins: () => PluginOption[];
   /** The name of each shared module, by the module that the remote's own copy of it begins with. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
-/** After the remote is built: merges its entry, renders the first frame, and describes both in `widget.json`. */
+/**
+ * Renders the first frame, and when the remote is written merges its entry and describes all of it in `widget.json`,
+ * which is written last: a `dist/` with it is whole.
+ */
 export function remoteManifest({ name, version, budget, root, plugins, copies }: Options): Plugin {
   const dist = join(root, "dist");
   let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
+  let firstFrame: FirstFrame = { html: "", texts: {}, props: {} };
   return {
     name: "remote-manifest",
     apply: "build",
+    // Before the build: what the compiler has against the sources is said by it at once, with file and line. In the build
+    // the federation plugin would wait 10 s for modules that cannot be parsed.
+    buildStart: {
+      order: "pre",
+      async handler() {
+        firstFrame = await renderFirstFrame(root, plugins());
+      },
+    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
         remote = remoteFilesIn(bundle, dist, copies);
       },
     },
-    closeBundle: {
+    // `closeBundle` is called after a failure, too, and what it throws then stands in the place of the reason.
+    writeBundle: {
       order: "post",
       sequential: true,
-      async handler(error?: Error) {
-        if (error) return;
+      async handler() {
         await mergeEntry(dist, remote);
-        const { html, texts, props } = await renderFirstFrame(root, plugins);
+        const { html, texts, props } = firstFrame;
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
         writeFileSync(join(dist, "props.schema.json"), JSON.stringify(props, undefined, 2));
@@ -59,8 +71,8 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
           budget,
           files,
         };
-        writeFileSync(join(dist, "widget.json"), JSON.stringify(manifest, undefined, 2));
         for (const path of paths) precompress(join(dist, path));
+        writeFileSync(join(dist, "widget.json"), JSON.stringify(manifest, undefined, 2));
       },
     },
   };

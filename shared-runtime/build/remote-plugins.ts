@@ -1,5 +1,6 @@
 import { federation } from "@module-federation/vite";
 import type { PluginOption } from "vite";
+import { buildAlone } from "./build-alone.ts";
 import { leanContainer } from "./lean-container.ts";
 import { remoteManifest } from "./remote-manifest.ts";
 import { sharedModules } from "./shared-modules.ts";
@@ -12,7 +13,7 @@ interface Widget {
   /** Of the first mount, in kilobytes after gzip. */
   readonly budget: number;
   readonly root: string;
-  readonly styles: PluginOption[];
+  readonly styles: () => PluginOption[];
 }
 
 /** What makes a remote of a widget. */
@@ -20,7 +21,8 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
   const runtime = await buildWidgetRuntime();
   const copies = new Map<string, string>();
   return [
-    styles,
+    buildAlone({ name, root }),
+    styles(),
     shareWidgetRuntime({ root, runtime }),
     federation({
       // Names the virtual modules; two versions of one widget may be built from one folder.

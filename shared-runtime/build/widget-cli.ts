@@ -4,15 +4,15 @@
  */
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { buildWidget, submissionOf } from "./widget-cli/build-widget.ts";
+import { buildWidget, plannedVersion, submissionOf } from "./widget-cli/build-widget.ts";
 import { typed, usage, UsageError } from "./widget-cli/command-line.ts";
 import { createHostClient, HostRefusal } from "./widget-cli/host-client.ts";
 import { describeHistory, describeList, describeTokens } from "./widget-cli/describe.ts";
 
 async function run(): Promise<string> {
-  const { values, positionals } = typed();
-  const [command = "", ...args] = positionals;
-  if (values.help || command === "") throw new UsageError("");
+  const line = typed(process.argv.slice(2), process.env);
+  if (!line) return usage;
+  const { command, args, values } = line;
   const host = createHostClient({
     address: process.env["WIDGET_HOST"] ?? "http://127.0.0.1:4000",
     token: process.env["WIDGET_TOKEN"],
@@ -28,7 +28,12 @@ async function run(): Promise<string> {
   switch (command) {
     case "publish": {
       const name = argument(0, "the name of a widget");
-      const build = async () => submissionOf(await buildWidget(join(process.cwd(), "widgets", name)));
+      const root = join(process.cwd(), "widgets", name);
+      const build = async () => {
+        const planned = plannedVersion(root);
+        if (planned !== undefined) await host.checkUnpublished(name, planned);
+        return submissionOf(await buildWidget(root));
+      };
       const { version, channel, notes } = await host.publish(name, build, values);
       const done =
         channel === undefined
@@ -50,8 +55,10 @@ async function run(): Promise<string> {
     }
     case "list":
       return describeList(await host.list());
-    case "history":
-      return describeHistory(await host.history(argument(0, "the name of a widget")));
+    case "history": {
+      const name = argument(0, "the name of a widget");
+      return describeHistory(name, await host.history(name));
+    }
     case "override-link": {
       const name = argument(0, "the name of a widget");
       const url = argument(1, "the address of its development server");
@@ -84,8 +91,9 @@ async function run(): Promise<string> {
 try {
   console.log(await run());
 } catch (error) {
-  if (error instanceof UsageError) console.error([error.message, usage].filter(Boolean).join("\n\n"));
-  else if (error instanceof HostRefusal) console.error(error.message);
+  if (error instanceof UsageError) {
+    console.error(error.message === "" ? usage : `${error.message}\nnpm run widget -- --help shows all commands.`);
+  } else if (error instanceof HostRefusal) console.error(error.message);
   else throw error;
   process.exit(1);
 }

@@ -29,6 +29,8 @@ describe("a widget's package.json", () => {
     ["a version that is none", { version: "1.0" }, /version must be a semantic version without build metadata, such/],
     ["a version of a local build", { version: "1.0.0+abc" }, /version must be a semantic version/],
     ["a name that is none", { name: "@team/Sample" }, /name must be lower-case letters, digits and dashes\.$/],
+    ["the name of a channel", { name: "canary" }, /name must not be a word with another meaning, such as canary\.$/],
+    ["a name that all objects have", { name: "constructor" }, /name must not be a word with another meaning/],
     [
       "a budget beyond the ceiling",
       { widget: { budget: 61 } },

@@ -15,7 +15,8 @@ import { readWidgetPackage } from "./widget-package.ts";
  */
 export function widget(root: string): UserConfig {
   const { name, version, budget } = readWidgetPackage(root);
-  const styles = vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
+  const styles = () =>
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
 
   return defineConfig(async ({ command }) => ({
     root,
@@ -24,7 +25,7 @@ export function widget(root: string): UserConfig {
     resolve: { dedupe: ["react", "react-dom"] },
     plugins:
       command === "serve"
-        ? [react(), styles, devRemote({ name })]
+        ? [react(), styles(), devRemote({ name })]
         : await remotePlugins({ name, version, budget, root, styles }),
     build: {
       target: "esnext",
@@ -34,6 +35,7 @@ export function widget(root: string): UserConfig {
       // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
       cssCodeSplit: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: { widget: "./src/widget.tsx" },
         output: { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
       },

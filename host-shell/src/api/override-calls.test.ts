@@ -19,7 +19,7 @@ const make = (widget: string, token: string, body: unknown) =>
   });
 
 it("gives a team a link for its own widget, which every page may ask about", async () => {
-  const made = await make("cv-check", "lk_1", { url: "https://dev.example:8443/some/path", hours: 2 });
+  const made = await make("cv-check", "lk_1", { url: "https://dev.example:8443/", hours: 2 });
   expect(made.status).toBe(201);
   const { token, expiresAt } = await made.json();
   expect(expiresAt).toBe("2026-01-05T14:00:00.000Z");
@@ -40,6 +40,21 @@ it.each([{}, { url: "javascript:alert(1)" }, { url: "http://a;b" }, { url: "http
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ errorKey: "inputInvalid", reasons: [expect.stringMatching(/^(url|hours|The call) /)] }),
+    ]);
+  },
+);
+
+it.each(["/some/path", "/?a=1", "/#top"])(
+  "refuses an address with more than an origin, as %s would be lost",
+  async (rest) => {
+    const answer = await make("cv-check", "lk_1", { url: `https://dev.example:8443${rest}` });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        reasons: [
+          "url must be the address of a development server alone, like http://localhost:5173: without a path or what follows it.",
+        ],
+      }),
     ]);
   },
 );

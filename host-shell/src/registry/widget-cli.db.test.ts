@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -160,7 +163,10 @@ describe("a team at the keyboard", () => {
 
   it("is told what to do when a token is missing, another widget's, or revoked", async () => {
     const promote = () => widget("promote", "sample", "2.0.0", "stable");
-    expect(await promote()).toEqual({ code: 1, said: "Set WIDGET_TOKEN in the environment." });
+    expect(await promote()).toEqual({
+      code: 1,
+      said: 'Set WIDGET_TOKEN in the environment. Whoever runs the server makes one: npm run widget -- token <name> "<label>"',
+    });
     const refused = {
       code: 1,
       said: "This token may not deploy sample. Set WIDGET_TOKEN to one that was made for it.",
@@ -179,7 +185,7 @@ describe("a team at the keyboard", () => {
     delete environment["DEPLOY_ADMIN_TOKEN"];
     expect(await widget("token", "sample", "Me")).toEqual({
       code: 1,
-      said: "Set DEPLOY_ADMIN_TOKEN in the environment.",
+      said: "Set DEPLOY_ADMIN_TOKEN in the environment. Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
     });
   });
 
@@ -201,6 +207,59 @@ describe("a team at the keyboard", () => {
     });
   });
 
+  it("reads all commands when it asks for help", async () => {
+    const { code, said } = await widget("--help");
+    expect([code, said]).toEqual([0, expect.stringMatching(/^npm run widget -- <command>\n\n {2}publish <name> /)]);
+  });
+
+  it("is told where nothing was ever done, and where to look", async () => {
+    expect(await widget("history", "nope")).toEqual({
+      code: 0,
+      said: "Nothing was published as nope, and no token was made for it. Look at the name again: npm run widget -- list shows what is published.",
+    });
+  });
+
+  it.each([
+    [
+      "correlation id",
+      500,
+      JSON.stringify({ errorKey: "genericError", message: { id: "c0ffee" } }),
+      "failed with 500. Its log says why, under the correlation id c0ffee.",
+    ],
+    ["proxy", 502, "Bad gateway", "failed with 502. It may be a proxy before it."],
+  ])("is told of a host that fails, and of its %s", async (_, status, body, sentence) => {
+    const broken = createServer((_request, response) => response.writeHead(status).end(body));
+    await once(broken.listen(0, "127.0.0.1"), "listening");
+    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    environment["WIDGET_HOST"] = url;
+    expect(await widget("list")).toEqual({
+      code: 1,
+      said: `The host at ${url} ${sentence} See with npm run widget -- list what it did before you try again.`,
+    });
+    broken.close();
+  });
+
+  it("need not build a version that is published", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    const { version } = (await server.services.widgets.store.versions()).find(({ name }) => name === "sample") ?? {};
+    await write(sampleVersion("9.9.9"));
+    await writeFile(join(workspace, "widgets/sample/package.json"), JSON.stringify({ name: "sample", version }));
+    await writeFile(join(workspace, "widgets/sample/entry.js"), "import './missing.js';");
+    expect(await widget("publish", "sample")).toEqual({
+      code: 1,
+      said: `sample ${version} is published already. Published versions never change: raise the version in package.json.`,
+    });
+  });
+
+  it("is told that the files of a build went while they were read", async () => {
+    environment["WIDGET_TOKEN"] = "lk_x";
+    await write(sampleVersion("4.1.0"));
+    await rm(join(workspace, "widgets/sample/built/remoteEntry.js"));
+    expect((await widget("publish", "sample")).said).toMatch(
+      /^\S+remoteEntry\.js is not there: another build of this widget may be under way\. Publish again when it has ended\.$/,
+    );
+  });
+
   it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
     [
       "no host answers",
@@ -215,14 +274,24 @@ describe("a team at the keyboard", () => {
       { WIDGET_TOKEN: "lk_x" },
       /^There is no widget in \S+\/widgets\/none\.$/,
     ],
-    ["a version is missing", ["promote", "sample"], {}, /^promote needs a version\.\n\nnpm run widget -- <command>/],
+    [
+      "a version is missing",
+      ["promote", "sample"],
+      {},
+      /^promote needs a version\.\nnpm run widget -- --help shows all commands\.$/,
+    ],
     ["an address is missing", ["override-link", "sample"], {}, /^override-link needs the address of its development/],
-    ["there is no such command", ["toString"], {}, /^There is no command toString\.\n\nnpm run widget -- <command>/],
+    [
+      "there is no such command",
+      ["toString"],
+      {},
+      /^There is no command toString\.\nnpm run widget -- --help shows all commands\.$/,
+    ],
     [
       "there is no such option",
       ["list", "--chanel", "x"],
       {},
-      /^Unknown option '--chanel'[\s\S]*npm run widget -- <command>/,
+      /^Unknown option '--chanel'.*\nnpm run widget -- --help shows all commands\.$/,
     ],
     ...["half", "101", "-1", "1.5", "10%"].map((share): [string, readonly string[], Record<string, string>, RegExp] => [
       `a share of ${share} is none`,
@@ -246,9 +315,40 @@ describe("a team at the keyboard", () => {
       "a token is missing, before anything is built",
       ["publish", "none"],
       {},
-      /^Set WIDGET_TOKEN in the environment\.$/,
+      /^Set WIDGET_TOKEN in the environment\. Whoever runs the server/,
     ],
     ["nothing was said", [], {}, /^npm run widget -- <command>/],
+    [
+      "a channel stands where none is understood",
+      ["rollback", "sample", "canary"],
+      { WIDGET_TOKEN: "lk_x" },
+      /^rollback does not understand "canary": nothing was done\. Say: npm run widget -- rollback <name> \[--channel stable\|canary\]\n/,
+    ],
+    [
+      "an option did not get past npm",
+      ["publish", "sample", "canary"],
+      { WIDGET_TOKEN: "lk_x", npm_config_channel: "true" },
+      /^npm kept --channel for itself, since no "--" stands before publish: nothing was done\./,
+    ],
+    [
+      "a token is not whole",
+      ["rollback", "sample"],
+      { WIDGET_TOKEN: "lk_x\nlk_y" },
+      /^WIDGET_TOKEN is no token: it has spaces, line breaks or letters that none has\. Copy it again\.$/,
+    ],
+    [
+      "an id is none",
+      ["revoke", "999"],
+      {},
+      /^999 is no id of a token\. npm run widget -- tokens shows the id of each\.$/,
+    ],
+    ["an id is none", ["revoke", "abc"], {}, /^abc is no id of a token\./],
+    [
+      "an id is that of no token",
+      ["revoke", "00000000-0000-4000-8000-000000000000"],
+      {},
+      /^There is no such token, or it was revoked\.$/,
+    ],
   ])("is told in a sentence that %s", async (_, args, given, sentence) => {
     environment = { ...environment, ...given };
     const { code, said } = await widget(...args);
@@ -262,7 +362,9 @@ describe("a team at the keyboard", () => {
     await write(sampleVersion("4.0.0"));
     await writeFile(join(workspace, "widgets/sample/entry.js"), "import './missing.js';");
     const { code, said } = await widget("publish", "sample");
-    expect(said).toMatch(/The widget in \S+ cannot be built, and nothing was published: [\s\S]*missing\.js/);
+    expect(said).toMatch(
+      /^The widget in \S+ cannot be built, and nothing was published:\n\[UNRESOLVED_IMPORT\] Could not resolve '\.\/missing\.js' in \S+entry\.js\n/,
+    );
     expect(code).toBe(1);
   });
 
@@ -279,6 +381,14 @@ describe("a team at the keyboard", () => {
     expect((await widget("promote", "sample", "99.0.0", "stable")).said).toBe(
       "sample 99.0.0 is not published. `npm run widget -- list` shows what is.",
     );
+  });
+
+  it("is told of an address that holds more than its link would", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    expect(await widget("override-link", "sample", "https://my-machine.example/page?id=1")).toEqual({
+      code: 1,
+      said: "url must be the address of a development server alone, like http://localhost:5173: without a path or what follows it.",
+    });
   });
 
   it("is told of a version that is none", async () => {

@@ -9,7 +9,7 @@ mkdirSync(join(root, "widgets/cv-check"), { recursive: true });
 mkdirSync(join(root, "node_modules/valibot"), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.each(["fee-calculator", "fee", "web3-fees", "a".repeat(40)])("takes the name %s", (name) => {
+it.each(["fee-calculator", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])("takes the name %s", (name) => {
   expect(objectionToName(name, root)).toBeUndefined();
 });
 
@@ -27,6 +27,12 @@ it.each([
 ])("refuses the name %s for its form", (name) => {
   expect(objectionToName(name, root)).toBe(
     `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`,
+  );
+});
+
+it.each(["stable", "canary", "registry", "resolve", "constructor"])("refuses the name %s for its meaning", (name) => {
+  expect(objectionToName(name, root)).toBe(
+    `"${name}" cannot be the name of a widget: it means something else where the name is used. Choose another.`,
   );
 });
 

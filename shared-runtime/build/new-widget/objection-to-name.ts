@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
+import * as v from "valibot";
 
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -8,6 +10,9 @@ export function objectionToName(name: string, root: string): string | undefined 
   if (name === "") return "Say what the widget is to be called: npm run new-widget -- fee-calculator";
   if (!form.test(name) || name.length > 40) {
     return `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`;
+  }
+  if (!v.safeParse(WidgetName, name).success) {
+    return `"${name}" cannot be the name of a widget: it means something else where the name is used. Choose another.`;
   }
   if (existsSync(join(root, "widgets", name))) return `There is a widget "${name}" already, in widgets/${name}.`;
   // Federation takes a remote's name for that of the package, and npm the folder for the package itself.

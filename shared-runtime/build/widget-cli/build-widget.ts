@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
+import { stripVTControlCharacters } from "node:util";
+import { build, createLogger } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { readWidgetPackage } from "../widget-package.ts";
 import { HostRefusal } from "./host-client.ts";
 
 /** What is sent to a host: the manifest as it was written, and every file it lists. */
@@ -16,19 +18,49 @@ export async function buildWidget(root: string): Promise<string> {
   const configFile = join(root, "vite.config.ts");
   if (!existsSync(configFile)) throw new HostRefusal(`There is no widget in ${root}.`);
   try {
-    await build({ root, configFile, logLevel: "warn" });
+    // What Vite logs as an error is thrown as well.
+    await build({ root, configFile, logLevel: "warn", customLogger: { ...createLogger("warn"), error: () => {} } });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new HostRefusal(`The widget in ${root} cannot be built, and nothing was published: ${reason}`, { cause });
+    const reason = reasonOf(cause, root);
+    throw new HostRefusal(`The widget in ${root} cannot be built, and nothing was published:\n${reason}`, { cause });
   }
   return join(root, "dist");
 }
 
+/** The version that a build would have, as far as it can be known before. What is wrong with it is for the build to say. */
+export function plannedVersion(root: string): string | undefined {
+  try {
+    return readWidgetPackage(root).version;
+  } catch {
+    return undefined;
+  }
+}
+
+const framing = /^((Error: )?Build failed with \d+ errors?:|\[plugin [\w-]+\]|)$/;
+
+/** In plain text: what the compiler or the widget says, without the stack outside of the widget. */
+function reasonOf(cause: unknown, root: string): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => !framing.test(line))
+    .filter((line) => !/^\s+at /.test(line) || line.includes(join(root, "src")))
+    .join("\n")
+    .trim();
+}
+
 export async function submissionOf(dist: string): Promise<BuiltVersion> {
-  const manifest = await readFile(join(dist, "widget.json"), "utf8");
+  const manifest = String(await readBuilt(dist, "widget.json"));
   const { files } = JSON.parse(manifest) as RemoteManifest;
-  const entries = Object.keys(files).map(
-    async (path) => [path, new Uint8Array(await readFile(join(dist, path)))] as const,
-  );
+  const entries = Object.keys(files).map(async (path) => [path, new Uint8Array(await readBuilt(dist, path))] as const);
   return { manifest, files: new Map(await Promise.all(entries)) };
+}
+
+function readBuilt(dist: string, path: string): Promise<Buffer> {
+  return readFile(join(dist, path)).catch((cause: unknown) => {
+    throw new HostRefusal(
+      `${join(dist, path)} is not there: another build of this widget may be under way. Publish again when it has ended.`,
+      { cause },
+    );
+  });
 }

@@ -21,8 +21,10 @@ export function describeList({ widgets }: WidgetList): string {
 }
 
 /** What was done to a widget, newest first. */
-export function describeHistory({ events }: WidgetHistory): string {
-  if (events.length === 0) return "Nothing was done to it yet.";
+export function describeHistory(name: string, { events }: WidgetHistory): string {
+  if (events.length === 0) {
+    return `Nothing was published as ${name}, and no token was made for it. Look at the name again: npm run widget -- list shows what is published.`;
+  }
   return events
     .map(
       ({ at, actor, action, version, channel, previous, reason, token }) =>

@@ -1,4 +1,11 @@
-import { ChannelName, RegistryProblem, TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import {
+  alreadyPublished,
+  ChannelName,
+  RegistryProblem,
+  TokenList,
+  WidgetHistory,
+  WidgetList,
+} from "shared-runtime/api/registry.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
 import type { BuiltVersion } from "./build-widget.ts";
@@ -31,6 +38,8 @@ const Done = v.object({
   channel: v.optional(v.string()),
   notes: v.optional(v.array(v.string()), []),
 });
+/** What a host says of a failure of its own, whatever broke. */
+const HostFailure = v.object({ message: v.object({ id: v.string() }) });
 const Issued = v.object({ id: v.string(), token: v.string() });
 
 /** The registry of a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
@@ -60,16 +69,22 @@ export function createHostClient({ address, token, adminToken, by }: Options) {
     if (response.ok && v.is(schema, answer)) return v.parse(schema, answer);
     const problem = v.safeParse(RegistryProblem, answer);
     if (problem.success) throw new HostRefusal(problem.output.reasons.join("\n"));
+    if (response.status >= 500) throw new HostRefusal(failureOf(response.status, address, answer));
     throw new HostRefusal(`${url.href} answered ${response.status}, which no host-shell of this version does.`);
   }
 
-  const needed = (name: string, value: string | undefined): string => {
-    if (value === undefined || value === "") throw new HostRefusal(`Set ${name} in the environment.`);
-    return value;
+  const needed = (name: keyof typeof originOf, value: string | undefined): string => {
+    const token = value?.trim() ?? "";
+    if (token === "") throw new HostRefusal(`Set ${name} in the environment. ${originOf[name]}`);
+    if (!/^[\x21-\x7e]+$/.test(token)) {
+      throw new HostRefusal(`${name} is no token: it has spaces, line breaks or letters that none has. Copy it again.`);
+    }
+    return token;
   };
   const deploying = () => ({ bearer: needed("WIDGET_TOKEN", token) });
   const administrating = () => ({ bearer: needed("DEPLOY_ADMIN_TOKEN", adminToken) });
 
+  const list = () => call(WidgetList, "GET", "widgets");
   return {
     /** `build` is asked when nothing that is known before stands in the way. */
     async publish(name: string, build: () => Promise<BuiltVersion>, wishes: PublishWishes) {
@@ -106,7 +121,15 @@ export function createHostClient({ address, token, adminToken, by }: Options) {
         body: { url, ...(hours !== undefined && { hours: Number(hours) }) },
         ...deploying(),
       }),
-    list: () => call(WidgetList, "GET", "widgets"),
+    list,
+    /** Rejects if the version is published, which need not be built then. The host asks again when it comes. */
+    async checkUnpublished(name: string, version: string) {
+      const { widgets } = await list();
+      const versions = widgets.find((widget) => widget.name === name)?.versions ?? [];
+      if (versions.some((published) => published.version === version)) {
+        throw new HostRefusal(alreadyPublished(name, version));
+      }
+    },
     history: (name: string) => call(WidgetHistory, "GET", `widgets/${encodeURIComponent(name)}/history`),
     issueToken: (widget: string, label: string) =>
       call(Issued, "POST", "tokens", { body: { widget, label, by }, ...administrating() }),
@@ -117,9 +140,26 @@ export function createHostClient({ address, token, adminToken, by }: Options) {
         `tokens${widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`}`,
         administrating(),
       ),
-    revokeToken: (id: string) =>
-      call(v.undefined(), "DELETE", `tokens/${encodeURIComponent(id)}?by=${encodeURIComponent(by)}`, administrating()),
+    async revokeToken(id: string) {
+      if (!/^[0-9a-f-]{36}$/.test(id)) {
+        throw new HostRefusal(`${id} is no id of a token. npm run widget -- tokens shows the id of each.`);
+      }
+      return call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, administrating());
+    },
   };
+}
+
+const originOf = {
+  WIDGET_TOKEN: 'Whoever runs the server makes one: npm run widget -- token <name> "<label>"',
+  DEPLOY_ADMIN_TOKEN: "Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
+} as const;
+
+function failureOf(status: number, address: string, answer: unknown): string {
+  const failure = v.safeParse(HostFailure, answer);
+  const log = failure.success
+    ? `Its log says why, under the correlation id ${failure.output.message.id}.`
+    : "It may be a proxy before it.";
+  return `The host at ${address} failed with ${status}. ${log} See with npm run widget -- list what it did before you try again.`;
 }
 
 function checkShare(share: string | undefined, channel: string | undefined): void {

@@ -24,6 +24,11 @@ export const PublishOptions = v.object({
   by: v.optional(actor),
 });
 
+/** What is told of a version that stands already. */
+export function alreadyPublished(name: string, version: string): string {
+  return `${name} ${version} is published already. Published versions never change: raise the version in package.json.`;
+}
+
 /** The body of `PUT /api/registry/widgets/:name/channels/:channel`. */
 export const Promotion = v.object({
   version: text,

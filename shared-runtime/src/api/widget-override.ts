@@ -15,9 +15,19 @@ export const WidgetOverride = v.object({
 });
 export type WidgetOverride = v.InferOutput<typeof WidgetOverride>;
 
+/** What else an address says would be lost without a word. */
+const originAlone = v.pipe(
+  v.string(),
+  v.check((address) => {
+    const url = URL.parse(address);
+    return url === null || url.origin === "null" || url.href === `${url.origin}/`;
+  }, "must be the address of a development server alone, like http://localhost:5173: without a path or what follows it"),
+  OverrideOrigin,
+);
+
 /** The body of `POST /api/registry/widgets/:name/override-links`. */
 export const NewOverrideLink = v.object({
-  url: OverrideOrigin,
+  url: originAlone,
   hours: v.optional(
     v.pipe(
       v.number(),

@@ -10,10 +10,17 @@ const path = v.pipe(
 );
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
 
+/** Channels, and words of the registry's addresses. */
+const wordsWithMeaning: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve"]);
+
 export const WidgetName = v.pipe(
   v.string(),
   v.maxLength(50, "must have 50 letters at most"),
   v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and dashes"),
+  v.check(
+    (name) => !wordsWithMeaning.has(name) && !(name in Object.prototype),
+    "must not be a word with another meaning, such as canary",
+  ),
 );
 
 /** Kilobytes (1000 bytes), after gzip, that no first mount may exceed, whatever a widget allows itself. */

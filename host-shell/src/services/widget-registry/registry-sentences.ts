@@ -1,7 +1,8 @@
+import { alreadyPublished } from "shared-runtime/api/registry.ts";
+
 /** What teams read when the registry does not do what they ask for. */
 export const sentences = {
-  exists: (name: string, version: string) =>
-    `${name} ${version} is published already. Published versions never change: raise the version in package.json.`,
+  exists: alreadyPublished,
   tooLow: (name: string, version: string, highest: string) =>
     `${name} ${version} is not higher than ${highest}, which is published. Raise the version in package.json.`,
   unknown: (name: string, version: string) =>

@@ -1,0 +1,133 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { integrityOf } from "./hashes.ts";
+import { writeWidget } from "./new-widget/write-widget.ts";
+
+const repository = join(import.meta.dirname, "../..");
+// Inside the repository, so that everything is resolved as in `widgets/`, in a folder that git and all checks ignore.
+const dist = join(repository, "shared-runtime/dist");
+let root: string;
+let folder: string;
+let sources: ReadonlyMap<string, string>;
+let lastBuild: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  mkdirSync(dist, { recursive: true });
+  root = mkdtempSync(join(dist, "failed-build-"));
+  folder = join(root, "widgets/fee-calculator");
+  writeWidget("fee-calculator", root);
+  sources = new Map(["src/widget.tsx", "vite.config.ts"].map((path) => [path, read(path)]));
+  const { said } = await build();
+  if (said !== "") throw new Error(said);
+  lastBuild = built();
+});
+afterEach(() => sources.forEach((text, path) => writeFileSync(join(folder, path), text)));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = read(path).replace(from, to);
+  if (text === read(path)) throw new Error(`${path} is as it was`);
+  writeFileSync(join(folder, path), text);
+}
+
+function build(): Promise<{ readonly code: number; readonly said: string }> {
+  const vite = join(repository, "node_modules/vite/bin/vite.js");
+  // Federation switches itself off in a process that says it is Vitest's.
+  const options = { cwd: folder, env: { PATH: process.env["PATH"] } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [vite, "build", "--logLevel=warn"], options, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: stripVTControlCharacters(`${stdout}${stderr}`) });
+    });
+  });
+}
+
+/** The integrity of every file that a build left. */
+function built(): Readonly<Record<string, string>> {
+  const home = join(folder, "dist");
+  const files = readdirSync(home, { recursive: true, encoding: "utf8" }).filter((path) =>
+    statSync(join(home, path)).isFile(),
+  );
+  return Object.fromEntries(files.toSorted().map((path) => [path, integrityOf(readFileSync(join(home, path)))]));
+}
+
+describe("a build that fails", () => {
+  it.each<[string, string | RegExp, string, RegExp]>([
+    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:27:/],
+    [
+      "an import of a file that is not there",
+      "./editing-preview.tsx",
+      "./missing.tsx",
+      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:5:/,
+    ],
+    [
+      "an import of a name that is not exported",
+      "{ EditingPreview }",
+      "{ EditingPreviews as EditingPreview }",
+      /"EditingPreviews" is not exported by "src\/editing-preview\.tsx"[\s\S]*src\/widget\.tsx:5:/,
+    ],
+    [
+      "a first frame that throws",
+      "firstFrame: (words) => (",
+      "firstFrame: (words) => words.nothing.more && (",
+      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:17:/,
+    ],
+    [
+      "a widget that does not export all of its parts",
+      "{ mount, propsSchema, texts, firstFrame }",
+      "{ propsSchema, texts, firstFrame }",
+      /src\/widget\.tsx does not export mount/,
+    ],
+  ])("tells of %s, and leaves the last build as it was", async (_, from, to, sentence) => {
+    edit("src/widget.tsx", from, to);
+    const { code, said } = await build();
+    expect(said).toMatch(sentence);
+    expect(said.split(/Expected a semicolon|Could not resolve|is not exported/).length).toBeLessThanOrEqual(2);
+    expect(said).not.toMatch(/forcing resolve|does not stand there once|UNRESOLVED_ENTRY/);
+    expect(code).toBe(1);
+    expect(built()).toEqual(lastBuild);
+  });
+
+  it("leaves no manifest if the last build is gone already, and tells its own reason", async () => {
+    edit(
+      "vite.config.ts",
+      /export default (.*);/,
+      `export default async (env) => {
+        const { plugins, ...config } = await $1(env);
+        const late = { name: "late", writeBundle: () => { throw new Error("the disk is full"); } };
+        return { ...config, plugins: [...plugins, late] };
+      };`,
+    );
+    const { code, said } = await build();
+    expect(said).toContain("the disk is full");
+    expect(said).not.toMatch(/does not stand there once|UNRESOLVED_ENTRY/);
+    expect(code).toBe(1);
+    expect(built()).not.toHaveProperty("widget.json");
+  });
+});
+
+describe("two builds of one widget at once", () => {
+  const heldBy = (process: number) => writeFileSync(join(folder, "node_modules/.widget-build"), String(process));
+
+  it("are one build, and a sentence for who came second", async () => {
+    heldBy(process.pid);
+    const before = built();
+    const { code, said } = await build();
+    expect(said).toContain(
+      `Another build of fee-calculator is under way (process ${process.pid}). Wait until it has ended, then build again.`,
+    );
+    expect(code).toBe(1);
+    expect(built()).toEqual(before);
+  });
+
+  it("are not what a build that was killed leaves behind", async () => {
+    const killed = spawnSync(process.execPath, ["--version"]).pid;
+    heldBy(killed);
+    expect(await build()).toEqual({ code: 0, said: "" });
+    expect(built()).toEqual(lastBuild);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { typed, UsageError } from "./command-line.ts";
+
+describe("what is typed after npm run widget --", () => {
+  it("is a command with its words and options", () => {
+    expect(typed(["promote", "fees", "1.2.0", "canary", "--share", "25"], {})).toEqual({
+      command: "promote",
+      args: ["fees", "1.2.0", "canary"],
+      values: { share: "25" },
+    });
+    expect(typed(["tokens"], {})).toEqual({ command: "tokens", args: [], values: {} });
+  });
+
+  it.each([["--help"], ["rollback", "--help"]])("may ask for help", (...args) => {
+    expect(typed(args, {})).toBeUndefined();
+  });
+
+  it.each<[readonly string[], string]>([
+    [
+      ["rollback", "fees", "canary"],
+      `rollback does not understand "canary": nothing was done. Say: npm run widget -- rollback <name> [--channel stable|canary]`,
+    ],
+    [
+      ["publish", "fees", "canary", "10"],
+      `publish does not understand "canary" "10": nothing was done. Say: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]`,
+    ],
+    [["list", "fees"], `list does not understand "fees": nothing was done. Say: npm run widget -- list`],
+    [
+      ["token", "fees", "Team", "fees"],
+      `token does not understand "fees": nothing was done. Say: npm run widget -- token <name> "<label>"`,
+    ],
+    [
+      ["promote", "fees", "1.2.0", "stable", "--channel", "canary"],
+      `promote does not understand --channel: nothing was done. Say: npm run widget -- promote <name> <version> <channel> [--share <percent>] [--force "<why>"]`,
+    ],
+    [["toString"], "There is no command toString."],
+  ])("is refused where the command would not heed it: %j", (args, sentence) => {
+    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+  });
+
+  it.each([
+    ["publish", "fees", "canary"],
+    ["publish", "fees"],
+  ])("is refused if npm kept an option for itself", (...args) => {
+    expect(() => typed(args, { npm_config_channel: "true" })).toThrow(
+      new UsageError(
+        'npm kept --channel for itself, since no "--" stands before publish: nothing was done. Say: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]',
+      ),
+    );
+  });
+});
