@@ -138,7 +138,7 @@ describe("a team at the keyboard", () => {
       code: 1,
       said: [
         "sample 3.0.0 would break 1 live placeholder:",
-        'https://other.example/cv: count = "3" must be boolean.',
+        'https://other.example/cv: count = "3" must be true or false.',
         "Keep what they use, or publish with --force and say why.",
       ].join("\n"),
     });
