@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
   ChannelName,
   NewToken,
@@ -68,7 +69,7 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
     const form = await c.req.formData().catch(() => undefined);
     if (!form) return refused(c, 400, "bodyBroken", ["The upload is no whole multipart body. Send it again."]);
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-    const options = v.safeParse(PublishOptions, fields);
+    const options = v.safeParse(PublishOptions, fields, plainMessages);
     if (!options.success) return invalid(c, options.issues);
     const files = new Map<string, Uint8Array>();
     for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
@@ -88,9 +89,9 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
   });
 
   calls.put("/widgets/:name/channels/:channel", deployer, async (c) => {
-    const channel = v.safeParse(ChannelName, c.req.param("channel"));
+    const channel = v.safeParse(ChannelName, c.req.param("channel"), plainMessages);
     if (!channel.success) return invalid(c, channel.issues, "The channel");
-    const body = v.safeParse(Promotion, await jsonOf(c));
+    const body = v.safeParse(Promotion, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { version, share, force, by } = body.output;
     const name = c.req.param("name");
@@ -100,7 +101,7 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
   });
 
   calls.post("/widgets/:name/rollback", deployer, async (c) => {
-    const body = v.safeParse(Rollback, await jsonOf(c));
+    const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { channel, by } = body.output;
     const name = c.req.param("name");
@@ -119,13 +120,13 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
   });
 
   calls.post("/tokens", admin, async (c) => {
-    const body = v.safeParse(NewToken, await jsonOf(c));
+    const body = v.safeParse(NewToken, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { widget, label, by } = body.output;
     return c.json(await deployTokens.issue({ widget, label, actor: administrator(by) }), 201);
   });
   calls.get("/tokens", admin, async (c) => {
-    const query = v.safeParse(TokenQuery, c.req.query());
+    const query = v.safeParse(TokenQuery, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const tokens = await deployTokens.list(query.output.widget);
     return c.json({
@@ -137,7 +138,7 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
     } satisfies TokenList);
   });
   calls.delete("/tokens/:id{[0-9a-f-]{36}}", admin, async (c) => {
-    const query = v.safeParse(RevokeOptions, c.req.query());
+    const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const revoked = await deployTokens.revoke(c.req.param("id"), administrator(query.output.by));
     return revoked

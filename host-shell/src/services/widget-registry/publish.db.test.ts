@@ -93,13 +93,17 @@ eachDatabase("a version that is handed in", (tables) => {
         "if widget.json is no JSON",
         { ...submissionOf(sampleVersion("1.0.0")), manifest: "{" },
         "manifestInvalid",
-        [/^widget\.json is no manifest: /, "Build the widget again."],
+        ["widget.json is no manifest: it is no JSON.", "Build the widget again."],
       ],
       [
         "if widget.json lacks what it must say",
         withManifest({ entry: undefined, revision: undefined }),
         "manifestInvalid",
-        [/no manifest: revision /, /no manifest: entry /, "Build the widget again."],
+        [
+          "widget.json is no manifest: revision is missing.",
+          "widget.json is no manifest: entry is missing.",
+          "Build the widget again.",
+        ],
       ],
       [
         "if it is another widget's",
