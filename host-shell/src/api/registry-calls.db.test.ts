@@ -242,6 +242,7 @@ describe.each([
         channel: null,
         previous: null,
         reason: why,
+        share: null,
         token: null,
       });
 
@@ -309,14 +310,30 @@ describe.each([
       const promoted = await team.promote("sample", bad.version, "stable");
       expect([promoted.status, promoted.body]).toEqual([
         200,
-        { name: "sample", version: bad.version, channel: "stable" },
+        { name: "sample", version: bad.version, channel: "stable", notes: [] },
       ]);
       const { channels, previous } = (await server.document()).widgets["sample"]!;
       expect([channels["stable"], previous?.["stable"]]).toEqual([bad.version, good.version]);
 
       const back = await team.rollback("sample");
-      expect([back.status, back.body]).toEqual([200, { name: "sample", version: good.version, channel: "stable" }]);
+      expect([back.status, back.body]).toEqual([
+        200,
+        { name: "sample", version: good.version, channel: "stable", notes: [] },
+      ]);
       expect((await server.document()).widgets["sample"]!.channels["stable"]).toBe(good.version);
+    });
+
+    it("that a change ends are named in its answer", async () => {
+      const [good, better, best] = [next(), next(), next()];
+      const ended = (version: string) => [`The canary ${version} ended, and everybody gets what stable serves.`];
+      const notesOf = ({ body }: { readonly body: unknown }) => (body as { notes?: readonly string[] }).notes;
+      await team.publish(good, { channel: "stable" });
+      await team.publish(better, { channel: "canary" });
+      expect(notesOf(await team.promote("sample", better.version, "stable"))).toEqual(ended(better.version));
+      await team.promote("sample", better.version, "canary");
+      expect(notesOf(await team.rollback("sample"))).toEqual(ended(better.version));
+      await team.promote("sample", better.version, "canary");
+      expect(notesOf(await team.publish(best, { channel: "stable" }))).toEqual(ended(better.version));
     });
 
     it("are stable and canary, and serve published versions alone", async () => {
@@ -388,7 +405,15 @@ describe.each([
     expect(all).not.toContain("hash");
 
     const history = await team.call("GET", "widgets/unheard-of/history");
-    const event = { at: moment, version: null, channel: null, previous: null, reason: null, token: "Team New" };
+    const event = {
+      at: moment,
+      version: null,
+      channel: null,
+      previous: null,
+      reason: null,
+      share: null,
+      token: "Team New",
+    };
     expect(history.body).toEqual({
       events: [
         { ...event, actor: "Hanne (administrator)", action: "revoke" },

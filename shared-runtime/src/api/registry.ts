@@ -79,10 +79,12 @@ const ListedWidget = v.object({
   channels: v.array(
     v.object({
       channel: told,
+      /** Where nothing is published on it, a channel serves what `stable` does, or a build of the server. */
+      source: v.picklist(["published", "stable", "build"]),
       version: told,
       previous: v.nullable(told),
       share: v.number(),
-      since: v.string(),
+      since: v.nullable(v.string()),
     }),
   ),
   versions: v.array(
@@ -111,6 +113,8 @@ export const WidgetHistory = v.object({
       channel: v.nullable(told),
       previous: v.nullable(told),
       reason: v.nullable(told),
+      /** Percentage of visitors that a canary went to. */
+      share: v.nullable(v.number()),
       /** The label of the deploy token that was made or revoked. */
       token: v.nullable(told),
     }),

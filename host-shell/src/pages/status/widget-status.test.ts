@@ -18,6 +18,8 @@ const event = (change: Partial<RegistryEvent>): RegistryEvent => ({
   channel: null,
   previous: null,
   reason: null,
+  share: null,
+  failures: null,
   token: null,
   ...change,
 });

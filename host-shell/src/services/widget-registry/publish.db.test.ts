@@ -20,7 +20,7 @@ eachDatabase("a version that is handed in", (tables) => {
   let registry: RegistryStore;
   let placeholders: readonly LivePlaceholder[];
   let publish: (submission: Submission) => Promise<Published>;
-  let promote: (wish: PromotionWish) => Promise<void>;
+  let promote: ReturnType<typeof createPromoter>;
   beforeEach(async () => {
     await emptyRegistry(tables());
     folder = await mkdtemp(join(tmpdir(), "widgets-"));
@@ -513,7 +513,9 @@ eachDatabase("a version that is handed in", (tables) => {
     it("does not stand in the way of going back", async () => {
       await promote({ ...wish, force: "The page is taken down tonight." });
       placeholders = [{ page: "/title", wish: "stable", input: { attributes: { count: "many" }, json: undefined } }];
-      expect(await registry.rollback({ name: "sample", actor: "Bo", channel: "stable" })).toBe("1.0.0");
+      expect(await registry.rollback({ name: "sample", actor: "Bo", channel: "stable" })).toMatchObject({
+        version: "1.0.0",
+      });
     });
   });
 
