@@ -59,7 +59,9 @@ test("the status page tells how widgets fare, who published what, and what the r
     });
   }).toPass();
   await expect(counter.getByText("Trukket tilbage")).toBeVisible();
-  await expect(counter.getByText(/11 of 12 loads failed/).first()).toBeVisible();
+  await expect(
+    counter.getByText(/11 af 12 indlæsninger mislykkedes \(91,7\s%\)\. Grænsen er 20\s%\./).first(),
+  ).toBeVisible();
   await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
 
   await hour.getByText("Tallene bag diagrammet").click();

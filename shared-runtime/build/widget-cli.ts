@@ -45,13 +45,13 @@ async function run(): Promise<string> {
       const name = argument(0, "the name of a widget");
       const version = argument(1, "a version");
       const channel = argument(2, "a channel");
-      await host.promote(name, version, channel, values);
-      return `${name} ${version} is served on ${channel}.`;
+      const { notes } = await host.promote(name, version, channel, values);
+      return [`${name} ${version} is served on ${channel}.`, ...notes].join("\n");
     }
     case "rollback": {
       const name = argument(0, "the name of a widget");
-      const { version, channel } = await host.rollback(name, values.channel);
-      return `${name} is back at ${version} on ${channel}.`;
+      const { version, channel, notes } = await host.rollback(name, values.channel);
+      return [`${name} is back at ${version} on ${channel}.`, ...notes].join("\n");
     }
     case "list":
       return describeList(await host.list());
@@ -68,7 +68,9 @@ async function run(): Promise<string> {
     case "token": {
       const name = argument(0, "the name of a widget");
       const { id, token } = await host.issueToken(name, argument(1, "a label"));
-      const isPublished = (await host.list()).widgets.some((widget) => widget.name === name);
+      const isPublished = (await host.list()).widgets.some(
+        (widget) => widget.name === name && widget.versions.length > 0,
+      );
       return [
         `${token}\n`,
         "It is shown this once. Set WIDGET_TOKEN to it where the widget is deployed from.",

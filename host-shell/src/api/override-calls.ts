@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { NewOverrideLink, type OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
@@ -16,7 +17,7 @@ export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
   const calls = new Hono<RegistryEnv>();
 
   calls.post("/widgets/:name/override-links", deployersOnly(deployTokens), async (c) => {
-    const body = v.safeParse(NewOverrideLink, await jsonOf(c));
+    const body = v.safeParse(NewOverrideLink, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { url: origin, hours } = body.output;
     const link = await overrides.sign({ widget: c.req.param("name"), origin }, hours);

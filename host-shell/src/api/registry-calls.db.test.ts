@@ -29,6 +29,8 @@ describe.each([
   /** A version that is higher than all before. */
   const next = (change = {}) => sampleVersion(`2.${(highest += 1)}.0`, change);
   const reasonsOf = (body: unknown) => (body as { reasons: readonly string[] }).reasons;
+  const oneLine = (field: string) =>
+    `${field} must be one line of text, without control characters or half characters.`;
   const listed = async () => {
     const { body } = await team.call("GET", "widgets");
     return (body as { widgets: readonly { name: string; versions: readonly { version: string }[] }[] }).widgets;
@@ -128,7 +130,73 @@ describe.each([
         team.call("GET", "widgets/sam%00ple/history"),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 401, 200]);
-      expect(reasonsOf(answers[0]?.body)).toEqual(["by must be text, without U+0000 and half characters."]);
+      expect(reasonsOf(answers[0]?.body)).toEqual([oneLine("by")]);
+    });
+
+    it.each([
+      ["a line of its own", "Hanne\n2026-01-01 00:00 UTC  Bo rolled stable back"],
+      ["an escape of terminals", "Hanne Holm \u001b[2K"],
+      ["an escape of terminals in one letter", "Hanne Holm \u009b2K"],
+      ["a line for Unicode", "Hanne Holm\u2028Bo"],
+      ["letters that turn the others around", "Hanne Holm \u202egnp.exe"],
+    ])("refuses texts with %s, which would forge a history", async (_, odd) => {
+      const channel = "widgets/sample/channels/stable";
+      const answers = await Promise.all([
+        team.publish(next(), { by: odd }),
+        team.publish(next(), { force: odd }),
+        team.call("PUT", channel, { version: "1.0.0", force: odd }),
+        team.call("POST", "widgets/sample/rollback", { by: odd }),
+        team.call("POST", "tokens", { widget: "sample", label: odd }, adminToken),
+        team.call("DELETE", `tokens/${"0".repeat(36)}?by=${encodeURIComponent(odd)}`, undefined, adminToken),
+      ]);
+      expect(answers.map(({ status, body }) => [status, reasonsOf(body)])).toEqual(
+        ["by", "force", "force", "by", "label", "by"].map((field) => [400, [oneLine(field)]]),
+      );
+    });
+
+    it("takes names and reasons in any language, and forgets the line break that a pipeline leaves behind", async () => {
+      const sample = next();
+      expect((await team.publish(sample, { by: "Søren 👩‍💻 שלום\n" })).status).toBe(201);
+      const { body } = await team.call("GET", "widgets/sample/history");
+      expect((body as { events: readonly object[] }).events[0]).toMatchObject({ actor: "Søren 👩‍💻 שלום (Team CV)" });
+    });
+
+    it.each<[string, () => ReturnType<typeof team.call>, string]>([
+      [
+        "an empty label",
+        () => team.call("POST", "tokens", { widget: "sample", label: " " }, adminToken),
+        "label must have at least 1 character.",
+      ],
+      [
+        "a label that is none",
+        () => team.call("POST", "tokens", { widget: "sample" }, adminToken),
+        "label is missing.",
+      ],
+      [
+        "a long name",
+        () => team.call("POST", "widgets/sample/rollback", { by: "x".repeat(101) }),
+        "by must have at most 100 characters, and has 101.",
+      ],
+      [
+        "a reason without end",
+        () => team.publish(next(), { force: "x".repeat(501) }),
+        "force must have at most 500 characters, and has 501.",
+      ],
+      [
+        "a share in words",
+        () => team.call("PUT", "widgets/sample/channels/canary", { version: "1.0.0", share: "ten" }),
+        "share must be a number.",
+      ],
+      ["no version", () => team.call("PUT", "widgets/sample/channels/canary", {}), "version is missing."],
+      [
+        "a version that is a number",
+        () => team.call("PUT", "widgets/sample/channels/canary", { version: 1 }),
+        "version must be text.",
+      ],
+      ["what is no JSON", () => team.call("PUT", "widgets/sample/channels/canary"), "The call must be an object."],
+    ])("says in plain words what is wrong with %s", async (_, call, sentence) => {
+      const { status, body } = await call();
+      expect([status, reasonsOf(body)]).toEqual([400, [sentence]]);
     });
 
     it("refuses a version a second time, and one that breaks a page, with 409", async () => {
@@ -174,6 +242,7 @@ describe.each([
         channel: null,
         previous: null,
         reason: why,
+        share: null,
         token: null,
       });
 
@@ -241,14 +310,30 @@ describe.each([
       const promoted = await team.promote("sample", bad.version, "stable");
       expect([promoted.status, promoted.body]).toEqual([
         200,
-        { name: "sample", version: bad.version, channel: "stable" },
+        { name: "sample", version: bad.version, channel: "stable", notes: [] },
       ]);
       const { channels, previous } = (await server.document()).widgets["sample"]!;
       expect([channels["stable"], previous?.["stable"]]).toEqual([bad.version, good.version]);
 
       const back = await team.rollback("sample");
-      expect([back.status, back.body]).toEqual([200, { name: "sample", version: good.version, channel: "stable" }]);
+      expect([back.status, back.body]).toEqual([
+        200,
+        { name: "sample", version: good.version, channel: "stable", notes: [] },
+      ]);
       expect((await server.document()).widgets["sample"]!.channels["stable"]).toBe(good.version);
+    });
+
+    it("that a change ends are named in its answer", async () => {
+      const [good, better, best] = [next(), next(), next()];
+      const ended = (version: string) => [`The canary ${version} ended, and everybody gets what stable serves.`];
+      const notesOf = ({ body }: { readonly body: unknown }) => (body as { notes?: readonly string[] }).notes;
+      await team.publish(good, { channel: "stable" });
+      await team.publish(better, { channel: "canary" });
+      expect(notesOf(await team.promote("sample", better.version, "stable"))).toEqual(ended(better.version));
+      await team.promote("sample", better.version, "canary");
+      expect(notesOf(await team.rollback("sample"))).toEqual(ended(better.version));
+      await team.promote("sample", better.version, "canary");
+      expect(notesOf(await team.publish(best, { channel: "stable" }))).toEqual(ended(better.version));
     });
 
     it("are stable and canary, and serve published versions alone", async () => {
@@ -320,7 +405,15 @@ describe.each([
     expect(all).not.toContain("hash");
 
     const history = await team.call("GET", "widgets/unheard-of/history");
-    const event = { at: moment, version: null, channel: null, previous: null, reason: null, token: "Team New" };
+    const event = {
+      at: moment,
+      version: null,
+      channel: null,
+      previous: null,
+      reason: null,
+      share: null,
+      token: "Team New",
+    };
     expect(history.body).toEqual({
       events: [
         { ...event, actor: "Hanne (administrator)", action: "revoke" },

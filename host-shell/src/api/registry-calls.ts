@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
   ChannelName,
   NewToken,
@@ -14,21 +15,23 @@ import {
   type WidgetHistory,
   type WidgetList,
 } from "shared-runtime/api/registry.ts";
-import { compare } from "semver";
 import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
 import * as v from "valibot";
 import { type DeployTokens, sameSecret } from "../services/widget-registry/deploy-tokens.ts";
 import type { PromotionWish } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
+import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
+import { notesOnCanary, sentences } from "../services/widget-registry/registry-sentences.ts";
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearer, deployersOnly, invalid, jsonOf, refused, type RegistryEnv, unauthorized } from "./registry-answers.ts";
 
 export interface RegistryDeps {
-  readonly registry: RegistryStore;
+  readonly registry: Pick<RegistryStore, "rollback" | "history">;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionWish) => Promise<void>;
+  readonly promote: (wish: PromotionWish) => Promise<CanaryOutcome>;
+  readonly list: () => Promise<WidgetList>;
   readonly deployTokens: DeployTokens;
   readonly adminToken: string;
   /** Resolves when this server serves what was changed. */
@@ -49,7 +52,7 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 
 /** What teams call to publish, promote and roll back their widgets, and to look at what was done. */
-export function registryCalls({ registry, publish, promote, deployTokens, adminToken, onChanged }: RegistryDeps) {
+export function registryCalls({ registry, publish, promote, list, deployTokens, adminToken, onChanged }: RegistryDeps) {
   const calls = new Hono<RegistryEnv>();
 
   const deployer = deployersOnly(deployTokens);
@@ -68,7 +71,7 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
     const form = await c.req.formData().catch(() => undefined);
     if (!form) return refused(c, 400, "bodyBroken", ["The upload is no whole multipart body. Send it again."]);
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-    const options = v.safeParse(PublishOptions, fields);
+    const options = v.safeParse(PublishOptions, fields, plainMessages);
     if (!options.success) return invalid(c, options.issues);
     const files = new Map<string, Uint8Array>();
     for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
@@ -88,44 +91,55 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
   });
 
   calls.put("/widgets/:name/channels/:channel", deployer, async (c) => {
-    const channel = v.safeParse(ChannelName, c.req.param("channel"));
+    const channel = v.safeParse(ChannelName, c.req.param("channel"), plainMessages);
     if (!channel.success) return invalid(c, channel.issues, "The channel");
-    const body = v.safeParse(Promotion, await jsonOf(c));
+    const body = v.safeParse(Promotion, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { version, share, force, by } = body.output;
     const name = c.req.param("name");
-    await promote({ name, actor: actorOf(c, by), version, channel: channel.output, share, force });
+    const { endedCanary } = await promote({
+      name,
+      actor: actorOf(c, by),
+      version,
+      channel: channel.output,
+      share,
+      force,
+    });
     await onChanged();
-    return c.json({ name, version, channel: channel.output });
+    return c.json({ name, version, channel: channel.output, notes: notesOnCanary(endedCanary) });
   });
 
   calls.post("/widgets/:name/rollback", deployer, async (c) => {
-    const body = v.safeParse(Rollback, await jsonOf(c));
+    const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { channel, by } = body.output;
     const name = c.req.param("name");
-    const version = await registry.rollback({ name, actor: actorOf(c, by), channel });
+    const { version, beneath, endedCanary } = await registry.rollback({ name, actor: actorOf(c, by), channel });
     await onChanged();
-    return c.json({ name, version, channel });
+    const notes = [...(beneath ? [sentences.left(channel, beneath)] : []), ...notesOnCanary(endedCanary)];
+    return c.json({ name, version, channel, notes });
   });
 
-  calls.get("/widgets", async (c) => c.json(await listOf(registry)));
+  calls.get("/widgets", async (c) => c.json(await list()));
   calls.get("/widgets/:name/history", async (c) => {
     const name = c.req.param("name");
     const events = v.is(WidgetName, name) ? await registry.history(name) : [];
     return c.json({
-      events: events.map(({ id: _id, name: _name, at, ...event }) => ({ ...event, at: at.toISOString() })),
+      events: events.map(({ id: _id, name: _name, failures: _failures, at, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+      })),
     } satisfies WidgetHistory);
   });
 
   calls.post("/tokens", admin, async (c) => {
-    const body = v.safeParse(NewToken, await jsonOf(c));
+    const body = v.safeParse(NewToken, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { widget, label, by } = body.output;
     return c.json(await deployTokens.issue({ widget, label, actor: administrator(by) }), 201);
   });
   calls.get("/tokens", admin, async (c) => {
-    const query = v.safeParse(TokenQuery, c.req.query());
+    const query = v.safeParse(TokenQuery, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const tokens = await deployTokens.list(query.output.widget);
     return c.json({
@@ -137,7 +151,7 @@ export function registryCalls({ registry, publish, promote, deployTokens, adminT
     } satisfies TokenList);
   });
   calls.delete("/tokens/:id{[0-9a-f-]{36}}", admin, async (c) => {
-    const query = v.safeParse(RevokeOptions, c.req.query());
+    const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const revoked = await deployTokens.revoke(c.req.param("id"), administrator(query.output.by));
     return revoked
@@ -160,33 +174,4 @@ function actorOf(c: Context<RegistryEnv>, by: string | undefined): string {
 
 function administrator(by: string | undefined): string {
   return by === undefined ? "administrator" : `${by} (administrator)`;
-}
-
-async function listOf(registry: RegistryStore): Promise<WidgetList> {
-  const [versions, channels] = [await registry.versions(), await registry.channels()];
-  const byName = Map.groupBy(versions, ({ name }) => name);
-  return {
-    widgets: [...byName.keys()].toSorted().map((name) => ({
-      name,
-      channels: channels
-        .filter((state) => state.name === name)
-        .map(({ channel, version, previous, share, since }) => ({
-          channel,
-          version,
-          previous,
-          share,
-          since: since.toISOString(),
-        })),
-      versions: (byName.get(name) ?? [])
-        .toSorted((a, b) => compare(b.version, a.version))
-        .map(({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause }) => ({
-          version,
-          bytes,
-          publishedAt: publishedAt.toISOString(),
-          publishedBy,
-          forcedBecause,
-          withdrawnBecause,
-        })),
-    })),
-  };
 }

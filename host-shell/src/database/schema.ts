@@ -16,6 +16,7 @@ import {
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { FailureFigures } from "../services/widget-registry/failure-figures.ts";
 import { bytes } from "./bytes.column.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -130,6 +131,10 @@ export const widgetEvent = pgTable(
     channel: text("channel"),
     previous: text("previous"),
     reason: text("reason"),
+    /** Percentage of visitors that a canary went to. */
+    share: integer("share"),
+    /** What made the registry take a version back. */
+    failures: jsonb("failures").$type<FailureFigures>(),
     /** The label of the deploy token that was made or revoked. */
     token: text("token"),
   },

@@ -55,6 +55,7 @@ const registry: Registry = {
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),
   knowsWidget: (name) => Object.hasOwn(registry.document.widgets, name),
+  localNames: Object.keys(registry.document.widgets),
   localVersionOf: (name, channel) => registry.document.widgets[name]?.channels[channel],
   localPropsOf: async () => undefined,
   refresh: async () => undefined,

@@ -17,6 +17,7 @@ export function servedRegistry(
   return {
     knows: (name, version) => current().find(name, version) !== undefined,
     knowsWidget: (name) => Object.hasOwn(current().document.widgets, name),
+    localNames: [...new Set(local.map(({ manifest }) => manifest.name))],
     localVersionOf,
     async localPropsOf(name) {
       const build = buildsOf(name).find(({ version }) => version === localVersionOf(name, "stable"));

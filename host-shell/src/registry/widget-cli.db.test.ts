@@ -92,7 +92,10 @@ describe("a team at the keyboard", () => {
     });
     expect(await widget("promote", "sample", "2.1.0", "stable")).toEqual({
       code: 0,
-      said: "sample 2.1.0 is served on stable.",
+      said: [
+        "sample 2.1.0 is served on stable.",
+        "The canary 2.1.0 ended, and everybody gets what stable serves.",
+      ].join("\n"),
     });
     expect(await widget("rollback", "sample")).toEqual({ code: 0, said: "sample is back at 2.0.0 on stable." });
     expect((await server.document()).widgets["sample"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
@@ -103,22 +106,57 @@ describe("a team at the keyboard", () => {
       [
         "sample",
         "  stable   2.0.0",
+        "  canary   2.0.0, as stable",
         "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
         "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
       ].join("\n"),
     );
     expect(history.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
       [
-        "<when>  rollback 2.0.0 on stable (before: 2.1.0)  hanne (Team CV)",
-        "<when>  end      2.1.0 on canary (before: 2.1.0)  hanne (Team CV)",
-        "  stable serves 2.1.0.",
-        "<when>  promote  2.1.0 on stable (before: 2.0.0)  hanne (Team CV)",
-        "<when>  promote  2.1.0 on canary  hanne (Team CV)",
-        "<when>  publish  2.1.0  hanne (Team CV)",
-        "<when>  publish  2.0.0 on stable  hanne (Team CV)",
-        '<when>  token    "Team CV"  hanne (administrator)',
+        "<when>  hanne (Team CV) rolled stable back from 2.1.0 to 2.0.0.",
+        "<when>  hanne (Team CV) ended the canary 2.1.0: stable serves 2.1.0.",
+        "<when>  hanne (Team CV) promoted 2.1.0 on stable, in place of 2.0.0.",
+        "<when>  hanne (Team CV) promoted 2.1.0 on canary for 25 % of visitors.",
+        "<when>  hanne (Team CV) published 2.1.0, on no channel.",
+        "<when>  hanne (Team CV) published 2.0.0 on stable.",
+        '<when>  hanne (administrator) made the token "Team CV".',
       ].join("\n"),
     );
+  });
+
+  it("goes back past what it published, and reads that visitors get the server's own build", async () => {
+    const other = await startRegistryServer();
+    try {
+      environment["WIDGET_HOST"] = other.url;
+      const build = (await other.document()).widgets["sample"]?.channels["stable"] ?? "";
+      const unpublished = (await widget("list")).said;
+      expect(unpublished).toBe(
+        [
+          "sample",
+          `  stable   ${build}, the server's own build`,
+          `  canary   ${build}, the server's own build`,
+          "    nothing is published",
+        ].join("\n"),
+      );
+      environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+      await write(sampleVersion("2.0.0"));
+      await widget("publish", "sample", "--channel", "stable");
+      expect((await widget("list")).said).toContain("  stable   2.0.0\n  canary   2.0.0, as stable\n");
+      expect(await widget("rollback", "sample")).toEqual({
+        code: 0,
+        said: [
+          `sample is back at ${build} on stable.`,
+          `Nothing is published on stable any more: it serves ${build}, the server's own build.`,
+        ].join("\n"),
+      });
+      expect((await widget("list")).said).toContain(unpublished.split("\n").slice(0, 3).join("\n"));
+      expect(await widget("rollback", "sample")).toEqual({
+        code: 1,
+        said: `Nothing is published on stable of sample: it serves ${build}, the server's own build, and there is nothing to go back to. Promote a version: \`npm run widget -- list\` shows them.`,
+      });
+    } finally {
+      await other.stop();
+    }
   });
 
   it("is told which pages would break, and may do it all the same for a reason", async () => {
@@ -141,13 +179,13 @@ describe("a team at the keyboard", () => {
       code: 1,
       said: [
         "sample 3.0.0 would break 1 live placeholder:",
-        'https://other.example/cv: count = "3" must be boolean.',
+        'https://other.example/cv: count = "3" must be true or false.',
         "Keep what they use, or publish with --force and say why.",
       ].join("\n"),
     });
     expect(await widget("publish", "sample", "--force", "The page is gone tonight.")).toMatchObject({ code: 0 });
     expect((await widget("history", "sample")).said).toMatch(
-      /UTC {2}publish {2}3\.0\.0 {2}hanne \(Team CV\)\n {2}The page is gone tonight\.\n/,
+      /UTC {2}hanne \(Team CV\) published 3\.0\.0, on no channel, forced because: The page is gone tonight\.\n/,
     );
     expect((await widget("promote", "sample", "3.0.0", "stable")).said).toMatch(
       /^sample 3\.0\.0 would break 1 live placeholder:\n[\s\S]*promote with --force and say why\.$/,
@@ -157,7 +195,7 @@ describe("a team at the keyboard", () => {
       said: "sample 3.0.0 is served on stable.",
     });
     expect((await widget("history", "sample")).said).toMatch(
-      /^\S+ \S+ UTC {2}promote {2}3\.0\.0 on stable \(before: \S+\) {2}hanne \(Team CV\)\n {2}It is gone by now, believe me\.\n/,
+      /^\S+ \S+ UTC {2}hanne \(Team CV\) promoted 3\.0\.0 on stable, in place of \S+, forced because: It is gone by now, believe me\.\n/,
     );
   });
 

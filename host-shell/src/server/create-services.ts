@@ -100,6 +100,7 @@ export async function createServices(
         registry: widgets.store,
         publish: widgets.publish,
         promote: widgets.promote,
+        list: widgets.list,
         deployTokens: widgets.tokens,
         adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
         onChanged: widgets.changed,

@@ -1,23 +1,38 @@
 import type { TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
 
-/** What is published, one widget after the other. */
+type ListedWidget = WidgetList["widgets"][number];
+
+/** What visitors get and what is published, one widget after the other. */
 export function describeList({ widgets }: WidgetList): string {
   if (widgets.length === 0) return "Nothing is published yet.";
   return widgets
     .map(({ name, channels, versions }) =>
-      [
-        name,
-        ...channels.map(
-          ({ channel, version, previous, share }) =>
-            `  ${channel.padEnd(8)} ${version}${channel === "canary" && share > 0 ? ` for ${share} % of visitors` : ""}${previous === null ? "" : ` (before: ${previous})`}`,
-        ),
-        ...versions.map(
-          ({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause }) =>
-            `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${momentOf(publishedAt)}  ${publishedBy}${forcedBecause === null ? "" : `  forced: ${forcedBecause}`}${withdrawnBecause === null ? "" : `  withdrawn: ${withdrawnBecause}`}`,
-        ),
-      ].join("\n"),
+      [name, ...channels.map(channelLine), ...(versions.length > 0 ? versions.map(versionLine) : [noVersion])].join(
+        "\n",
+      ),
     )
     .join("\n\n");
+}
+
+const noVersion = "    nothing is published";
+
+function channelLine({ channel, source, version, previous, share }: ListedWidget["channels"][number]): string {
+  const why = { published: "", stable: ", as stable", build: ", the server's own build" }[source];
+  const whom = source === "published" && channel === "canary" ? ` for ${share} % of visitors` : "";
+  return `  ${channel.padEnd(8)} ${version}${why}${whom}${previous === null ? "" : ` (before: ${previous})`}`;
+}
+
+function versionLine({
+  version,
+  bytes,
+  publishedAt,
+  publishedBy,
+  forcedBecause,
+  withdrawnBecause,
+}: ListedWidget["versions"][number]): string {
+  const forced = forcedBecause === null ? "" : `  forced: ${forcedBecause}`;
+  const withdrawn = withdrawnBecause === null ? "" : `  withdrawn: ${withdrawnBecause}`;
+  return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${momentOf(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
 }
 
 /** What was done to a widget, newest first. */
@@ -25,12 +40,34 @@ export function describeHistory(name: string, { events }: WidgetHistory): string
   if (events.length === 0) {
     return `Nothing was published as ${name}, and no token was made for it. Look at the name again: npm run widget -- list shows what is published.`;
   }
-  return events
-    .map(
-      ({ at, actor, action, version, channel, previous, reason, token }) =>
-        `${momentOf(at)}  ${action.padEnd(8)} ${[version, channel && `on ${channel}`, previous && `(before: ${previous})`, token && `"${token}"`].filter(Boolean).join(" ")}  ${actor}${reason === null ? "" : `\n  ${reason}`}`,
-    )
-    .join("\n");
+  return events.map((event) => `${momentOf(event.at)}  ${sentenceOf(event)}`).join("\n");
+}
+
+function sentenceOf(event: WidgetHistory["events"][number]): string {
+  const { actor, action, version, channel, previous, reason, share, token } = event;
+  const because = reason === null ? "." : `: ${reason}`;
+  switch (action) {
+    case "publish":
+    case "promote": {
+      const whom = share === null ? "" : ` for ${share} % of visitors`;
+      const where = channel === null ? ", on no channel" : ` on ${channel}${whom}`;
+      const instead = previous === null || previous === version ? "" : `, in place of ${previous}`;
+      const forced = reason === null ? "" : ", forced because";
+      return `${actor} ${action === "publish" ? "published" : "promoted"} ${version}${where}${instead}${forced}${because}`;
+    }
+    case "rollback":
+      return `${actor} rolled ${channel} back from ${previous} to ${version}.`;
+    case "heal":
+      return `${actor} took ${previous} off ${channel} and gave ${version} instead${because}`;
+    case "end":
+      return `${actor} ended the ${channel} ${previous}${because}`;
+    case "token":
+      return `${actor} made the token "${token}".`;
+    case "revoke":
+      return `${actor} revoked the token "${token}".`;
+    default:
+      return `${[actor, action, version, channel].filter(Boolean).join(" ")}${because}`;
+  }
 }
 
 /** Who may deploy, newest first. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { WidgetName } from "../contract/remote-manifest.ts";
-import { isSoundText } from "./sound-text.ts";
+import { asOneLine, isOneLine } from "./sound-text.ts";
 
 /** Channels that a page can ask for. */
 export const ChannelName = v.picklist(["stable", "canary"], "must be stable or canary");
@@ -12,9 +12,15 @@ const share = v.pipe(
   v.minValue(0, "must be from 0 to 100"),
   v.maxValue(100, "must be from 0 to 100"),
 );
-const text = v.pipe(v.string(), v.check(isSoundText, "must be text, without U+0000 and half characters"));
-const reason = v.pipe(text, v.trim(), v.minLength(10, "must say why, in ten letters at least"), v.maxLength(500));
-const actor = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(100));
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isOneLine, "must be one line of text, without control characters or half characters"),
+);
+const reason = v.pipe(text, v.minLength(10, "must say why, in ten letters at least"), v.maxLength(500));
+const actor = v.pipe(text, v.minLength(1), v.maxLength(100));
+/** As it may be printed: a history can be older than what is refused now. */
+const told = v.pipe(v.string(), v.transform(asOneLine));
 
 /** The fields of `POST /api/registry/widgets/:name/versions` beside the files. */
 export const PublishOptions = v.object({
@@ -55,8 +61,8 @@ export const TokenList = v.object({
   tokens: v.array(
     v.object({
       id: v.string(),
-      widget: v.string(),
-      label: v.string(),
+      widget: told,
+      label: told,
       createdAt: v.string(),
       revokedAt: v.nullable(v.string()),
     }),
@@ -69,29 +75,31 @@ export const RegistryProblem = v.object({
   errorKey: v.string(),
   message: v.object({ id: v.string() }),
   /** Sentences that say what is wrong and what to do. */
-  reasons: v.array(v.string()),
+  reasons: v.array(told),
 });
 export type RegistryProblem = v.InferOutput<typeof RegistryProblem>;
 
-export const ListedWidget = v.object({
-  name: v.string(),
+const ListedWidget = v.object({
+  name: told,
   channels: v.array(
     v.object({
-      channel: v.string(),
-      version: v.string(),
-      previous: v.nullable(v.string()),
+      channel: told,
+      /** Where nothing is published on it, a channel serves what `stable` does, or a build of the server. */
+      source: v.picklist(["published", "stable", "build"]),
+      version: told,
+      previous: v.nullable(told),
       share: v.number(),
-      since: v.string(),
+      since: v.nullable(v.string()),
     }),
   ),
   versions: v.array(
     v.object({
-      version: v.string(),
+      version: told,
       bytes: v.number(),
       publishedAt: v.string(),
-      publishedBy: v.string(),
-      forcedBecause: v.nullable(v.string()),
-      withdrawnBecause: v.nullable(v.string()),
+      publishedBy: told,
+      forcedBecause: v.nullable(told),
+      withdrawnBecause: v.nullable(told),
     }),
   ),
 });
@@ -104,14 +112,16 @@ export const WidgetHistory = v.object({
   events: v.array(
     v.object({
       at: v.string(),
-      actor: v.string(),
-      action: v.string(),
-      version: v.nullable(v.string()),
-      channel: v.nullable(v.string()),
-      previous: v.nullable(v.string()),
-      reason: v.nullable(v.string()),
+      actor: told,
+      action: told,
+      version: v.nullable(told),
+      channel: v.nullable(told),
+      previous: v.nullable(told),
+      reason: v.nullable(told),
+      /** Percentage of visitors that a canary went to. */
+      share: v.nullable(v.number()),
       /** The label of the deploy token that was made or revoked. */
-      token: v.nullable(v.string()),
+      token: v.nullable(told),
     }),
   ),
 });

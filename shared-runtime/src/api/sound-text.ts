@@ -3,6 +3,19 @@ export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
+/** What breaks a line, moves a terminal's cursor or turns the order of letters around: a text could pass for others. */
+const disguise = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/gu;
+
+/** Whether a text reads the same wherever it is printed, and stays on its line. */
+export function isOneLine(text: string): boolean {
+  return isSoundText(text) && text.search(disguise) < 0;
+}
+
+/** The text with everything named by its number that would make it more than one line: `\u001b`. */
+export function asOneLine(text: string): string {
+  return text.replaceAll(disguise, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 /** What is nested deeper was made by no editor, and breaks what reads or writes it step into step. */
 const deepest = 100;
 

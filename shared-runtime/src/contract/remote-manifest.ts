@@ -53,7 +53,7 @@ export const RemoteManifest = v.object({
   name: WidgetName,
   version: WidgetVersion,
   /** Eight characters that change whenever any file does. */
-  revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
   /** The remote and all it needs for a first mount, in one module. */
   entry: path,
   styles: v.array(path),

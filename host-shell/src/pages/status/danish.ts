@@ -1,3 +1,4 @@
+import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import { type Figures, failureShare } from "./period.ts";
 
 const zone = { timeZone: "Europe/Copenhagen" } as const;
@@ -29,6 +30,11 @@ export const danish = {
     if (share === undefined) return "–";
     if (share > 0 && share < 0.05) return `under 0,1${nbsp}%`;
     return `${toTenths.format(share < 100 ? Math.min(share, 99.9) : share)}${nbsp}%`;
+  },
+  /** Why the registry took a version back. */
+  failures: ({ failed, loads, limit }: FailureFigures): string => {
+    const share = danish.failureShare({ mounted: loads - failed, failed, milliseconds: 0 });
+    return `${whole.format(failed)} af ${whole.format(loads)} indlæsninger mislykkedes (${share}). Grænsen er ${whole.format(limit)}${nbsp}%.`;
   },
   /** A dash where nothing was mounted. */
   loadTime: ({ mounted, milliseconds }: Figures): string => {

@@ -3,18 +3,24 @@ import { expect, test } from "vitest";
 import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
 import { EventList } from "./event-list.tsx";
 
-const events = Array.from({ length: 13 }, (_, index): RegistryEvent => ({
-  id: 13 - index,
+const event: RegistryEvent = {
+  id: 1,
   name: "fees",
-  at: new Date(Date.UTC(2026, 2, 2, 12, 59 - index)),
-  actor: "ida",
+  at: new Date("2026-03-02T12:00:00Z"),
+  actor: "ida (Kontingent)",
   action: "publish",
-  version: `1.${12 - index}.0`,
-  channel: null,
+  version: "1.0.0",
+  channel: "stable",
   previous: null,
   reason: null,
+  share: null,
+  failures: null,
   token: null,
-}));
+};
+const english = "21 of 21 loads failed (100 %), more than 20 % may.";
+const heal: RegistryEvent = { ...event, actor: "self-healing", action: "heal", previous: "1.1.0", reason: english };
+
+const events = Array.from({ length: 13 }, (_, index) => ({ ...event, id: 13 - index, version: `1.${12 - index}.0` }));
 
 test("the newest eight are in sight, and the others are folded away below them", () => {
   render(<EventList events={events} />);
@@ -26,4 +32,33 @@ test("the newest eight are in sight, and the others are folded away below them",
 test("nothing is folded away where all are in sight", () => {
   render(<EventList events={events.slice(0, 8)} />);
   expect(screen.getAllByRole("list")).toHaveLength(1);
+});
+
+test("what the registry took back is explained in Danish", () => {
+  render(<EventList events={[{ ...heal, failures: { failed: 21, loads: 21, limit: 20 } }]} />);
+  const reason = screen.getByText("21 af 21 indlæsninger mislykkedes (100 %). Grænsen er 20 %.");
+  expect(reason.closest("[lang]")).toBeNull();
+});
+
+test("what the registry wrote before it kept the figures is marked as English", () => {
+  render(<EventList events={[heal]} />);
+  expect(screen.getByText(english).getAttribute("lang")).toBe("en");
+});
+
+test("what a team wrote stays as it is, in whatever language", () => {
+  render(<EventList events={[{ ...event, reason: "Siden lukker i aften." }]} />);
+  expect(screen.getByText("Siden lukker i aften.").closest("[lang]")).toBeNull();
+});
+
+test("why a canary ended is told once, in Danish", () => {
+  const end: RegistryEvent = {
+    ...event,
+    action: "end",
+    channel: "canary",
+    previous: "1.0.0",
+    reason: "stable serves 1.0.0.",
+  };
+  render(<EventList events={[end]} />);
+  expect(screen.getByText("canary sluttede med 1.0.0, da ida (Kontingent) gav stable 1.0.0")).toBeDefined();
+  expect(screen.queryByText(/stable serves/)).toBeNull();
 });

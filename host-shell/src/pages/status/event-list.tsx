@@ -2,13 +2,10 @@ import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
 import { danish } from "./danish.ts";
 import { eventSentence } from "./event-sentence.ts";
+import { HealingReason, Reason } from "./reason.tsx";
 import * as styles from "./status-page.css.ts";
-import { Reason } from "./version-list.tsx";
 
 const shown = 8;
-
-/** These need no reason, unless they were done although the registry refused. */
-const forced: Readonly<Record<string, string>> = { publish: "Udgivet alligevel", promote: "Givet fri alligevel" };
 
 export function EventList({ events }: { readonly events: readonly RegistryEvent[] }) {
   const older = events.length - shown;
@@ -38,7 +35,7 @@ function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
             )}
             <span>{eventSentence(event)}</span>
           </p>
-          {event.reason !== null && <Reason label={forced[event.action] ?? "Begrundelse"} text={event.reason} />}
+          <WhyDone event={event} />
           <p className={styles.entryFacts}>
             <time dateTime={event.at.toISOString()}>{danish.moment(event.at)}</time>
           </p>
@@ -46,4 +43,12 @@ function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
       ))}
     </ol>
   );
+}
+
+function WhyDone({ event: { action, reason, failures } }: { readonly event: RegistryEvent }) {
+  // What ended a canary is told with its end.
+  if (reason === null || action === "end") return null;
+  if (action === "heal") return <HealingReason text={reason} failures={failures ?? undefined} />;
+  // These need no reason, unless they were done although the registry refused.
+  return <Reason label={action === "publish" ? "Udgivet alligevel" : "Givet fri alligevel"} text={reason} />;
 }

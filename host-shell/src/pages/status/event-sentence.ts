@@ -1,23 +1,25 @@
+import { compare } from "semver";
 import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
 
 const healer = "self-healing";
 
 /** What was done, and by whom. */
-export function eventSentence({ action, actor, version, channel, previous, token }: RegistryEvent): string {
+export function eventSentence({ action, actor, version, channel, previous, share, token }: RegistryEvent): string {
   const from = previous === null || previous === version ? "" : ` i stedet for ${previous}`;
+  const whom = share === null ? "" : ` for ${share} % af de besøgende`;
   switch (action) {
     case "publish":
       return channel === null
         ? `${actor} udgav ${version}, uden at nogen får den endnu`
-        : `${actor} udgav ${version} på ${channel}${from}`;
+        : `${actor} udgav ${version} på ${channel}${whom}${from}`;
     case "promote":
-      return `${actor} satte ${version} på ${channel}${from}`;
+      return `${actor} satte ${version} på ${channel}${whom}${from}`;
     case "rollback":
       return `${actor} rullede ${channel} tilbage til ${version}${from}`;
     case "heal":
       return `${actor === healer ? "Registret" : actor} tog ${previous ?? "en version"} af ${channel}, og siderne får ${version || "intet"}`;
     case "end":
-      return `${channel} sluttede med ${previous}, da ${actor} gav stable ${version}`;
+      return `${channel} sluttede med ${previous}, da ${actor} ${isBelow(version, previous) ? "rullede stable tilbage til" : "gav stable"} ${version}`;
     case "token":
       return `${actor} lavede adgangen »${token}«`;
     case "revoke":
@@ -25,4 +27,8 @@ export function eventSentence({ action, actor, version, channel, previous, token
     default:
       return `${actor}: ${String(action)} ${version ?? ""}`.trim();
   }
+}
+
+function isBelow(version: string | null, other: string | null): boolean {
+  return version !== null && other !== null && compare(version, other) < 0;
 }

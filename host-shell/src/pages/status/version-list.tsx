@@ -1,6 +1,7 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { danish } from "./danish.ts";
 import type { Figures } from "./period.ts";
+import { HealingReason, Reason } from "./reason.tsx";
 import * as styles from "./status-page.css.ts";
 import type { VersionStatus } from "./widget-status.ts";
 
@@ -36,7 +37,7 @@ function Versions({ versions }: { readonly versions: readonly VersionStatus[] })
   );
 }
 
-function Version({ version, bytes, servedOn, published, hour, day }: VersionStatus) {
+function Version({ version, bytes, servedOn, published, failures, hour, day }: VersionStatus) {
   return (
     <li className={styles.entry}>
       <div className={styles.entryTop}>
@@ -69,7 +70,7 @@ function Version({ version, bytes, servedOn, published, hour, day }: VersionStat
         </dl>
       )}
       {published?.forcedBecause && <Reason label="Udgivet alligevel" text={published.forcedBecause} />}
-      {published?.withdrawnBecause && <Reason label="Begrundelse" text={published.withdrawnBecause} />}
+      {published?.withdrawnBecause && <HealingReason text={published.withdrawnBecause} failures={failures} />}
     </li>
   );
 }
@@ -77,18 +78,4 @@ function Version({ version, bytes, servedOn, published, hour, day }: VersionStat
 function loadsOf(figures: Figures): string {
   if (figures.mounted + figures.failed === 0) return "ikke vist";
   return `${danish.count(figures.mounted)}\u00a0vist, ${danish.failureShare(figures)}\u00a0fejlet, ${danish.loadTime(figures)}`;
-}
-
-interface ReasonProps {
-  readonly label: string;
-  readonly text: string;
-}
-
-/** Teams and the registry write their reasons in English. */
-export function Reason({ label, text }: ReasonProps) {
-  return (
-    <p className={styles.reason}>
-      {label}: <span lang="en">{text}</span>
-    </p>
-  );
 }

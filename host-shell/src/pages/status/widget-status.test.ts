@@ -18,6 +18,8 @@ const event = (change: Partial<RegistryEvent>): RegistryEvent => ({
   channel: null,
   previous: null,
   reason: null,
+  share: null,
+  failures: null,
   token: null,
   ...change,
 });
@@ -151,6 +153,19 @@ test("all of them are told of the widget that somebody wants to know all of", ()
   expect(fees?.untold).toBe(0);
 });
 
+test("a version that the registry took back brings the figures that it was judged by", () => {
+  const failures = { failed: 21, loads: 21, limit: 20 };
+  const [withdrawnBecause, version] = ["21 of 21 loads failed.", "1.1.0"];
+  const heal = event({ action: "heal", version: "1.0.0", previous: version, reason: withdrawnBecause, failures });
+  const row = publishedMany.find((one) => one.version === version)!;
+  const facts = factsOf({ published: [{ ...row, withdrawnBecause }], events: [heal] });
+  const failuresIn = (given: RegistryFacts) =>
+    widgetStatuses(given)[0]?.versions.find((one) => one.version === version)?.failures;
+  expect(failuresIn(facts)).toEqual(failures);
+  // One of before the figures were kept has its sentence alone.
+  expect(failuresIn({ ...facts, events: [{ ...heal, failures: null }] })).toBeUndefined();
+});
+
 test.each([
   ["nobody met it", [], [], "quiet"],
   ["nothing fails", loads(40, 0), [], "good"],
@@ -174,6 +189,14 @@ test.each([
   [event({ channel: "stable", previous: "0.9.0" }), "ida (Kontingent) udgav 1.0.0 på stable i stedet for 0.9.0"],
   [event({ action: "promote", channel: "canary" }), "ida (Kontingent) satte 1.0.0 på canary"],
   [
+    event({ action: "promote", channel: "canary", previous: "1.0.0", share: 0 }),
+    "ida (Kontingent) satte 1.0.0 på canary for 0 % af de besøgende",
+  ],
+  [
+    event({ channel: "canary", previous: "0.9.0", share: 25 }),
+    "ida (Kontingent) udgav 1.0.0 på canary for 25 % af de besøgende i stedet for 0.9.0",
+  ],
+  [
     event({ action: "rollback", channel: "stable", previous: "1.1.0" }),
     "ida (Kontingent) rullede stable tilbage til 1.0.0 i stedet for 1.1.0",
   ],
@@ -184,6 +207,10 @@ test.each([
   [
     event({ action: "end", version: "1.2.0", channel: "canary", previous: "1.1.0" }),
     "canary sluttede med 1.1.0, da ida (Kontingent) gav stable 1.2.0",
+  ],
+  [
+    event({ action: "end", version: "1.0.0", channel: "canary", previous: "1.1.0" }),
+    "canary sluttede med 1.1.0, da ida (Kontingent) rullede stable tilbage til 1.0.0",
   ],
   [event({ action: "token", version: null, token: "CV-holdet" }), "ida (Kontingent) lavede adgangen »CV-holdet«"],
   [event({ action: "revoke", version: null, token: "CV-holdet" }), "ida (Kontingent) lukkede adgangen »CV-holdet«"],

@@ -1,6 +1,7 @@
 import { compareBuild } from "semver";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
+import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "../../services/widget-registry/registry-store.ts";
 import { type Figures, type Period, failureShare, lastDay, lastHour } from "./period.ts";
 
@@ -36,6 +37,8 @@ export interface VersionStatus {
   readonly published:
     | Pick<PublishedVersion, "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause">
     | undefined;
+  /** What the registry took it back for, if it kept that. */
+  readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
   readonly day: Figures;
 }
@@ -108,6 +111,8 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
         bytes: rows.get(version)?.bytes ?? facts.localBytes.get(`${name}@${version}`),
         servedOn: served.filter(([, servedVersion]) => servedVersion === version).map(([channel]) => channel),
         published: rows.get(version),
+        failures:
+          events.find(({ action, previous }) => action === "heal" && previous === version)?.failures ?? undefined,
         hour: lastHour(own, now).total,
         day: lastDay(own, now).total,
       };

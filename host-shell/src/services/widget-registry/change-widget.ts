@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
 import type { Tables } from "../../database/database.ts";
 import { widgetChannel, widgetEvent, widgetVersion } from "../../database/schema.ts";
+import { type Beneath, beneathChannel } from "./beneath-channel.ts";
 import { channelPast, goodBefore, type PastEvent } from "./channel-past.ts";
 import type { Channel, ChannelState, LocalVersionOf, RegistryEvent } from "./registry-store.ts";
 
@@ -16,14 +17,16 @@ export interface WidgetChange {
   /** The published version to go back to. */
   readonly before: (channel: Channel) => Promise<string | undefined>;
   /** What visitors get if nothing is published on the channel. */
-  readonly beneath: (channel: Channel) => Promise<string | undefined>;
+  readonly beneath: (channel: Channel) => Promise<Beneath | undefined>;
   /** Writes a line of the history, from which `serve` then knows what came before. */
   readonly record: (
     event: {
       readonly [Key in keyof Omit<NewEvent, "name" | "id" | "at" | "token">]: NewEvent[Key] | undefined;
     } & Pick<NewEvent, "actor" | "action" | "version">,
   ) => Promise<void>;
-  readonly serve: (channel: Channel, version: string, share: number | undefined) => Promise<void>;
+  /** Percentage of visitors who are to get a version: of a canary, what is wished, or what it was, or the usual. */
+  readonly shareOf: (channel: Channel, version: string, wished: number | undefined) => Promise<number>;
+  readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
   readonly leave: (channel: Channel) => Promise<void>;
 }
 
@@ -81,14 +84,23 @@ export function changeWidget<Result>(
           .where(and(eq(widgetChannel.name, name), eq(widgetChannel.version, version)))
           .orderBy(sql`${widgetChannel.channel} desc`),
       beneath: async (channel) =>
-        (channel === "canary" ? (await present("stable"))?.version : undefined) ?? localVersionOf(name, channel),
-      async record({ channel = null, previous = null, reason = null, ...event }) {
-        await transaction.insert(widgetEvent).values({ name, channel, previous, reason, ...event });
+        beneathChannel({
+          stable: channel === "canary" ? (await present("stable"))?.version : undefined,
+          ownBuild: localVersionOf(name, channel),
+        }),
+      async record({ channel = null, previous = null, reason = null, share = null, failures = null, ...event }) {
+        const shared = channel === "canary" ? share : null;
+        await transaction
+          .insert(widgetEvent)
+          .values({ name, channel, previous, reason, share: shared, failures, ...event });
       },
-      async serve(channel, version, wishedShare) {
+      async shareOf(channel, version, wished) {
+        if (channel !== "canary") return 0;
+        const state = await present(channel);
+        return wished ?? (state?.version === version ? state.share : usualShare);
+      },
+      async serve(channel, version, share) {
         const left = await present(channel);
-        const sameShare = left?.version === version ? left.share : usualShare;
-        const share = channel === "canary" ? (wishedShare ?? sameShare) : 0;
         const previous = (await before(channel)) ?? null;
         const since = left?.version === version ? left.since : new Date();
         const state = { version, previous, share, since };

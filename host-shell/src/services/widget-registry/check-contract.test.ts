@@ -73,10 +73,72 @@ describe("a schema of props", () => {
         next: referring,
         present: undefined,
       });
-    expect([broken("abc"), broken("abcd")]).toEqual([[], ['/: link = "abcd" must NOT have more than 3 characters.']]);
+    expect([broken("abc"), broken("abcd")]).toEqual([[], ['/: link = "abcd" must have 3 characters at most.']]);
   });
 
   it("is none if it refers to what is not there", () => {
     expect(schemaFault({ properties: { link: { $ref: "#/definitions/link" } } })).toMatch(/can't resolve reference/);
+  });
+});
+
+describe("what no longer fits is told with what would", () => {
+  const sentenceFor = (prop: object, given: unknown) => {
+    const next = { type: "object", properties: { tone: prop } };
+    const placeholder = { page: "/", wish: "stable", input: { attributes: {}, json: { tone: given } } };
+    const [sentence] = brokenPlaceholders([placeholder], { version: "1.0.0", next, present: undefined });
+    return sentence?.replace(/^\/: /, "");
+  };
+
+  it.each<[string, object, unknown, string]>([
+    ["choices", { enum: ["cool", "plain"] }, "warm", 'tone = "warm" must be "cool" or "plain".'],
+    [
+      "many choices",
+      { enum: Array.from({ length: 12 }, (_, index) => index) },
+      12,
+      "tone = 12 must be 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 or one of 2 more.",
+    ],
+    ["one value", { const: "cool" }, "warm", 'tone = "warm" must be "cool".'],
+    ["a switch", { type: "boolean" }, "måske", 'tone = "måske" must be true or false.'],
+    ["a number", { type: "number" }, "tre", 'tone = "tre" must be a number.'],
+    ["a whole number", { type: "integer" }, 1.5, "tone = 1.5 must be a whole number."],
+    ["a text", { type: "string" }, 3, "tone = 3 must be text."],
+    ["several types", { type: ["string", "number"] }, true, "tone = true must be text or a number."],
+    ["a type or nothing", { anyOf: [{ type: "number" }, { type: "null" }] }, "x", 'tone = "x" must be a number.'],
+    [
+      "one of two shapes",
+      { anyOf: [{ type: "number" }, { enum: ["all"] }] },
+      "x",
+      'tone = "x" must be a number, or must be "all".',
+    ],
+    ["a least number", { type: "number", minimum: 1 }, 0, "tone = 0 must be 1 or more."],
+    ["a number above", { type: "number", exclusiveMinimum: 1 }, 1, "tone = 1 must be more than 1."],
+    ["a largest number", { type: "number", maximum: 5 }, 6, "tone = 6 must be 5 or less."],
+    ["a number below", { type: "number", exclusiveMaximum: 5 }, 5, "tone = 5 must be less than 5."],
+    ["a step", { type: "number", multipleOf: 5 }, 6, "tone = 6 must be a multiple of 5."],
+    ["a least length", { type: "string", minLength: 2 }, "a", 'tone = "a" must have 2 characters at least.'],
+    ["a pattern", { type: "string", pattern: "^/" }, "x", 'tone = "x" must match the pattern "^/".'],
+    ["a longest list", { type: "array", maxItems: 1 }, [1, 2], "tone = [1,2] must have 1 entry at most."],
+    ["entries once", { type: "array", uniqueItems: true }, [1, 1], "tone = [1,1] must not have the same entry twice."],
+    [
+      "a part that is missing",
+      { type: "object", required: ["title"] },
+      {},
+      "tone = {} must have title, which is missing.",
+    ],
+    [
+      "a part that is not known",
+      { type: "object", properties: { title: {} }, additionalProperties: false },
+      { titel: "x" },
+      'tone = {"titel":"x"} must not have titel, which is not known.',
+    ],
+    [
+      "a part of a part",
+      { type: "array", items: { type: "object", properties: { size: { enum: ["s", "l"] } } } },
+      [{ size: "m" }],
+      'tone = [{"size":"m"}]: tone[0].size must be "s" or "l".',
+    ],
+    ["something long", { type: "number" }, "x".repeat(1_000), `tone = "${"x".repeat(99)}… must be a number.`],
+  ])("%s", (_, prop, given, sentence) => {
+    expect(sentenceFor(prop, given)).toBe(sentence);
   });
 });

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import { faultInWords } from "./fault-in-words.ts";
 
 /** A placeholder that visitors meet, on our own pages or on those of other systems. */
 export interface LivePlaceholder {
@@ -71,7 +72,9 @@ export function schemaFault(schema: object): string | undefined {
   try {
     const { properties } = schemaOf(schema);
     if (typeof properties !== "object") return "it describes no properties";
-    compiler().compile(schema);
+    const ajv = compiler();
+    if (ajv.validateSchema(schema) === false) return faultInWords(ajv.errors ?? [], { place: "" });
+    ajv.compile(schema);
     problemsBy(schema);
     return undefined;
   } catch (error) {
@@ -103,10 +106,7 @@ function problemsBy(schema: object): (input: WidgetInput) => readonly Problem[] 
     if (!check) return { prop: name, unknown: true, sentence: `${name} is no longer known.` };
     const value = typeof given === "string" ? valueFromText(properties[name] ?? {}, given) : given;
     if (check(value)) return undefined;
-    return {
-      prop: name,
-      sentence: `${name} = ${JSON.stringify(given)} ${ajv.errorsText(check.errors, { dataVar: "" }).trim()}.`,
-    };
+    return { prop: name, sentence: `${faultInWords(check.errors ?? [], { place: name, given })}.` };
   };
 
   return ({ attributes, json }) => {

@@ -1,4 +1,5 @@
 import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import * as v from "valibot";
@@ -29,12 +30,12 @@ export function checkVersion(name: string, text: string, files: SubmittedFiles):
 }
 
 function manifestOf(name: string, text: string): RemoteManifest {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), RemoteManifest), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), RemoteManifest), text, plainMessages);
   if (!parsed.success) {
-    const faults = parsed.issues.map((issue) =>
-      [`widget.json is no manifest: ${v.getDotPath(issue) ?? ""}`.trim(), issue.message].join(" "),
+    const faults = parsed.issues.map(
+      (issue) => `widget.json is no manifest: ${v.getDotPath(issue) ?? "it"} ${issue.message}.`,
     );
-    throw new RegistryRefusal("manifestInvalid", [...faults.map((fault) => `${fault}.`), "Build the widget again."]);
+    throw new RegistryRefusal("manifestInvalid", [...faults, "Build the widget again."]);
   }
   if (parsed.output.name !== name) {
     throw new RegistryRefusal("manifestInvalid", [`widget.json is that of ${parsed.output.name}, and not of ${name}.`]);

@@ -60,6 +60,8 @@ eachDatabase("a deploy token", (tables) => {
       channel: null,
       previous: null,
       reason: null,
+      share: null,
+      failures: null,
     };
     expect(await createRegistryStore(tables()).history("sample")).toEqual([
       { ...event, actor: "Hanne", action: "revoke" },

@@ -1,4 +1,5 @@
 import type { ContractGuard } from "./contract-guard.ts";
+import type { CanaryOutcome } from "./end-canary.ts";
 import type { Channel, RegistryStore } from "./registry-store.ts";
 
 export interface PromotionWish {
@@ -18,7 +19,7 @@ interface Ports {
 }
 
 /** Checks a version against the placeholders of today: those that it was published with may not be all any more. */
-export function createPromoter({ registry, guard }: Ports): (wish: PromotionWish) => Promise<void> {
+export function createPromoter({ registry, guard }: Ports): (wish: PromotionWish) => Promise<CanaryOutcome> {
   return async ({ force, ...wish }) => {
     const { name, version } = wish;
     const found = (await registry.versions()).find((one) => one.name === name && one.version === version);
@@ -28,6 +29,6 @@ export function createPromoter({ registry, guard }: Ports): (wish: PromotionWish
       ? await guard({ name, version, props: found.props, action: "promote", force })
       : undefined;
     const forcedBecause = isWithdrawn ? force : neededForce;
-    await registry.promote({ ...wish, forcedBecause });
+    return registry.promote({ ...wish, forcedBecause });
   };
 }

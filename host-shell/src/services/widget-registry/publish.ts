@@ -1,7 +1,7 @@
 import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import { sentences } from "./registry-sentences.ts";
+import { notesOnCanary, sentences } from "./registry-sentences.ts";
 import type { Channel, RegistryStore } from "./registry-store.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { WidgetStore } from "./widget-store.ts";
@@ -55,12 +55,14 @@ export function createPublisher({
     const incoming = await store.receive();
     try {
       for (const [path, content] of files) await incoming.add(path, content);
-      await registry.publish({ manifest, props, bytes, actor, forcedBecause, channel, share }, () =>
-        incoming.place(name, version),
+      const { endedCanary } = await registry.publish(
+        { manifest, props, bytes, actor, forcedBecause, channel, share },
+        () => incoming.place(name, version),
       );
+      const notes = [...notesOnCanary(endedCanary), ...((await areFull()) ? [sentences.unsure] : [])];
+      return { name, version, ...(notes.length > 0 && { notes }) };
     } finally {
       await incoming.discard();
     }
-    return { name, version, ...((await areFull()) && { notes: [sentences.unsure] }) };
   };
 }

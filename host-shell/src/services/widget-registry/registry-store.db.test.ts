@@ -30,7 +30,8 @@ eachDatabase("the registry", (tables) => {
     );
   const promote = (version: string, channel: Channel, share?: number) =>
     registry.promote({ name, actor: "Bo", version, channel, share, forcedBecause: undefined });
-  const rollback = (channel: Channel = "stable") => registry.rollback({ name, actor: "Bo", channel });
+  const rollback = async (channel: Channel = "stable") =>
+    (await registry.rollback({ name, actor: "Bo", channel })).version;
   const heal = (version: string) => registry.heal({ name, actor: "self-healing", version, reason: "It fails." });
   const served = async () =>
     Object.fromEntries(
@@ -62,7 +63,15 @@ eachDatabase("the registry", (tables) => {
     await publish("7.0.0", undefined, undefined, "other");
     await promote("1.1.0", "stable");
     await rollback();
-    const usual = { id: expect.any(Number), name, at: expect.any(Date), token: null, reason: null };
+    const usual = {
+      id: expect.any(Number),
+      name,
+      at: expect.any(Date),
+      token: null,
+      reason: null,
+      share: null,
+      failures: null,
+    };
     const history = await registry.history(name);
     expect(history).toEqual([
       { ...usual, actor: "Bo", action: "rollback", version: "1.0.0", channel: "stable", previous: "1.1.0" },
@@ -100,6 +109,22 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ canary: ["1.0.0", null, 50] });
       await publish("1.1.0", "canary");
       expect(await served()).toEqual({ canary: ["1.1.0", "1.0.0", 10] });
+    });
+
+    it("writes down which share a canary went to, and none for what goes to everybody", async () => {
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "canary");
+      await promote("1.1.0", "canary", 0);
+      await publish("1.2.0", "canary", 25);
+      await rollback("canary");
+      const shares = (await registry.history(name)).map(({ action, version, share }) => [action, version, share]);
+      expect(shares).toEqual([
+        ["rollback", "1.1.0", 25],
+        ["publish", "1.2.0", 25],
+        ["promote", "1.1.0", 0],
+        ["publish", "1.1.0", 10],
+        ["publish", "1.0.0", null],
+      ]);
     });
 
     it("keeps since when a version is served if only its share changes", async () => {
@@ -167,6 +192,21 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
     });
 
+    it("that a change ends is told to who made it", async () => {
+      const promotion = { name, actor: "Bo", share: undefined, forcedBecause: undefined } as const;
+      expect(await registry.promote({ ...promotion, version: "1.0.0", channel: "stable" })).toEqual({});
+      expect(await registry.promote({ ...promotion, version: "1.1.0", channel: "stable" })).toEqual({
+        endedCanary: "1.1.0",
+      });
+      await promote("1.1.0", "canary");
+      expect(await registry.rollback({ name, actor: "Bo", channel: "stable" })).toEqual({
+        version: "1.0.0",
+        endedCanary: "1.1.0",
+      });
+      await promote("1.1.0", "canary");
+      expect(await publish("1.2.0", "stable")).toEqual({ endedCanary: "1.1.0" });
+    });
+
     it("ends when everybody gets a higher version", async () => {
       await publish("1.2.0", "stable");
       expect(await served()).toEqual({ stable: ["1.2.0", "1.0.0", 0] });
@@ -229,6 +269,10 @@ eachDatabase("the registry", (tables) => {
       expect(await rollback()).toBe("1.0.0+0123abcd");
       expect(await served()).toEqual({});
       expect((await events())[0]).toBe("rollback 1.0.0+0123abcd stable 1.1.0");
+      expect(await refusalOf(rollback())).toEqual([
+        "nothingBefore",
+        "Nothing is published on stable of sample: it serves 1.0.0+0123abcd, the server's own build, and there is nothing to go back to. Promote a version: `npm run widget -- list` shows them.",
+      ]);
     });
 
     it("from the first canary leads to what everybody gets", async () => {
@@ -236,6 +280,10 @@ eachDatabase("the registry", (tables) => {
       await publish("1.1.0", "canary");
       expect(await rollback("canary")).toBe("1.0.0");
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
+      expect(await refusalOf(rollback("canary"))).toEqual([
+        "nothingBefore",
+        "Nothing is published on canary of sample: it serves 1.0.0, as stable does, and there is nothing to go back to. Promote a version: `npm run widget -- list` shows them.",
+      ]);
     });
   });
 

@@ -3,8 +3,10 @@ import { compare } from "semver";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetChannel, widgetEvent, widgetVersion } from "../../database/schema.ts";
+import type { Beneath } from "./beneath-channel.ts";
 import { changeWidget, rowOfVersion, type WidgetChange } from "./change-widget.ts";
-import { endCanary } from "./end-canary.ts";
+import { type CanaryOutcome, endCanary } from "./end-canary.ts";
+import type { FailureFigures } from "./failure-figures.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { sentences } from "./registry-sentences.ts";
 
@@ -50,7 +52,7 @@ export interface RegistryStore {
    * Adds a version. `place` moves its files to where they are served from, and is called when nobody else can publish
    * the same version any more. Throws `RegistryRefusal` unless it is higher than all there are.
    */
-  readonly publish: (version: NewVersion, place: () => Promise<void>) => Promise<void>;
+  readonly publish: (version: NewVersion, place: () => Promise<void>) => Promise<CanaryOutcome>;
   /** Serves a published version. One that was withdrawn only if it is forced, which lifts the withdrawal. */
   readonly promote: (
     change: Change & {
@@ -59,14 +61,22 @@ export interface RegistryStore {
       readonly share: number | undefined;
       readonly forcedBecause: string | undefined;
     },
-  ) => Promise<void>;
+  ) => Promise<CanaryOutcome>;
   /** Gives a channel the version that it served before. Resolves with it. */
-  readonly rollback: (change: Change & { channel: Channel }) => Promise<string>;
+  readonly rollback: (change: Change & { channel: Channel }) => Promise<RolledBack>;
   /**
    * Takes a version that fails out of all its channels and withdraws it. Resolves with what they serve instead. A
    * channel that has nothing to go back to keeps it, since what fails for some is better than nothing.
    */
-  readonly heal: (change: Change & { version: string; reason: string }) => Promise<readonly HealedChannel[]>;
+  readonly heal: (
+    change: Change & { version: string; reason: string; failures?: FailureFigures },
+  ) => Promise<readonly HealedChannel[]>;
+}
+
+export interface RolledBack extends CanaryOutcome {
+  readonly version: string;
+  /** What the channel serves now that nothing is published on it any more. */
+  readonly beneath?: Beneath;
 }
 
 export interface HealedChannel {
@@ -102,10 +112,10 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     history: async (name) =>
       tables.select().from(widgetEvent).where(eq(widgetEvent.name, name)).orderBy(desc(widgetEvent.id)),
 
-    async publish({ manifest, props, bytes, actor, forcedBecause = null, channel, share }, place) {
+    publish({ manifest, props, bytes, actor, forcedBecause = null, channel, share }, place) {
       const { name, version } = manifest;
-      await changing(name, async (change) => {
-        const { transaction, present, serve, record } = change;
+      return changing(name, async (change) => {
+        const { transaction, present, shareOf, serve, record } = change;
         const inserted = await transaction
           .insert(widgetVersion)
           .values({ name, version, manifest, props, bytes, publishedBy: actor, forcedBecause })
@@ -119,16 +129,18 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
         const [highest = version] = others.map((other) => other.version).toSorted((a, b) => compare(b, a));
         if (highest !== version) throw new RegistryRefusal("versionTooLow", [sentences.tooLow(name, version, highest)]);
         const previous = channel && (await present(channel))?.version;
-        await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause });
-        if (channel) await serve(channel, version, share);
-        if (channel === "stable") await endCanary(change, { actor, version });
+        const given = channel && (await shareOf(channel, version, share));
+        await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share: given });
+        if (channel) await serve(channel, version, given ?? 0);
+        const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
         await place();
+        return outcome;
       });
     },
 
-    async promote({ name, actor, version, channel, share, forcedBecause }) {
-      await changing(name, async (change) => {
-        const { transaction, present, serve, record } = change;
+    promote: ({ name, actor, version, channel, share, forcedBecause }) =>
+      changing(name, async (change) => {
+        const { transaction, present, shareOf, serve, record } = change;
         const [found] = await transaction
           .select({ withdrawnBecause: widgetVersion.withdrawnBecause })
           .from(widgetVersion)
@@ -139,40 +151,43 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
         }
         await transaction.update(widgetVersion).set({ withdrawnBecause: null }).where(rowOfVersion(name, version));
         const previous = (await present(channel))?.version;
-        await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause });
-        await serve(channel, version, share);
-        if (channel === "stable") await endCanary(change, { actor, version });
-      });
-    },
+        const given = await shareOf(channel, version, share);
+        await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause, share: given });
+        await serve(channel, version, given);
+        return channel === "stable" ? endCanary(change, { actor, version }) : {};
+      }),
 
     rollback: ({ name, actor, channel }) =>
       changing(name, async (change) => {
         const { present, before, beneath, serve, leave, record } = change;
         const state = await present(channel);
-        if (!state) throw new RegistryRefusal("channelEmpty", [sentences.empty(name, channel)]);
+        const instead = await beneath(channel);
+        if (!state) throw nothingPublished(name, channel, instead);
         const good = await before(channel);
-        const version = good ?? (await beneath(channel));
+        const version = good ?? instead?.version;
         if (version === undefined) throw new RegistryRefusal("nothingBefore", [sentences.first(name, channel)]);
-        await record({ actor, action: "rollback", version, channel, previous: state.version });
+        const share = good === undefined ? undefined : state.share;
+        await record({ actor, action: "rollback", version, channel, previous: state.version, share });
         if (good === undefined) await leave(channel);
         else await serve(channel, good, state.share);
-        if (channel === "stable") await endCanary(change, { actor, version, takenBack: state.version });
-        return version;
+        const outcome =
+          channel === "stable" ? await endCanary(change, { actor, version, takenBack: state.version }) : {};
+        return { version, ...(good === undefined && instead && { beneath: instead }), ...outcome };
       }),
 
-    heal: ({ name, actor, version, reason }) =>
+    heal: ({ name, actor, version, reason, failures }) =>
       changing(name, async ({ transaction, channelsWith, before, beneath, serve, leave, record }) => {
         const healed: HealedChannel[] = [];
         // Stable first: a canary goes back to it.
         for (const { channel, share } of await channelsWith(version)) {
           const good = channel === "stable" ? await before(channel) : undefined;
-          const instead = good ?? (await beneath(channel));
+          const instead = good ?? (await beneath(channel))?.version;
           if (instead === undefined || instead === version) continue;
           await transaction
             .update(widgetVersion)
             .set({ withdrawnBecause: reason, released: false })
             .where(rowOfVersion(name, version));
-          await record({ actor, action: "heal", version: instead, channel, previous: version, reason });
+          await record({ actor, action: "heal", version: instead, channel, previous: version, reason, failures });
           if (good === undefined) await leave(channel);
           else await serve(channel, good, share);
           healed.push({ channel, version: instead });
@@ -180,4 +195,10 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
         return healed;
       }),
   };
+}
+
+function nothingPublished(name: string, channel: Channel, instead: Beneath | undefined): RegistryRefusal {
+  return instead
+    ? new RegistryRefusal("nothingBefore", [sentences.unpublished(name, channel, instead)])
+    : new RegistryRefusal("channelEmpty", [sentences.empty(name, channel)]);
 }

@@ -105,6 +105,7 @@ eachDatabase("a version's health", (tables) => {
       expect((await registry.history("sample"))[0]).toMatchObject({
         action: "heal",
         reason: "3 of 10 loads failed (30 %), more than 20 % may.",
+        failures: { failed: 3, loads: 10, limit: 20 },
       });
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
         expect.objectContaining({

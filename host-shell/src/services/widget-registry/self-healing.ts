@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { failureSentence } from "./failure-figures.ts";
 import type { LoadCounter, LoadCounts } from "./load-counts.ts";
 import type { ChannelState, RegistryStore } from "./registry-store.ts";
 
@@ -111,10 +112,9 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
         keep(why, own);
         continue;
       }
-      const loads = own.mounted + own.failed;
-      const share = Math.round((own.failed / loads) * 100);
-      const reason = `${own.failed} of ${loads} loads failed (${share} %), more than ${limits.failures} % may.`;
-      const healed = await store.heal({ name, actor: "self-healing", version, reason });
+      const failures = { failed: own.failed, loads: own.mounted + own.failed, limit: limits.failures };
+      const reason = failureSentence(failures);
+      const healed = await store.heal({ name, actor: "self-healing", version, reason, failures });
       if (healed.length > 0) {
         const { name: widget, ...figures } = own;
         log.error({ widget, ...figures, channels: healed }, "a version that fails was taken out of its channels");

@@ -1,14 +1,17 @@
 import type { Logger } from "pino";
+import type { WidgetList } from "shared-runtime/api/registry.ts";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import type { LivePlaceholder } from "./check-contract.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
+import type { CanaryOutcome } from "./end-canary.ts";
+import { createWidgetLister } from "./list-widgets.ts";
 import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
 import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
 import { createPromoter, type PromotionWish } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
-import { type Channel, createRegistryStore, type RegistryStore } from "./registry-store.ts";
+import { type Channel, createRegistryStore, type LocalVersionOf, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
@@ -17,6 +20,8 @@ import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 export interface ServedRegistry {
   readonly knows: (name: string, version: string) => boolean;
   readonly knowsWidget: (name: string) => boolean;
+  /** The widgets that this server has builds of. */
+  readonly localNames: readonly string[];
   /** The build that a channel serves as long as nothing is published on it. */
   readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
   /** The props of what `stable` serves as long as nothing is published on it. */
@@ -33,7 +38,8 @@ export interface WidgetRegistry {
   readonly counter: LoadCounter;
   readonly placeholders: ReportedPlaceholders;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionWish) => Promise<void>;
+  readonly promote: (wish: PromotionWish) => Promise<CanaryOutcome>;
+  readonly list: () => Promise<WidgetList>;
   /** Counts what a page reports. */
   readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;
   /** Resolves when this server serves what was changed. */
@@ -75,7 +81,8 @@ export function createWidgetRegistry({
   let nextForgetting = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const store = createRegistryStore(tables, (name, channel) => served?.localVersionOf(name, channel));
+  const localVersionOf: LocalVersionOf = (name, channel) => served?.localVersionOf(name, channel);
+  const store = createRegistryStore(tables, localVersionOf);
   const files = createWidgetStore(widgetsDir);
   const placeholders = createReportedPlaceholders(tables, {
     isKnown: (name) => served?.knowsWidget(name) ?? false,
@@ -117,6 +124,7 @@ export function createWidgetRegistry({
     placeholders,
     publish: createPublisher({ registry: store, store: files, checks, guard, areFull: placeholders.areFull }),
     promote: createPromoter({ registry: store, guard }),
+    list: createWidgetLister({ registry: store, localNames: () => served?.localNames ?? [], localVersionOf }),
     count: (loads) => counter.add(loads),
     changed,
     attach(registry) {

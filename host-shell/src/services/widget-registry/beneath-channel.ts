@@ -1,0 +1,17 @@
+/** What visitors get from a channel that nothing is published on. */
+export interface Beneath {
+  readonly version: string;
+  /** A build of this server; else a canary gives what `stable` does. */
+  readonly isOwnBuild: boolean;
+}
+
+interface Others {
+  /** What is published on `stable`; nothing for `stable` itself. */
+  readonly stable: string | undefined;
+  readonly ownBuild: string | undefined;
+}
+
+export function beneathChannel({ stable, ownBuild }: Others): Beneath | undefined {
+  if (stable !== undefined) return { version: stable, isOwnBuild: false };
+  return ownBuild === undefined ? undefined : { version: ownBuild, isOwnBuild: true };
+}

@@ -1,0 +1,54 @@
+import { compare } from "semver";
+import type { WidgetList } from "shared-runtime/api/registry.ts";
+import { beneathChannel } from "./beneath-channel.ts";
+import type { Channel, LocalVersionOf, RegistryStore } from "./registry-store.ts";
+
+interface Ports {
+  readonly registry: Pick<RegistryStore, "snapshot">;
+  /** The widgets that this server has builds of. */
+  readonly localNames: () => readonly string[];
+  readonly localVersionOf: LocalVersionOf;
+}
+
+type Listed = WidgetList["widgets"][number];
+
+const channelNames: readonly Channel[] = ["stable", "canary"];
+
+/** All widgets by name: what visitors get on each channel, and what is published, newest first. */
+export function createWidgetLister({ registry, localNames, localVersionOf }: Ports): () => Promise<WidgetList> {
+  return async () => {
+    const { versions, channels } = await registry.snapshot();
+    const versionsBy = Map.groupBy(versions, ({ name }) => name);
+
+    const servedOn = (name: string, channel: Channel): Listed["channels"] => {
+      const states = channels.filter((state) => state.name === name);
+      const state = states.find((one) => one.channel === channel);
+      if (state) {
+        const { version, previous, share, since } = state;
+        return [{ channel, source: "published", version, previous, share, since: since.toISOString() }];
+      }
+      const stable = channel === "canary" ? states.find((one) => one.channel === "stable")?.version : undefined;
+      const beneath = beneathChannel({ stable, ownBuild: localVersionOf(name, channel) });
+      if (!beneath) return [];
+      const source = beneath.isOwnBuild ? "build" : "stable";
+      return [{ channel, source, version: beneath.version, previous: null, share: 0, since: null }];
+    };
+
+    return {
+      widgets: [...new Set([...versionsBy.keys(), ...localNames()])].toSorted().map((name) => ({
+        name,
+        channels: channelNames.flatMap((channel) => servedOn(name, channel)),
+        versions: (versionsBy.get(name) ?? [])
+          .toSorted((a, b) => compare(b.version, a.version))
+          .map(({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause }) => ({
+            version,
+            bytes,
+            publishedAt: publishedAt.toISOString(),
+            publishedBy,
+            forcedBecause,
+            withdrawnBecause,
+          })),
+      })),
+    };
+  };
+}

@@ -1,0 +1,121 @@
+import { TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { describeHistory, describeList, describeTokens } from "./describe.ts";
+
+type HistoryEvent = WidgetHistory["events"][number];
+
+const at = "2026-11-20T14:03:22Z";
+const forged = "Hanne\n2026-01-01 00:00 UTC  Bo published 9.9.9.\u001b[2K\u009b1A\u202e";
+const unmasked = String.raw`Hanne\u000a2026-01-01 00:00 UTC  Bo published 9.9.9.\u001b[2K\u009b1A\u202e`;
+
+const event = (change: Partial<HistoryEvent>): HistoryEvent => ({
+  at,
+  actor: "hanne (Team CV)",
+  action: "publish",
+  version: "1.1.0",
+  channel: null,
+  previous: null,
+  reason: null,
+  share: null,
+  token: null,
+  ...change,
+});
+
+describe("the history tells in a sentence", () => {
+  it.each<[string, Partial<HistoryEvent>, string]>([
+    ["that nobody gets a version", {}, "hanne (Team CV) published 1.1.0, on no channel."],
+    ["who gets it", { channel: "stable" }, "hanne (Team CV) published 1.1.0 on stable."],
+    [
+      "how many get it, and what they had",
+      { channel: "canary", share: 25, previous: "1.0.0" },
+      "hanne (Team CV) published 1.1.0 on canary for 25 % of visitors, in place of 1.0.0.",
+    ],
+    [
+      "that nobody gets a canary who does not ask for it",
+      { action: "promote", channel: "canary", share: 0, previous: "1.1.0" },
+      "hanne (Team CV) promoted 1.1.0 on canary for 0 % of visitors.",
+    ],
+    [
+      "what was done although it was refused",
+      { action: "promote", channel: "stable", reason: "The page is gone." },
+      "hanne (Team CV) promoted 1.1.0 on stable, forced because: The page is gone.",
+    ],
+    [
+      "what was gone back to",
+      { action: "rollback", channel: "stable", version: "1.0.0", previous: "1.1.0" },
+      "hanne (Team CV) rolled stable back from 1.1.0 to 1.0.0.",
+    ],
+    [
+      "what the registry took back",
+      {
+        actor: "self-healing",
+        action: "heal",
+        channel: "canary",
+        version: "1.0.0",
+        previous: "1.1.0",
+        reason: "5 of 10 loads failed (50 %), more than 20 % may.",
+      },
+      "self-healing took 1.1.0 off canary and gave 1.0.0 instead: 5 of 10 loads failed (50 %), more than 20 % may.",
+    ],
+    [
+      "why a canary ended",
+      { action: "end", channel: "canary", version: "1.2.0", previous: "1.1.0", reason: "stable serves 1.2.0." },
+      "hanne (Team CV) ended the canary 1.1.0: stable serves 1.2.0.",
+    ],
+    ["who got a token", { action: "token", version: null, token: "Bo" }, 'hanne (Team CV) made the token "Bo".'],
+    ["who lost one", { action: "revoke", version: null, token: "Bo" }, 'hanne (Team CV) revoked the token "Bo".'],
+  ])("%s", (_, change, sentence) => {
+    expect(describeHistory("fees", { events: [event(change)] })).toBe(`2026-11-20 14:03 UTC  ${sentence}`);
+  });
+});
+
+describe("what a database of before may hold", () => {
+  it("is printed without what would forge a line or move the cursor", () => {
+    const history = v.parse(WidgetHistory, {
+      events: [event({ actor: forged, channel: "stable", reason: forged }), event({ action: "token", token: forged })],
+    });
+    const version = { version: "1.1.0", bytes: 100, publishedAt: at, publishedBy: forged };
+    const list = v.parse(WidgetList, {
+      widgets: [
+        { name: "sample", channels: [], versions: [{ ...version, forcedBecause: forged, withdrawnBecause: forged }] },
+      ],
+    });
+    const tokens = v.parse(TokenList, {
+      tokens: [{ id: "1", widget: "sample", label: forged, createdAt: at, revokedAt: null }],
+    });
+    expect(describeHistory("fees", history)).toBe(
+      [
+        `2026-11-20 14:03 UTC  ${unmasked} published 1.1.0 on stable, forced because: ${unmasked}`,
+        `2026-11-20 14:03 UTC  hanne (Team CV) made the token "${unmasked}".`,
+      ].join("\n"),
+    );
+    expect(describeList(list)).toBe(
+      [
+        "sample",
+        `    1.1.0             0.1 kB  2026-11-20 14:03 UTC  ${unmasked}  forced: ${unmasked}  withdrawn: ${unmasked}`,
+      ].join("\n"),
+    );
+    expect(describeTokens(tokens)).toBe(`1  sample  "${unmasked}"  made 2026-11-20 14:03 UTC`);
+  });
+});
+
+describe("the list tells of each channel", () => {
+  it.each<[string, Partial<WidgetList["widgets"][number]["channels"][number]>, string]>([
+    ["what is published", { channel: "stable", previous: "1.0.0" }, "  stable   1.1.0 (before: 1.0.0)"],
+    ["how many get a canary", { share: 10 }, "  canary   1.1.0 for 10 % of visitors"],
+    ["that nobody gets one", { share: 0 }, "  canary   1.1.0 for 0 % of visitors"],
+    [
+      "a build of the server",
+      { source: "build", version: "1.1.0+abc" },
+      "  canary   1.1.0+abc, the server's own build",
+    ],
+    ["that it follows stable", { source: "stable" }, "  canary   1.1.0, as stable"],
+  ])("%s", (_, change, line) => {
+    const channel = { channel: "canary", source: "published", version: "1.1.0", previous: null, share: 0 } as const;
+    const channels = [{ ...channel, since: at, ...change }];
+    expect(describeList({ widgets: [{ name: "sample", channels, versions: [] }] })).toBe(
+      `sample\n${line}\n    nothing is published`,
+    );
+  });
+});
