@@ -40,12 +40,14 @@ interface Told {
   readonly told?: readonly string[] | undefined;
   /** The error that it failed with, if it ever did. */
   readonly failure?: string | undefined;
+  /** What is wrong with the page, whatever stands in its placeholders. */
+  readonly ofPage?: string | undefined;
 }
 
 export function describePlacement(
   element: HTMLElement,
   { widgets }: RegistryDocument,
-  { told = [], failure = "" }: Told = {},
+  { told = [], failure = "", ofPage }: Told = {},
 ): Placement {
   const name = own(element, "");
   const wish = own(element, "Version") || "stable";
@@ -65,6 +67,7 @@ export function describePlacement(
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
     ...told,
+    ...(ofPage === undefined ? [] : [ofPage]),
   ];
   return {
     name,
