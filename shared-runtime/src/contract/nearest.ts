@@ -12,6 +12,12 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
+/** The candidates, those first that take fewest single-letter edits. */
+export function byNearness(text: string, candidates: readonly string[]): readonly string[] {
+  const distance = (candidate: string): number => editDistance(text.toLowerCase(), candidate.toLowerCase());
+  return candidates.toSorted((a, b) => distance(a) - distance(b));
+}
+
 interface Expectation {
   /** What the schema asks for, in words an editor understands. */
   readonly wanted: string;
