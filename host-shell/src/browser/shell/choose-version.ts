@@ -28,8 +28,11 @@ export function chooseVersion(
   const isCanary = wish === "stable" && "canary" in channels && share > 0 && bucket() < share;
   const found = resolveVersion(widget, isCanary ? "canary" : wish);
   if (!found) {
-    const versions = Object.keys(widget.versions).join(", ");
-    throw new NotRegistered(`${name} findes ikke i versionen "${wish}". Der findes: ${versions}.`);
+    const wishes = Object.keys({ ...channels, ...widget.versions }).join(", ");
+    // What only tells two builds of one version apart is left out.
+    throw new NotRegistered(
+      `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
+    );
   }
   const good = isCanary ? "stable" : widget.previous?.[wish];
   const lastGood = good === undefined ? good : resolveVersion(widget, good);
