@@ -7,7 +7,7 @@ export interface ChosenVersion extends ResolvedWish {
   readonly lastGood?: ResolvedWish | undefined;
 }
 
-/** Says to an editor what the registry has instead. */
+/** Says to an editor what the registry has instead. Its cause is the widget, if there is one in other versions. */
 export class NotRegistered extends Error {}
 
 /** The version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
@@ -32,6 +32,7 @@ export function chooseVersion(
     // What only tells two builds of one version apart is left out.
     throw new NotRegistered(
       `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
+      { cause: widget },
     );
   }
   const good = isCanary ? "stable" : widget.previous?.[wish];

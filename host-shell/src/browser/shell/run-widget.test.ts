@@ -315,7 +315,13 @@ describe("a widget that fails", () => {
       await settled(element, "failed");
       seen.push(content(element).textContent);
     }
-    expect(seen).toEqual([fallback, expect.stringContaining(reason)]);
+    const [toVisitor = "", toEditor = ""] = seen;
+    expect(fallback.startsWith(toVisitor) && toVisitor !== "").toBe(true);
+    expect(toEditor).toContain(reason);
+    // Only a version may be there by the time that somebody tries again.
+    expect(seen.map((words) => words.includes("Prøv igen"))).toEqual(
+      attributes.includes("version") ? [true, true] : [false, false],
+    );
   });
 });
 
