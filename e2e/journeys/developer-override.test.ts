@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { findings, schemes } from "../pages/findings.ts";
@@ -146,6 +146,95 @@ test.describe("a widget from a developer's machine", () => {
     await page.goto(`${host.url}/cv-tjek${changed}`);
     await expect(badgeOf(page)).toContainText("This link is not valid or has expired.");
     await new CvCheck(page).ready();
+  });
+});
+
+test.describe("the badge", () => {
+  const away = "http://localhost:5176";
+  let dataDir: string;
+  let host: RunningServer;
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "override-"));
+    host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
+  });
+  test.afterAll(async () => {
+    await host.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const badgeOf = (page: Page) => page.getByRole("region", { name: "Widget override" });
+  /** The development server is started and has not answered yet. */
+  const keepWaiting = (page: Page) => page.route(`${away}/**`, () => undefined);
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  test("says that the page has no widget of that name, names those that it has, and follows the page", async ({
+    page,
+    otherSite,
+  }) => {
+    await keepWaiting(page);
+    const body = ["job-match", "cv-check", "cv-check"].map((name) => `<div data-widget="${name}"></div>`).join("");
+    const address = otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body }));
+    await page.goto(`${address}?widget-override=cv-chek@${away}`);
+    await expect(badgeOf(page)).toContainText('This page has no widget "cv-chek". It has cv-check, job-match.');
+    await page.evaluate(() => document.querySelectorAll("[data-widget]").forEach((element) => element.remove()));
+    await expect(badgeOf(page)).toContainText('This page has no widget "cv-chek". It has no widgets.');
+    await page.locator("main").evaluate((main) => main.insertAdjacentHTML("beforeend", '<p data-widget="cv-chek">'));
+    await expect(badgeOf(page)).toContainText("cv-chek from localhost:5176");
+  });
+
+  for (const [wish, chosen] of [
+    ["", "job-match"],
+    [`cv-chek@${away}`, "cv-check"],
+    ["cv-check@https://evil.example", "cv-check"],
+  ] as const) {
+    test(`offers ${chosen} first after "${wish}"`, async ({ page, otherSite }) => {
+      await keepWaiting(page);
+      await page.route("**/registry.json", async (route) => {
+        const response = await route.fetch();
+        const registry = (await response.json()) as { readonly widgets: object };
+        const others = { afstemning: { channels: {}, versions: {} }, "job-match": { channels: {}, versions: {} } };
+        await route.fulfill({ response, json: { ...registry, widgets: { ...others, ...registry.widgets } } });
+      });
+      const body = '<div data-widget="job-match"></div><div data-widget="cv-check"></div>';
+      const address = otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body }));
+      await page.goto(`${address}?widget-override=${wish}`);
+      await expect(badgeOf(page)).toBeVisible();
+      if (wish.endsWith(away)) await badgeOf(page).getByText("Change").click();
+      await expect(badgeOf(page).getByRole("combobox", { name: "Widget", exact: true })).toHaveValue(chosen);
+    });
+  }
+
+  test("covers nothing at the end of a phone's page, and gives its room back", async ({ page }) => {
+    await keepWaiting(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${away}`);
+    await expect(badgeOf(page)).toContainText("cv-check from localhost:5176");
+    const links = await page.getByRole("contentinfo").getByRole("link").all();
+    expect(links.length).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const link of links) {
+      await link.focus();
+      const { y, height } = await box(link);
+      expect(y + height).toBeLessThanOrEqual((await box(badgeOf(page))).y);
+    }
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.goto(`${host.url}/cv-tjek?widget-override=`);
+    await expect(badgeOf(page)).toBeVisible();
+    const withBadge = await length();
+    await badgeOf(page).getByRole("button", { name: "Close" }).click();
+    await expect(badgeOf(page)).toHaveCount(0);
+    expect(await length()).toBeLessThan(withBadge);
+    await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "auto");
+  });
+
+  test("is one line where there is room", async ({ page }) => {
+    await keepWaiting(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${away}`);
+    const parts = [badgeOf(page).getByRole("status"), badgeOf(page).getByRole("button", { name: "Turn off" })];
+    const middles = await Promise.all(parts.map(async (part) => box(part).then(({ y, height }) => y + height / 2)));
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(2);
   });
 });
 

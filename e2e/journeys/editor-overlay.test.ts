@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { openStaticSite } from "../embedding/static-site.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { expect, test } from "../test.ts";
 
@@ -165,6 +166,125 @@ test("an editor reads in plain words why a widget is not there, a visitor nothin
   ]);
   await mark.panel.press("Escape");
   await place.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(mark.tab).toHaveText(/Vises$/);
+});
+
+test("an editor of a site that may not call the API reads so, and which address is to be let in; a visitor asks nothing", async ({
+  page,
+  server,
+}) => {
+  const foreignSite = await openStaticSite();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/caller-origin")) asked.push(request.url());
+  });
+  const body = (editing: string) =>
+    `<section ${editing}><div data-widget="cv-check" data-widget-load="eager"></div></section>`;
+  const loader = `${server.url}/loader.js`;
+  const place = page.locator("[data-widget]");
+
+  await page.goto(foreignSite.page(pageHtml({ loader, body: body("") })));
+  await expect(place).toHaveAttribute("data-widget-state", "ready");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  await page.goto(foreignSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
+  expect(await new EditorMark(place).problems()).toEqual([
+    `Siden må ikke kalde serveren bag værktøjet, så det, besøgende sender, kommer ikke frem. Bed dem, der driver serveren, om at føje ${foreignSite.origin} til ALLOWED_ORIGINS.`,
+  ]);
+  await foreignSite.close();
+});
+
+for (const [scheme, declared] of [
+  ["light", ""],
+  ["dark", ""],
+  ["dark", "color-scheme: light dark"],
+] as const) {
+  test(`the marks are as light or dark as the page, with a frame that is seen: ${scheme}, "${declared}"`, async ({
+    page,
+    otherSite,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const head = `<style>:root { ${declared} }</style>`;
+    const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
+    const place = page.locator("[data-widget]");
+    await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
+    const isDark = declared !== "";
+    const colors = await place.evaluate((element) => {
+      const mark = element.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
+      const [frame, panel] = [".frame", ".panel"]
+        .map((part) => mark?.querySelector(part))
+        .map((part) => part && getComputedStyle(part));
+      return [frame?.borderTopColor, frame?.opacity, panel?.backgroundColor];
+    });
+    expect(colors).toEqual(
+      isDark ? ["rgb(255, 163, 156)", "1", "rgb(23, 40, 36)"] : ["rgb(163, 38, 42)", "1", "rgb(255, 255, 255)"],
+    );
+  });
+}
+
+for (const [width, height] of [
+  [1280, 900],
+  [360, 760],
+  [320, 256],
+] as const) {
+  test(`what there is to say stays on a screen of ${width} by ${height}, says that there is more, and scrolls by keyboard`, async ({
+    page,
+    otherSite,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const wrong = ["farve", "moerk", "afsender", "kampagne", "sprog"].map((name) => `data-${name}="x"`).join(" ");
+    const body = `<section data-widget-editing style="padding-block: 60vh">
+      <div data-widget="cv-check" data-widget-load="eager" ${wrong}></div></section>`;
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
+    await expect(tab).toHaveText(/5 fejl$/);
+    for (const block of ["start", "center", "end"] as const) {
+      await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+      await tab.press("Enter");
+      await expect(panel).toBeVisible();
+      const { y = -1, height: tall = 0 } = (await panel.boundingBox()) ?? {};
+      expect(y, block).toBeGreaterThanOrEqual(0);
+      expect(y + tall, block).toBeLessThanOrEqual(height);
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+    }
+    await tab.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await tab.press("Enter");
+    const more = panel.getByText("Der er mere");
+    await expect(more).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect(panel).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(panel.getByText("Det er kun redaktører, der ser det her.")).toBeInViewport({ ratio: 1 });
+    await expect(more).toBeHidden();
+  });
+}
+
+test("an editor who looks at a mark does not wake the widget that waits for a visitor", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body =
+    '<section data-widget-editing><div data-widget="cv-check" data-widget-load="interaction"></div></section>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const place = page.locator("[data-widget]");
+  const mark = new EditorMark(place);
+  await mark.open();
+  await mark.panel.getByText("når den besøgende rører ved det").click();
+  await page.keyboard.press("Escape");
+  await expect(mark.panel).toBeHidden();
+  await mark.tab.press("Enter");
+  await expect(mark.panel).toContainText("venter");
+  await expect(mark.tab).toHaveText(/Venter$/);
+  await page.keyboard.press("Escape");
+  await place.getByRole("heading").first().click();
   await expect(mark.tab).toHaveText(/Vises$/);
 });
 

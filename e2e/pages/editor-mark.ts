@@ -11,6 +11,8 @@ export class EditorMark {
   }
 
   async open(): Promise<void> {
+    // What another mark has to say may lie over this one.
+    await this.tab.page().keyboard.press("Escape");
     await this.tab.click();
     await expect(this.panel).toBeVisible();
   }

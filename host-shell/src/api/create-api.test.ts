@@ -71,6 +71,16 @@ describe("calls from other origins", () => {
     const call = await apiWith().request("/api/get-cv-frontpage-thumbnail", { headers: { origin } });
     expect(withPrefix(call, "access-control")).toEqual({});
   });
+
+  it.each([
+    [theirs, true],
+    ["https://evil.example", false],
+    ["null", false],
+  ])("may ask whether they are: %s", async (origin, allowed) => {
+    const answer = await apiWith().request("/api/caller-origin", { headers: { origin } });
+    expect(["*", origin]).toContain(answer.headers.get("access-control-allow-origin"));
+    expect(await answer.json()).toEqual({ allowed });
+  });
 });
 
 describe("every answer", () => {

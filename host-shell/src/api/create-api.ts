@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
+import { callerOrigin } from "./caller-origin.ts";
 import { corsFor } from "./cors.ts";
 import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
 import { cvRecommendations } from "./cv-recommendations.ts";
@@ -33,6 +34,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.route("/", cvRecommendations(deps));
   api.route("/", cvFrontpageThumbnail(deps));
   api.route("/", widgetReports(deps));
+  api.route("/", callerOrigin(deps.allowedOrigins));
   for (const resource of deps.resources ?? []) api.route("/", resource);
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));

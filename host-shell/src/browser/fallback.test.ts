@@ -31,6 +31,12 @@ describe("the fallback of a widget", () => {
     expect(button.textContent).toBe("Prøver igen …");
   });
 
+  it("offers no second try, in words or by a button, where none can help", () => {
+    showFallback(container, {});
+    expect(container.textContent).toBe("Værktøjet kan ikke vises lige nu.Resten af siden virker.");
+    expect(within(container).queryByRole("button")).toBeNull();
+  });
+
   it("keeps the focus of who tried again in vain", () => {
     show().focus();
     const button = show();

@@ -2,8 +2,8 @@ export interface Fallback {
   /** What happened; for visitors if not given. */
   readonly title?: string;
   readonly text?: string;
-  /** Called once at most. */
-  readonly onRetry: () => void;
+  /** Called once at most. Without it nobody is told to try again. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Shows in place of a widget what happened and what to do. It depends on nothing that can be missing. */
@@ -11,8 +11,8 @@ export function showFallback(
   container: HTMLElement,
   {
     title = "Værktøjet kan ikke vises lige nu.",
-    text = "Resten af siden virker. Prøv igen om et øjeblik.",
     onRetry,
+    text = `Resten af siden virker.${onRetry ? " Prøv igen om et øjeblik." : ""}`,
   }: Fallback,
 ): void {
   // `all` keeps out what a page's style sheet hands down, since the widget's own may be what is missing; `medium` is the
@@ -32,14 +32,14 @@ export function showFallback(
     "click",
     () => {
       button.textContent = "Prøver igen …";
-      onRetry();
+      onRetry?.();
     },
     { once: true },
   );
   box.append(
     make("strong", title, "display:block"),
     make("p", text, "max-width:40em;margin:0 0 16px;text-wrap:balance"),
-    button,
+    onRetry ? button : "",
   );
   const hadFocus = container.contains((container.getRootNode() as ShadowRoot).activeElement);
   container.replaceChildren(box);

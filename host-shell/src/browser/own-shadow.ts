@@ -6,8 +6,8 @@ const colors = (Object.keys(palette) as ColorName[])
 
 /** What every part of ours on a page begins with, whatever the page hands down. */
 const ground = `
-/* For \`!important\` the inner tree wins over the page. */
-:host { all: initial !important; color-scheme: light dark !important; font: 15px/1.5 "LK Text", system-ui, sans-serif !important; color: var(--ink) !important; ${colors} }
+/* For \`!important\` the inner tree wins over the page. Light or dark is the page's choice, as for widgets. */
+:host { all: initial !important; color-scheme: inherit !important; font: 15px/1.5 "LK Text", system-ui, sans-serif !important; color: var(--ink) !important; ${colors} }
 *, ::before, ::after { box-sizing: border-box; }
 h2, p, ul, dl, dd { margin: 0; padding: 0; }
 button { font: inherit; color: inherit; cursor: pointer; }

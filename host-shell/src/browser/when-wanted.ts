@@ -24,9 +24,12 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
   return onScreen(element, "200px", signal);
 }
 
+/** What counts as one. */
+export const interactions = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
 function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+    for (const type of interactions) {
       element.addEventListener(type, () => resolve(), { once: true, passive: true, signal });
     }
   });

@@ -3,13 +3,19 @@ import { bareSchema, optionsOf } from "./attribute-value.ts";
 
 /** The candidate that takes fewest single-letter edits, unless all are too far off to have been meant. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
-  const tolerated = text.length < 4 ? 1 : Math.max(2, Math.floor(text.length / 3));
+  const tolerated = Math.max(1, Math.floor(text.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
     const distance = editDistance(text.toLowerCase(), candidate.toLowerCase());
     if (distance <= tolerated && (best === undefined || distance < best.distance)) best = { candidate, distance };
   }
   return best?.candidate;
+}
+
+/** The candidates, those first that take fewest single-letter edits. */
+export function byNearness(text: string, candidates: readonly string[]): readonly string[] {
+  const distance = (candidate: string): number => editDistance(text.toLowerCase(), candidate.toLowerCase());
+  return candidates.toSorted((a, b) => distance(a) - distance(b));
 }
 
 interface Expectation {
@@ -36,7 +42,7 @@ export function expectation(schema: v.GenericSchema, value: unknown): Expectatio
     case "array":
       return listExpectation((bare as v.ArraySchema<v.GenericSchema, undefined>).item, value);
     case "string":
-      return { wanted: requirementOf(bare) ?? "en tekst", use: exampleOf(bare) };
+      return { wanted: requirementOf(bare) ?? textWanted(bare), use: exampleOf(bare) };
     default:
       return { wanted: "JSON", use: "{}" };
   }
@@ -55,11 +61,27 @@ function listExpectation(item: v.GenericSchema, value: unknown): Expectation {
   };
 }
 
+function textWanted(schema: v.GenericSchema): string {
+  const exactly = bound(schema, "length");
+  const from =
+    bound(schema, "min_length") ?? (checksOf(schema).some(({ type }) => type === "non_empty") ? 1 : undefined);
+  const to = bound(schema, "max_length");
+  const lengths = [
+    ...(exactly === undefined ? [] : [exactly]),
+    ...(from === undefined ? [] : [`mindst ${from}`]),
+    ...(to === undefined ? [] : [`højst ${to}`]),
+  ];
+  return lengths.length === 0 ? "en tekst" : `en tekst på ${lengths.join(" og ")} tegn`;
+}
+
+function bound(schema: v.GenericSchema, type: string): number | undefined {
+  return checksOf(schema).find((check) => check.type === type)?.requirement as number | undefined;
+}
+
 function numberWanted(schema: v.GenericSchema): string {
   const checks = checksOf(schema);
-  const bound = (type: string) => checks.find((check) => check.type === type)?.requirement as number | undefined;
-  const from = bound("min_value");
-  const to = bound("max_value");
+  const from = bound(schema, "min_value");
+  const to = bound(schema, "max_value");
   return [
     checks.some(({ type }) => type === "integer") ? "et helt tal" : "et tal",
     ...(from === undefined ? [] : [`fra ${from}`]),
@@ -100,15 +122,19 @@ function checksOf(schema: v.GenericSchema): readonly Check[] {
   return "pipe" in schema && Array.isArray(schema.pipe) ? (schema.pipe.slice(1) as readonly Check[]) : [];
 }
 
+/** Letters to add, leave out or replace, and neighbours to swap. */
 function editDistance(from: string, to: string): number {
+  let beforePrevious: readonly number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    previous = current;
+    [beforePrevious, previous] = [previous, current];
   }
   return previous[to.length] ?? 0;
 }

@@ -1,13 +1,11 @@
 import { expectation, nearest } from "./nearest.ts";
-import type { PropProblem, PropSource } from "./props.ts";
+import type { JsonProblem, PropProblem, PropSource } from "./props.ts";
 
 /** Says in plain Danish what is wrong with a prop and what could stand there instead. */
 export function sentenceOf(problem: PropProblem): string {
   switch (problem.kind) {
     case "notAnObject":
-      return problem.isReadable
-        ? 'Indstillingerne i <script type="application/json"> skal stå i krølleparenteser, som { "navn": "værdi" }. De bliver ikke brugt.'
-        : 'Indstillingerne i <script type="application/json"> kan ikke læses og bliver ikke brugt. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.';
+      return jsonSentenceOf(problem);
     case "unknown": {
       const meant = nearest(problem.name, problem.known);
       const hint = meant === undefined ? "Den bliver ikke brugt." : `Mente du ${spelled(meant, problem.source)}?`;
@@ -21,6 +19,12 @@ export function sentenceOf(problem: PropProblem): string {
       return `${where} kan ikke være "${given}". Der skal stå ${wanted}.${hint} Indtil da bruges standardværdien.`;
     }
   }
+}
+
+export function jsonSentenceOf({ isReadable }: JsonProblem): string {
+  return isReadable
+    ? 'Indstillingerne i <script type="application/json"> skal stå i krølleparenteser, som { "navn": "værdi" }. De bliver ikke brugt.'
+    : 'Indstillingerne i <script type="application/json"> kan ikke læses og bliver ikke brugt. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.';
 }
 
 function spelled(name: string, source: PropSource): string {

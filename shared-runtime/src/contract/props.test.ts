@@ -15,6 +15,9 @@ const Props = v.object({
   column: v.optional(v.picklist([1, 2])),
   link: v.optional(v.object({ href: v.string() })),
   joinHref: v.optional(Href),
+  campaign: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(8))),
+  group: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(3))),
+  code: v.optional(v.pipe(v.string(), v.length(4))),
 });
 
 const read = (attributes: Readonly<Record<string, string>>, json?: unknown) => readProps(Props, { attributes, json });
@@ -106,6 +109,14 @@ it("names the attribute that a misspelled one was meant to be, whatever its case
   ]);
 });
 
+it("says how long a text is to be", () => {
+  expect(complaints({ campaign: "x", group: "abcd", code: "1" })).toEqual([
+    'data-campaign kan ikke være "x". Der skal stå en tekst på mindst 2 og højst 8 tegn. Indtil da bruges standardværdien.',
+    'data-group kan ikke være "abcd". Der skal stå en tekst på mindst 1 og højst 3 tegn. Indtil da bruges standardværdien.',
+    'data-code kan ikke være "1". Der skal stå en tekst på 4 tegn. Indtil da bruges standardværdien.',
+  ]);
+});
+
 it("does not take what every object inherits for a prop", () => {
   expect(complaints({ constructor: "x", toString: "y" }).length).toBe(2);
   expect(read({}, JSON.parse('{"__proto__":{"steps":1}}')).props).toEqual(defaults);
@@ -121,7 +132,17 @@ it("says that the JSON child must be an object", () => {
   ]);
 });
 
+it.each([
+  ["lable", "label"],
+  ["widht", "width"],
+  ["kampange", "kampagne"],
+  ["farve", "farver"],
+])("takes two letters that changed places, or one that is missing, for one slip: %s", (text, meant) => {
+  expect(nearest(text, [meant])).toBe(meant);
+});
+
 it("names nothing for a short name that hardly resembles any", () => {
   expect(nearest("foo", ["go"])).toBeUndefined();
   expect(nearest("lod", ["load"])).toBe("load");
+  expect(nearest("label", ["aaben"])).toBeUndefined();
 });

@@ -12,8 +12,14 @@ export type PropProblem =
       readonly value: unknown;
       readonly schema: v.GenericSchema;
     }
-  /** What is no JSON at all arrives as text. */
-  | { readonly kind: "notAnObject"; readonly source: "json"; readonly isReadable: boolean };
+  | JsonProblem;
+
+/** What is no JSON at all arrives as text. */
+export interface JsonProblem {
+  readonly kind: "notAnObject";
+  readonly source: "json";
+  readonly isReadable: boolean;
+}
 
 export type PropSource = "attribute" | "json";
 
@@ -47,11 +53,17 @@ export function readProps<Schema extends PropsSchema>(
   };
 
   if (isPlainObject(input.json)) for (const [name, value] of Object.entries(input.json)) keep(name, value, "json");
-  else if (input.json !== undefined)
-    problems.push({ kind: "notAnObject", source: "json", isReadable: typeof input.json !== "string" });
+  const unusable = jsonProblem(input.json);
+  if (unusable) problems.push(unusable);
   for (const [name, value] of Object.entries(input.attributes)) keep(name, value, "attribute");
 
   return { props: v.parse(schema, accepted), problems };
+}
+
+/** What keeps the whole JSON child of a placeholder from being used. */
+export function jsonProblem(json: unknown): JsonProblem | undefined {
+  if (json === undefined || isPlainObject(json)) return undefined;
+  return { kind: "notAnObject", source: "json", isReadable: typeof json !== "string" };
 }
 
 function isLeftEmpty(schema: v.GenericSchema, value: unknown): boolean {

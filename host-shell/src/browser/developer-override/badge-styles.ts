@@ -1,9 +1,8 @@
 export const badgeStyles = `
-:host {
-  display: block !important; position: fixed !important; z-index: 2147483001 !important;
-  inset-block-end: 16px !important; inset-inline-start: 16px !important; max-inline-size: min(560px, 100vw - 32px) !important;
-}
+/* It lengthens the page by what the badge covers. */
+:host { display: block !important; block-size: var(--room) !important; }
 section {
+  position: fixed; z-index: 2147483001; inset-block-end: 16px; inset-inline-start: 16px; max-inline-size: min(560px, 100vw - 32px);
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 4px; max-block-size: calc(100vh - 32px); overflow: auto;
   padding: 8px 8px 8px 20px; border: 2px solid var(--sun); border-radius: 28px; background: var(--ink); color: var(--onInk);
 }
@@ -12,7 +11,7 @@ section {
 :host([data-mood=bad]) p::before { content: "! "; font-weight: 700; }
 p { flex: 1 1 160px; padding-block: 4px; font-size: 14px; overflow-wrap: anywhere; }
 /* Beside two buttons it has a line of its own on a phone. */
-:host([data-mood]) p { flex-basis: 240px; }
+:host([data-mood]) p { flex-basis: 240px; min-inline-size: 240px; }
 strong { font-weight: 650; }
 details[open] { order: 1; flex-basis: 100%; min-inline-size: 0; padding-block-end: 8px; }
 summary, .off, form button { min-block-size: 40px; padding: 8px 16px; border: 1px solid transparent; border-radius: 20px; font-size: 14px; cursor: pointer; }

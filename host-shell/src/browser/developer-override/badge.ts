@@ -2,32 +2,45 @@ import type { WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import { makeElement } from "../make-element.ts";
 import { ownShadow } from "../own-shadow.ts";
 import { badgeStyles } from "./badge-styles.ts";
+import { watchPlaceholders } from "../placeholders.ts";
+import { keepRoomFor } from "./kept-room.ts";
 import { addressWith, forgetWish } from "./kept-wish.ts";
+import { missingFromPage, pageWidgets } from "./page-widgets.ts";
 
 interface BadgeContent {
   readonly choices: { readonly widgets: readonly string[]; readonly origins: readonly string[] };
   /** What is loaded from elsewhere. */
   readonly override?: WidgetOverride;
+  /** The widget that was to be. */
+  readonly asked?: string | undefined;
   /** Why nothing is. */
   readonly refusal?: string;
 }
 
 /** Says on the page what comes from a developer's machine, turns it off, and chooses something else. */
-export function showBadge({ choices, override, refusal }: BadgeContent): void {
+export function showBadge({ choices, override, asked, refusal }: BadgeContent): void {
   const host = makeElement("div");
   host.dataset["widgetOverrideBadge"] = "";
   const shadow = ownShadow(host, badgeStyles);
   const status = makeElement("p", { role: "status" });
   const panel = makeElement("details", { open: override === undefined });
-  panel.append(makeElement("summary", { textContent: override ? "Change" : "Choose" }), choosing(choices, override));
+  panel.append(
+    makeElement("summary", { textContent: override ? "Change" : "Choose" }),
+    choosing(choices, override, asked),
+  );
   const off = makeElement("button", { type: "button", className: "off", textContent: override ? "Turn off" : "Close" });
   off.addEventListener("click", () => {
     forgetWish();
     if (override) location.assign(addressWith());
-    else host.remove();
+    else {
+      giveRoomBack();
+      host.remove();
+    }
   });
-  shadow.append(makeElement("section", { ariaLabel: "Widget override" }, status, panel, off));
+  const section = makeElement("section", { ariaLabel: "Widget override" }, status, panel, off);
+  shadow.append(section);
   document.documentElement.append(host);
+  const giveRoomBack = keepRoomFor(section, host);
   host.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     if (!override) return off.click();
@@ -35,24 +48,45 @@ export function showBadge({ choices, override, refusal }: BadgeContent): void {
     panel.querySelector("summary")?.focus();
   });
 
-  const say = (words: string): void => status.replaceChildren(words);
-  if (!override) return say(refusal ?? "No widget is overridden.");
+  if (!override) return status.append(refusal ?? "No widget is overridden.");
   const { widget, origin } = override;
-  host.dataset["mood"] = "on";
   // What opened the panel is gone while it is open.
   panel.addEventListener("toggle", () => panel.open && panel.querySelector("select")?.focus());
-  status.append(makeElement("strong", { textContent: widget }), ` from ${origin.replace(/^https?:\/\//, "")}`);
+  let failure: string | undefined;
+  let said: string | undefined;
+  const say = (): void => {
+    const problem = missingFromPage(widget) ?? failure ?? "";
+    // It is read out each time.
+    if (problem === said) return;
+    said = problem;
+    host.dataset["mood"] = problem ? "bad" : "on";
+    const where = ` from ${origin.replace(/^https?:\/\//, "")}`;
+    status.replaceChildren(...(problem ? [problem] : [makeElement("strong", { textContent: widget }), where]));
+  };
+  say();
+  watchPlaceholders(document, () => {
+    say();
+    return say;
+  });
   document.addEventListener("widget:failed", (event) => {
     if ((event as CustomEvent<{ readonly name: string }>).detail.name !== widget) return;
-    host.dataset["mood"] = "bad";
-    say(`${widget} could not be loaded from ${origin}. Is its development server running?`);
+    failure = `${widget} could not be loaded from ${origin}. Is its development server running?`;
+    say();
   });
 }
 
-function choosing({ widgets, origins }: BadgeContent["choices"], override: WidgetOverride | undefined): HTMLElement {
-  const widget = makeElement("select", {}, ...widgets.map((name) => makeElement("option", { textContent: name })));
+function choosing(
+  { widgets, origins }: BadgeContent["choices"],
+  override: WidgetOverride | undefined,
+  asked = override?.widget,
+): HTMLElement {
+  const onPage = pageWidgets(asked);
+  const names = [...new Set([...widgets, ...onPage])];
+  const widget = makeElement("select", {}, ...names.map((name) => makeElement("option", { textContent: name })));
   const origin = makeElement("select", {}, ...origins.map((name) => makeElement("option", { textContent: name })));
-  if (override) [widget.value, origin.value] = [override.widget, override.origin];
+  const first = [asked, ...onPage].find((name) => name !== undefined && names.includes(name));
+  if (first !== undefined) widget.value = first;
+  if (override) origin.value = override.origin;
   const form = makeElement(
     "form",
     {},

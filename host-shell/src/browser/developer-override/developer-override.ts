@@ -1,4 +1,4 @@
-import type { WidgetOverride } from "shared-runtime/api/widget-override.ts";
+import { readOverride, type WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
 import { addressWith, forgetWish, isAsked, keepWish } from "./kept-wish.ts";
 import { allowedOverride, OverrideRefused } from "./allowed-override.ts";
@@ -45,7 +45,7 @@ async function show({ registry, wish, base }: Overriding): Promise<WidgetOverrid
   } catch (error) {
     if (!(error instanceof OverrideRefused)) throw error;
     forgetWish();
-    showBadge({ choices, refusal: error.message });
+    showBadge({ choices, asked: readOverride(wish)?.widget, refusal: error.message });
     return undefined;
   }
 }

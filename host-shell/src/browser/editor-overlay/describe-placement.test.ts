@@ -73,6 +73,20 @@ it.each([
   ]);
 });
 
+it("tells of settings that cannot be read beside what keeps the widget away, and once where the widget tells it too", () => {
+  element.innerHTML = '<script type="application/json">{ "uploadTitle": "hej", }</script>';
+  const unreadable = expect.stringMatching(/^Indstillingerne i <script type="application\/json"> kan ikke læses/);
+  expect(problems({ "data-widget-version": "9" })).toEqual([
+    'cv-check findes ikke i versionen "9". Nærmeste, der findes: data-widget-version="stable".',
+    unreadable,
+  ]);
+  element.removeAttribute("data-widget-version");
+  const [told = ""] = described().problems;
+  expect(described([told]).problems).toEqual([told]);
+  element.innerHTML = '<script type="application/json">[1]</script>';
+  expect(described().problems).toEqual([expect.stringContaining("skal stå i krølleparenteser")]);
+});
+
 it("names a version where a widget has no channel", () => {
   expect(problems({ "data-widget": "job-match" })).toEqual([
     'job-match findes ikke i versionen "stable". Nærmeste, der findes: data-widget-version="0.9.0".',

@@ -1,7 +1,10 @@
 import { nearest } from "shared-runtime/contract/nearest.ts";
+import { jsonSentenceOf } from "shared-runtime/contract/prop-problem.ts";
+import { jsonProblem } from "shared-runtime/contract/props.ts";
 import type { RegisteredWidget, RegistryDocument } from "../../registry/registry-document.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import { own } from "../own-attributes.ts";
+import { readPlaceholder } from "../shell/read-placeholder.ts";
 
 export type PlacementState = "waiting" | "loading" | "ready" | "failed";
 
@@ -40,12 +43,14 @@ interface Told {
   readonly told?: readonly string[] | undefined;
   /** The error that it failed with, if it ever did. */
   readonly failure?: string | undefined;
+  /** What is wrong with the page, whatever stands in its placeholders. */
+  readonly ofPage?: string | undefined;
 }
 
 export function describePlacement(
   element: HTMLElement,
   { widgets }: RegistryDocument,
-  { told = [], failure = "" }: Told = {},
+  { told = [], failure = "", ofPage }: Told = {},
 ): Placement {
   const name = own(element, "");
   const wish = own(element, "Version") || "stable";
@@ -55,6 +60,7 @@ export function describePlacement(
   const found = widget && resolveVersion(widget, wish);
   // What the registry does not list may be there all the same: the placeholder's own fate tells.
   const isOpen = widget?.unlisted === true && state !== "failed";
+  const unusable = jsonProblem(readPlaceholder(element).input.json);
   const problems = [
     ...(widget
       ? found || isOpen
@@ -64,7 +70,10 @@ export function describePlacement(
     ...(Object.hasOwn(loads, load) ? [] : [unknownLoad(load)]),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
+    // The widget tells of it too, once it is there.
+    ...(unusable ? [jsonSentenceOf(unusable)] : []),
     ...told,
+    ...(ofPage === undefined ? [] : [ofPage]),
   ];
   return {
     name,
@@ -72,7 +81,7 @@ export function describePlacement(
     wish,
     load: loads[load] ?? loads["visible"] ?? "",
     state: state as PlacementState,
-    problems,
+    problems: [...new Set(problems)],
   };
 }
 

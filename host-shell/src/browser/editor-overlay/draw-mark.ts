@@ -1,6 +1,7 @@
 import { containerIn } from "../container.ts";
 import { makeElement } from "../make-element.ts";
 import { ownShadow } from "../own-shadow.ts";
+import { interactions } from "../when-wanted.ts";
 import type { Placement, PlacementState } from "./describe-placement.ts";
 import { markStyles } from "./mark-styles.ts";
 
@@ -25,11 +26,19 @@ export function drawMark(element: HTMLElement): Mark {
   const host = makeElement("div");
   host.dataset["editorMark"] = "";
   const shadow = ownShadow(host, markStyles);
-  const panel = makeElement("div", { className: "panel", popover: "auto", role: "dialog" });
+  const panel = makeElement("div", { className: "panel", popover: "auto", role: "dialog", tabIndex: 0 });
   panel.setAttribute("aria-labelledby", "title");
   const tab = makeElement("button", { className: "tab", type: "button", popoverTargetElement: panel });
   shadow.append(makeElement("div", { className: "frame" }), tab, panel);
   containerIn(element).before(host);
+  // What an editor does here is no visitor's interaction with the widget.
+  for (const type of interactions) host.addEventListener(type, (event) => event.stopPropagation());
+
+  const more = makeElement("p", { className: "more", ariaHidden: "true", textContent: "Der er mere ↓" });
+  const cue = (): void => {
+    more.hidden = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 2;
+  };
+  panel.addEventListener("scroll", cue);
 
   const size = (): void => {
     const { width, height, left, top } = element.getBoundingClientRect();
@@ -43,6 +52,8 @@ export function drawMark(element: HTMLElement): Mark {
   };
   const observer = new ResizeObserver(size);
   observer.observe(element);
+  const panelObserver = new ResizeObserver(cue);
+  panelObserver.observe(panel);
   size();
 
   return {
@@ -54,10 +65,12 @@ export function drawMark(element: HTMLElement): Mark {
         ...(version ? [makeElement("span", { className: "version", textContent: shortVersion(version) })] : []),
         makeElement("span", { className: "verdict", textContent: verdictOn(placement) }),
       );
-      panel.replaceChildren(...panelContent(placement));
+      panel.replaceChildren(...panelContent(placement), more);
+      cue();
     },
     remove() {
       observer.disconnect();
+      panelObserver.disconnect();
       host.remove();
     },
   };

@@ -1,6 +1,7 @@
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import { describePlacement } from "./describe-placement.ts";
 import { drawMark } from "./draw-mark.ts";
+import { originProblem } from "./origin-problem.ts";
 
 /** What editors see of the placeholders on their page. */
 export interface EditorOverlay {
@@ -12,10 +13,16 @@ export interface EditorOverlay {
   readonly tellFailure: (element: HTMLElement, error: string) => void;
 }
 
-export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>): EditorOverlay {
+/** `base` is the directory that the loader was served from. */
+export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>, base: URL): EditorOverlay {
   const told = new WeakMap<HTMLElement, readonly string[]>();
   const failures = new WeakMap<HTMLElement, string>();
-  const drawn = new WeakMap<HTMLElement, () => Promise<void>>();
+  const drawn = new Map<HTMLElement, () => Promise<void>>();
+  let ofPage: string | undefined;
+  originProblem(base).then((problem) => {
+    ofPage = problem;
+    for (const draw of drawn.values()) void draw();
+  }, console.warn);
 
   return {
     mark(element, signal) {
@@ -23,7 +30,11 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       const mark = drawMark(element);
       const draw = async (): Promise<void> => {
         mark.show(
-          describePlacement(element, await readRegistry(), { told: told.get(element), failure: failures.get(element) }),
+          describePlacement(element, await readRegistry(), {
+            told: told.get(element),
+            failure: failures.get(element),
+            ofPage,
+          }),
         );
       };
       drawn.set(element, draw);

@@ -1,5 +1,5 @@
 export const markStyles = `
-.frame { position: absolute; inset: 0; border: 2px solid var(--mood); border-radius: 16px; opacity: .8; }
+.frame { position: absolute; inset: 0; border: 2px solid var(--mood); border-radius: 16px; }
 :host {
   display: block !important; position: absolute !important; z-index: 2147483000 !important; pointer-events: none !important;
   inline-size: var(--width) !important; block-size: var(--height) !important; margin: var(--shift) !important; container-type: inline-size !important; --mood: var(--edge); --fill: var(--surface);
@@ -35,13 +35,21 @@ export const markStyles = `
 }
 @container (max-width: 40px) { :host([data-side=start]) .tab { inset-inline: 0 auto; } }
 .panel {
-  inline-size: min(440px, calc(100vw - 32px)); max-block-size: min(480px, 70vh); overflow: auto; padding: 20px 24px;
+  inline-size: min(440px, calc(100vw - 32px)); max-block-size: min(480px, 100vh - 32px); overflow: auto; padding: 20px 24px;
   border: 1px solid var(--line); border-radius: 20px; background: var(--surface); color: var(--ink);
   box-shadow: 0 12px 40px rgb(22 48 43 / .18); pointer-events: auto; overflow-wrap: anywhere;
 }
+/* On the side of its tab that has more room, and within it. Where neither has much, it lies over the tab. */
 @supports (position-area: block-end) {
-  .panel { inset: auto; margin: 8px 0; position-area: block-end span-inline-start; position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline; }
+  @media (min-height: 480px) {
+    .panel {
+      inset: auto; margin: 8px 0; max-block-size: min(480px, 100% - 16px);
+      position-area: block-end span-inline-start; position-try: most-block-size flip-block, flip-inline, flip-block flip-inline;
+    }
+  }
 }
+.more { position: sticky; inset-block-end: -20px; margin: -32px -24px -20px; padding: 4px 24px; border-block-start: 1px solid var(--line); font-size: 14px; font-weight: 600; background: var(--sand); }
+.more[hidden] { display: block; visibility: hidden; }
 h2 { font: 480 24px/1.15 "LK Display", Georgia, serif; letter-spacing: -.02em; text-wrap: balance; }
 code { display: inline-block; max-inline-size: 100%; padding: 0 4px; border-radius: 4px; font: 13px/1.5 ui-monospace, monospace; background: var(--surface); }
 ul { display: grid; gap: 8px; margin-block-start: 12px; list-style: none; }

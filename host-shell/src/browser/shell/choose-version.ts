@@ -7,7 +7,7 @@ export interface ChosenVersion extends ResolvedWish {
   readonly lastGood?: ResolvedWish | undefined;
 }
 
-/** Says to an editor what the registry has instead. */
+/** Says to an editor what the registry has instead. Its cause is the widget, if there is one in other versions. */
 export class NotRegistered extends Error {}
 
 /** The version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
@@ -28,8 +28,12 @@ export function chooseVersion(
   const isCanary = wish === "stable" && "canary" in channels && share > 0 && bucket() < share;
   const found = resolveVersion(widget, isCanary ? "canary" : wish);
   if (!found) {
-    const versions = Object.keys(widget.versions).join(", ");
-    throw new NotRegistered(`${name} findes ikke i versionen "${wish}". Der findes: ${versions}.`);
+    const wishes = Object.keys({ ...channels, ...widget.versions }).join(", ");
+    // What only tells two builds of one version apart is left out.
+    throw new NotRegistered(
+      `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
+      { cause: widget },
+    );
   }
   const good = isCanary ? "stable" : widget.previous?.[wish];
   const lastGood = good === undefined ? good : resolveVersion(widget, good);

@@ -85,7 +85,8 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
     const editing = isEditing(element);
     page.showFallback(containerIn(element), {
       ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: wordsFor(error) }),
-      onRetry: () => void run(true, performance.now() + patience),
+      onRetry:
+        error instanceof NotRegistered && !error.cause ? undefined : () => void run(true, performance.now() + patience),
     });
     mark("failed");
     if (editing) void page.overlay().then(({ tellFailure }) => tellFailure(element, String(error)), console.warn);

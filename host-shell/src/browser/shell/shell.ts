@@ -68,7 +68,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
       const { editorOverlay } = await readRegistry(false);
       const { createEditorOverlay } =
         await ownModule<typeof import("../editor-overlay/editor-overlay.ts")>(editorOverlay);
-      return (overlay ??= createEditorOverlay(() => readRegistry(false)));
+      return (overlay ??= createEditorOverlay(() => readRegistry(false), base));
     },
   };
   const unmarked = new Set<Place>();
