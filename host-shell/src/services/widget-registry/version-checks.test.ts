@@ -12,7 +12,7 @@ const endlessTitle = {
 };
 const shortTitle = { ...endlessTitle, input: { attributes: { title: "!" }, json: undefined } };
 const contract = { version: "1.0.0", next: endless, present: undefined };
-const broken = ['https://other.example/: title = "!" must match pattern "^(a+)+$".'];
+const broken = ['https://other.example/: title = "!" must match the pattern "^(a+)+$".'];
 
 describe("a check that would not end", () => {
   it("is ended when its time is over, while the server answers others", async () => {
