@@ -59,12 +59,14 @@ test("a page with a strict policy and trusted types shows first frame, widget an
 
 test("an editor's marks and a failed widget's fallback need no more", async ({ page, otherSite, server }) => {
   const body = `<section data-widget-editing><div id="one" data-widget="cv-check" data-widget-load="eager"></div>
-    <div id="two" data-widget="cv-chek" data-widget-load="eager"></div></section>`;
+    <div id="two" data-widget="cv-chek" data-widget-load="eager"></div>
+    <div id="three" data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;
   const html = pageHtml({ loader: `${server.url}/loader.js`, body });
   await page.goto(otherSite.page(html, { "content-security-policy": strictPolicy(server.url) }));
   await expect(page.locator("#one [data-editor-mark] button")).toHaveText(/Vises$/);
   await expect(page.locator("#two [data-editor-mark] button")).toHaveText(/1 fejl$/);
-  await expect(page.locator("#two").getByRole("button", { name: "Prøv igen" })).toBeVisible();
+  await expect(page.locator("#three [data-editor-mark] button")).toHaveText(/1 fejl$/);
+  await expect(page.locator("#three").getByRole("button", { name: "Prøv igen" })).toBeVisible();
   expect(await page.evaluate(() => window.refused)).toEqual([]);
 });
 
