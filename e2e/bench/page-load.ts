@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext } from "@playwright/test";
 
 export interface PageLoad {
@@ -22,6 +23,9 @@ export interface Conditions {
 
 /** A mid-range phone on a slow mobile network. */
 export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/** Without a word on the network for so long, a page is at rest. */
+const restMs = 1_000;
 
 /** Opens a page with an empty cache and follows it until it is at rest. */
 export async function loadPage(browser: Browser, url: string, conditions?: Conditions): Promise<PageLoad> {
@@ -61,19 +65,24 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     }
     const kinds = new Map<string, { readonly type: string; readonly url: string }>();
     const sizes = new Map<string, number>();
-    session.on("Network.responseReceived", ({ requestId, type, response }) =>
-      kinds.set(requestId, { type, url: response.url }),
-    );
-    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
-      sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
-    );
+    let lastStir = performance.now();
+    session.on("Network.requestWillBeSent", () => (lastStir = performance.now()));
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      lastStir = performance.now();
+      kinds.set(requestId, { type, url: response.url });
+    });
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+      lastStir = performance.now();
+      sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength);
+    });
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(() => {
       const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
       return places.every((place) => place.dataset["widgetState"] === "ready");
     });
-    await page.waitForLoadState("networkidle");
+    // Playwright's "networkidle" now and then waits for ever for what came from the browser's cache.
+    while (performance.now() - lastStir < restMs) await setTimeout(restMs / 5);
     const { readyAt, shift } = await page.evaluate(() => window.watched);
     const { metrics } = await session.send("Performance.getMetrics");
     const isScript = (id: string) => kinds.get(id)?.type === "Script" || kinds.get(id)?.url.endsWith(".js") === true;
