@@ -7,8 +7,11 @@ export interface ChosenVersion extends ResolvedWish {
   readonly lastGood?: ResolvedWish | undefined;
 }
 
-/** Says to an editor what the registry has instead. Its cause is the widget, if there is one in other versions. */
+/** Says to an editor what the registry has instead. */
 export class NotRegistered extends Error {}
+
+/** No version of it either: another try would find the same. */
+export class UnknownWidget extends NotRegistered {}
 
 /** The version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
 export function chooseVersion(
@@ -18,7 +21,7 @@ export function chooseVersion(
 ): ChosenVersion {
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   if (!widget) {
-    throw new NotRegistered(
+    throw new UnknownWidget(
       `Der findes intet værktøj med navnet "${name}". Der findes: ${Object.keys(widgets).join(", ")}.`,
     );
   }
@@ -32,7 +35,6 @@ export function chooseVersion(
     // What only tells two builds of one version apart is left out.
     throw new NotRegistered(
       `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
-      { cause: widget },
     );
   }
   const good = isCanary ? "stable" : widget.previous?.[wish];

@@ -3,7 +3,7 @@ import { containerIn } from "../container.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import type { showFallback } from "../fallback.ts";
 import { inTime, patience } from "../in-time.ts";
-import { chooseVersion, NotRegistered } from "./choose-version.ts";
+import { chooseVersion, NotRegistered, UnknownWidget } from "./choose-version.ts";
 import type { ImportRemote } from "./import-remote.ts";
 import { isEditing } from "./is-editing.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
@@ -85,8 +85,7 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
     const editing = isEditing(element);
     page.showFallback(containerIn(element), {
       ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: wordsFor(error) }),
-      onRetry:
-        error instanceof NotRegistered && !error.cause ? undefined : () => void run(true, performance.now() + patience),
+      onRetry: error instanceof UnknownWidget ? undefined : () => void run(true, performance.now() + patience),
     });
     mark("failed");
     if (editing) void page.overlay().then(({ tellFailure }) => tellFailure(element, String(error)), console.warn);

@@ -1,22 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import { sampleEvent } from "./testing/sample-event.ts";
 import { EventList } from "./event-list.tsx";
 
-const event: RegistryEvent = {
-  id: 1,
-  name: "fees",
-  at: new Date("2026-03-02T12:00:00Z"),
-  actor: "ida (Kontingent)",
-  action: "publish",
-  version: "1.0.0",
-  channel: "stable",
-  previous: null,
-  reason: null,
-  share: null,
-  failures: null,
-  token: null,
-};
+const event = sampleEvent({ channel: "stable" });
 const english = "21 of 21 loads failed (100 %), more than 20 % may.";
 const heal: RegistryEvent = { ...event, actor: "self-healing", action: "heal", previous: "1.1.0", reason: english };
 

@@ -1,28 +1,12 @@
 import { expect, test } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
-import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
 import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
+import { sampleEvent } from "./testing/sample-event.ts";
 import { eventSentence } from "./event-sentence.ts";
 import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
 
 const now = new Date("2026-03-02T12:33:20Z");
 const files: RegisteredVersion = { entry: "e.js", integrity: "", styles: [], props: "p", texts: "t", firstFrame: "f" };
-
-const event = (change: Partial<RegistryEvent>): RegistryEvent => ({
-  id: 1,
-  name: "fees",
-  at: new Date("2026-03-02T12:00:00Z"),
-  actor: "ida (Kontingent)",
-  action: "publish",
-  version: "1.0.0",
-  channel: null,
-  previous: null,
-  reason: null,
-  share: null,
-  failures: null,
-  token: null,
-  ...change,
-});
 
 function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
   return {
@@ -102,7 +86,7 @@ test("what fails in a version that was withdrawn is over", () => {
     released: false,
   };
   const minutes = [...loads(40, 0), ...loads(0, 40, "1.1.0")];
-  const events = [event({ action: "heal" })];
+  const events = [sampleEvent({ action: "heal" })];
   const [status] = widgetStatuses(factsOf({ minutes, events, published: [withdrawn] }));
   expect(status?.health).toBe("warn");
   expect([status?.standing.failed, status?.hour.total.failed]).toEqual([0, 40]);
@@ -156,7 +140,7 @@ test("all of them are told of the widget that somebody wants to know all of", ()
 test("a version that the registry took back brings the figures that it was judged by", () => {
   const failures = { failed: 21, loads: 21, limit: 20 };
   const [withdrawnBecause, version] = ["21 of 21 loads failed.", "1.1.0"];
-  const heal = event({ action: "heal", version: "1.0.0", previous: version, reason: withdrawnBecause, failures });
+  const heal = sampleEvent({ action: "heal", version: "1.0.0", previous: version, reason: withdrawnBecause, failures });
   const row = publishedMany.find((one) => one.version === version)!;
   const facts = factsOf({ published: [{ ...row, withdrawnBecause }], events: [heal] });
   const failuresIn = (given: RegistryFacts) =>
@@ -173,11 +157,11 @@ test.each([
   ["some fail", loads(36, 4), [], "warn"],
   ["more fail than may", loads(30, 10), [], "bad"],
   ["all of too few to judge fail", loads(0, 9), [], "warn"],
-  ["it was healed within a day", loads(40, 0), [event({ action: "heal" })], "warn"],
+  ["it was healed within a day", loads(40, 0), [sampleEvent({ action: "heal" })], "warn"],
   [
     "it was healed before that",
     loads(40, 0),
-    [event({ action: "heal", at: new Date("2026-03-01T12:00:00Z") })],
+    [sampleEvent({ action: "heal", at: new Date("2026-03-01T12:00:00Z") })],
     "good",
   ],
 ] as const)("if %s", (_, minutes, events, health) => {
@@ -185,35 +169,38 @@ test.each([
 });
 
 test.each([
-  [event({}), "ida (Kontingent) udgav 1.0.0, uden at nogen får den endnu"],
-  [event({ channel: "stable", previous: "0.9.0" }), "ida (Kontingent) udgav 1.0.0 på stable i stedet for 0.9.0"],
-  [event({ action: "promote", channel: "canary" }), "ida (Kontingent) satte 1.0.0 på canary"],
+  [sampleEvent({}), "ida (Kontingent) udgav 1.0.0, uden at nogen får den endnu"],
+  [sampleEvent({ channel: "stable", previous: "0.9.0" }), "ida (Kontingent) udgav 1.0.0 på stable i stedet for 0.9.0"],
+  [sampleEvent({ action: "promote", channel: "canary" }), "ida (Kontingent) satte 1.0.0 på canary"],
   [
-    event({ action: "promote", channel: "canary", previous: "1.0.0", share: 0 }),
+    sampleEvent({ action: "promote", channel: "canary", previous: "1.0.0", share: 0 }),
     "ida (Kontingent) satte 1.0.0 på canary for 0 % af de besøgende",
   ],
   [
-    event({ channel: "canary", previous: "0.9.0", share: 25 }),
+    sampleEvent({ channel: "canary", previous: "0.9.0", share: 25 }),
     "ida (Kontingent) udgav 1.0.0 på canary for 25 % af de besøgende i stedet for 0.9.0",
   ],
   [
-    event({ action: "rollback", channel: "stable", previous: "1.1.0" }),
+    sampleEvent({ action: "rollback", channel: "stable", previous: "1.1.0" }),
     "ida (Kontingent) rullede stable tilbage til 1.0.0 i stedet for 1.1.0",
   ],
   [
-    event({ action: "heal", actor: "self-healing", channel: "canary", previous: "1.1.0" }),
+    sampleEvent({ action: "heal", actor: "self-healing", channel: "canary", previous: "1.1.0" }),
     "Registret tog 1.1.0 af canary, og siderne får 1.0.0",
   ],
   [
-    event({ action: "end", version: "1.2.0", channel: "canary", previous: "1.1.0" }),
+    sampleEvent({ action: "end", version: "1.2.0", channel: "canary", previous: "1.1.0" }),
     "canary sluttede med 1.1.0, da ida (Kontingent) gav stable 1.2.0",
   ],
   [
-    event({ action: "end", version: "1.0.0", channel: "canary", previous: "1.1.0" }),
+    sampleEvent({ action: "end", version: "1.0.0", channel: "canary", previous: "1.1.0" }),
     "canary sluttede med 1.1.0, da ida (Kontingent) rullede stable tilbage til 1.0.0",
   ],
-  [event({ action: "token", version: null, token: "CV-holdet" }), "ida (Kontingent) lavede adgangen »CV-holdet«"],
-  [event({ action: "revoke", version: null, token: "CV-holdet" }), "ida (Kontingent) lukkede adgangen »CV-holdet«"],
+  [sampleEvent({ action: "token", version: null, token: "CV-holdet" }), "ida (Kontingent) lavede adgangen »CV-holdet«"],
+  [
+    sampleEvent({ action: "revoke", version: null, token: "CV-holdet" }),
+    "ida (Kontingent) lukkede adgangen »CV-holdet«",
+  ],
 ])("what was done is told in a sentence", (done, sentence) => {
   expect(eventSentence(done)).toBe(sentence);
 });

@@ -1,0 +1,18 @@
+import type { RegistryEvent } from "../../../services/widget-registry/registry-store.ts";
+
+/** A version that a team published, with whatever is changed about it. */
+export const sampleEvent = (change: Partial<RegistryEvent> = {}): RegistryEvent => ({
+  id: 1,
+  name: "fees",
+  at: new Date("2026-03-02T12:00:00Z"),
+  actor: "ida (Kontingent)",
+  action: "publish",
+  version: "1.0.0",
+  channel: null,
+  previous: null,
+  reason: null,
+  share: null,
+  failures: null,
+  token: null,
+  ...change,
+});
