@@ -242,6 +242,8 @@ for (const [width, height] of [
     await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
     const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
     await expect(tab).toHaveText(/5 fejl$/);
+    // The panel is drawn anew when the widget is live, which would break off a scroll.
+    await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
     for (const block of ["start", "center", "end"] as const) {
       await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
       await tab.press("Enter");
@@ -265,6 +267,17 @@ for (const [width, height] of [
     await expect(more).toBeHidden();
   });
 }
+
+test("what fits on the screen is shown as a whole, and says of no more", async ({ page, otherSite, server }) => {
+  const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  const mark = new EditorMark(page.locator("[data-widget]"));
+  await expect(mark.tab).toHaveText(/1 fejl$/);
+  await mark.open();
+  await expect(mark.panel.getByText("Det er kun redaktører, der ser det her.")).toBeInViewport({ ratio: 1 });
+  expect(await mark.panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect(mark.panel.getByText("Der er mere")).toBeHidden();
+});
 
 test("an editor who looks at a mark does not wake the widget that waits for a visitor", async ({
   page,

@@ -48,7 +48,7 @@ export const markStyles = `
     }
   }
 }
-.more { position: sticky; inset-block-end: -20px; margin: -32px -24px -20px; padding: 4px 24px; border-block-start: 1px solid var(--line); font-size: 14px; font-weight: 600; background: var(--sand); }
+.more { position: sticky; inset-block-end: -20px; margin: -10px -24px -20px; block-size: 30px; padding: 3px 24px 4px; border-block-start: 1px solid var(--line); font-size: 14px; font-weight: 600; background: var(--sand); }
 .more[hidden] { display: block; visibility: hidden; }
 h2 { font: 480 24px/1.15 "LK Display", Georgia, serif; letter-spacing: -.02em; text-wrap: balance; }
 code { display: inline-block; max-inline-size: 100%; padding: 0 4px; border-radius: 4px; font: 13px/1.5 ui-monospace, monospace; background: var(--surface); }
