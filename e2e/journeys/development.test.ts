@@ -1,6 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, utimesSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { CvCheck } from "../pages/cv-check.ts";
+import { copyWidget, type EditableWidget } from "../server/editable-widget.ts";
 import { freePort } from "../server/free-port.ts";
 import { type DevelopmentServer, startDevelopment } from "../server/start-development.ts";
 import { expect, test } from "../test.ts";
@@ -11,33 +14,21 @@ test.describe("while somebody develops", () => {
   // One server for all of them, whose first page has to wait for the packages to be bundled.
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
-  let root: string;
+  let widget: EditableWidget;
+  let dataDir: string;
   let development: DevelopmentServer;
 
   test.beforeAll(async () => {
     test.setTimeout(90_000);
-    // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
-    const dist = join(repository, "shared-runtime/dist");
-    mkdirSync(dist, { recursive: true });
-    root = mkdtempSync(join(dist, "development-"));
-    const widgetsDir = join(root, "widgets");
-    cpSync(join(repository, "widgets/cv-check"), join(widgetsDir, "cv-check"), {
-      recursive: true,
-      filter: (path) => !["dist", "node_modules", ".turbo"].includes(basename(path)),
-    });
-    development = await startDevelopment({ port: await freePort(), dataDir: join(root, "data"), widgetsDir });
+    widget = copyWidget("cv-check");
+    dataDir = await mkdtemp(join(tmpdir(), "development-"));
+    development = await startDevelopment({ port: await freePort(), dataDir, widgetsDir: widget.widgetsDir });
   });
   test.afterAll(async () => {
     await development.stop();
-    rmSync(root, { recursive: true });
+    widget.remove();
+    await rm(dataDir, { recursive: true });
   });
-
-  const edit = (path: string, from: string, to: string) => {
-    const file = join(root, "widgets/cv-check/src", path);
-    const text = readFileSync(file, "utf8");
-    expect(text).toContain(from);
-    writeFileSync(file, text.replace(from, to));
-  };
 
   test("a screen of a widget changes in the page as it stands, and a text of it with the page", async ({ page }) => {
     await page.goto(`${development.url}/cv-tjek`);
@@ -48,11 +39,11 @@ test.describe("while somebody develops", () => {
     // Gone once the page is loaded anew.
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
 
-    edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
+    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
     await expect(title).toHaveText("Hvor stærkt står dit CV? I dag?");
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
 
-    edit("cv-check.texts.ts", "Hvor stærkt står dit CV?", "Er dit CV klar?");
+    widget.edit("cv-check.texts.ts", "Hvor stærkt står dit CV?", "Er dit CV klar?");
     await expect(title).toHaveText("Er dit CV klar? I dag?");
   });
 

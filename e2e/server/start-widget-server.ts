@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { copyWidget, type EditableWidget } from "./editable-widget.ts";
 import { freePort } from "./free-port.ts";
 
 /** A development server as a team runs it for its widget, with a copy of the sources that may be edited. */
-export interface WidgetServer {
+export interface WidgetServer extends Pick<EditableWidget, "edit"> {
   readonly port: number;
-  /** Replaces a text in a source file. */
-  readonly edit: (path: string, from: string, to: string) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,14 +15,7 @@ const repository = join(import.meta.dirname, "../..");
 
 /** Resolves when it serves; rejects with its output if it ends. */
 export async function startWidgetServer(name: string): Promise<WidgetServer> {
-  // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
-  const dist = join(repository, "shared-runtime/dist");
-  mkdirSync(dist, { recursive: true });
-  const root = mkdtempSync(join(dist, "widget-server-"));
-  cpSync(join(repository, "widgets", name), root, {
-    recursive: true,
-    filter: (path) => !["dist", "node_modules", ".turbo"].includes(basename(path)),
-  });
+  const { root, edit, remove } = copyWidget(name);
   const port = await freePort();
   const child = spawn(
     join(repository, "node_modules/.bin/vite"),
@@ -51,16 +42,11 @@ export async function startWidgetServer(name: string): Promise<WidgetServer> {
 
   return {
     port,
-    edit: (path, from, to) => {
-      const file = join(root, "src", path);
-      const text = readFileSync(file, "utf8");
-      if (!text.includes(from)) throw new Error(`${path} does not say ${from}`);
-      writeFileSync(file, text.replace(from, to));
-    },
+    edit,
     stop: async () => {
       child.kill("SIGTERM");
       await exited;
-      rmSync(root, { recursive: true });
+      remove();
     },
   };
 }
