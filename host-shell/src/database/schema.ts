@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CvArea } from "shared-runtime/api/cv.ts";
+import type { MemberUser } from "shared-runtime/api/session.ts";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 import type { FailureFigures } from "../services/widget-registry/failure-figures.ts";
@@ -187,4 +188,80 @@ export const widgetLoad = pgTable(
     milliseconds: bigint("milliseconds", { mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version, table.minute] })],
+);
+
+/** A sign-in that was begun. It is removed when the issuer sends its visitor back, so that nothing counts twice. */
+export const signInAttempt = pgTable(
+  "sign_in_attempt",
+  {
+    /** SHA-256 of the `state`, hexadecimal. */
+    stateHash: text("state_hash").primaryKey(),
+    /** SHA-256 of the cookie of the browser that began it: another one cannot end it. */
+    browserHash: text("browser_hash").notNull(),
+    nonce: text("nonce").notNull(),
+    codeVerifier: text("code_verifier").notNull(),
+    /** Path on this site to go to afterwards. */
+    redirectPath: text("redirect_path").notNull(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+  },
+  (table) => [index("sign_in_attempt_started_at").on(table.startedAt)],
+);
+
+/** Somebody who is signed in. The cookie itself is known to the browser alone. */
+export const memberSession = pgTable(
+  "member_session",
+  {
+    /** SHA-256 of the cookie, hexadecimal. */
+    hash: text("hash").primaryKey(),
+    user: jsonb("user").$type<MemberUser>().notNull(),
+    /** Tells the issuer whom to sign out. */
+    idToken: text("id_token").notNull(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    renewedAt: moment("renewed_at").notNull().defaultNow(),
+  },
+  (table) => [index("member_session_renewed_at").on(table.renewedAt)],
+);
+
+/** What somebody left with us so that we get in touch. */
+export const lead = pgTable("lead", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind", { enum: ["tool"] }).notNull(),
+  /** The dialog or form it comes from. */
+  source: integer("source").notNull(),
+  payload: jsonb("payload").$type<Readonly<Record<string, unknown>>>().notNull(),
+  /** The member who was signed in. */
+  memberId: text("member_id"),
+  correlationId: uuid("correlation_id").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** What must reach another system. Written in the transaction of what it tells about. */
+export const outboxMessage = pgTable(
+  "outbox_message",
+  {
+    /** In the order in which messages were written; also tells it within one subject. */
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    /** The same each time the message is sent, so that who takes it can tell a repetition. */
+    idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    /** What it is about, such as a lead: messages of one subject arrive in their order. */
+    subject: uuid("subject").notNull(),
+    topic: text("topic").notNull(),
+    payload: jsonb("payload").$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    attempts: integer("attempts").notNull().default(0),
+    /** From when on anybody may send it: the end of the lease while somebody does, or of the pause after a failure. */
+    availableAt: moment("available_at").notNull().defaultNow(),
+    deliveredAt: moment("delivered_at"),
+    /** When it was given up. */
+    deadAt: moment("dead_at"),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    index("outbox_message_due")
+      .on(table.availableAt)
+      .where(sql`${table.deliveredAt} is null and ${table.deadAt} is null`),
+    index("outbox_message_open_subject")
+      .on(table.subject, table.id)
+      .where(sql`${table.deliveredAt} is null`),
+  ],
 );

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 
 const wholeNumber = (from: number, to: number) => {
@@ -23,6 +24,29 @@ const origins = v.pipe(
     "must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas",
   ),
 );
+
+/** Addresses and networks of proxies, as `ip-address/prefix`. */
+const networks = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  ),
+  v.check(
+    (list) => list.every(isNetwork),
+    "must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas",
+  ),
+);
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
 
 const text = (pattern: RegExp, must: string) => v.pipe(v.string(), v.regex(pattern, must));
 
@@ -130,6 +154,52 @@ export const Environment = v.object({
       v.description("Signs the tokens that open a CV. Not set: made on first start and kept in the database."),
     ),
   ),
+  OIDC_ISSUER: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+$/, "must be the address of an OpenID Connect issuer, like https://broker.example.dk"),
+      v.description(
+        "OpenID Connect issuer that members sign in at. Not set: test persons of this server's own, never in production.",
+      ),
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.description("What the issuer knows this site as."))),
+  OIDC_CLIENT_SECRET: v.optional(
+    v.pipe(v.string(), v.description("What this site proves to the issuer that it knows.")),
+  ),
+  SESSION_IDLE_MINUTES: v.optional(
+    v.pipe(wholeNumber(16, 1_440), v.description("Minutes without a renewal after which a member is signed out.")),
+    "45",
+  ),
+  SESSION_MAX_HOURS: v.optional(
+    v.pipe(wholeNumber(1, 168), v.description("Hours after which a member must sign in again, whatever was done.")),
+    "12",
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      networks,
+      v.description(
+        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: nobody's.",
+      ),
+    ),
+    "",
+  ),
+  LEADS_PER_MINUTE: v.optional(
+    v.pipe(wholeNumber(1, 100_000), v.description("Leads that one address may send in a minute.")),
+    "20",
+  ),
+  OUTBOX_WEBHOOK_URL: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),
+      v.description("Where leads are delivered. Not set: they are kept, and `npm run outbox -- list` shows them."),
+    ),
+  ),
+  OUTBOX_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      text(/^.{32,}$/, "must have at least 32 characters"),
+      v.description("Signs what is delivered. Needed with `OUTBOX_WEBHOOK_URL`."),
+    ),
+  ),
+  NODE_ENV: v.optional(v.pipe(v.string(), v.description("`production` refuses to start with test persons."))),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(

@@ -30,7 +30,21 @@ export interface Settings {
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
   readonly cvTokenSecret: string | undefined;
+  /** Without it, test persons of this server's own. */
+  readonly oidc: OidcSettings | undefined;
+  readonly sessionIdleMinutes: number;
+  readonly sessionMaxHours: number;
+  /** Addresses and networks, such as `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
+  readonly leadsPerMinute: number;
+  readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly logLevel: LogLevel;
+}
+
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** Throws `StartRefused` for the first setting that cannot be meant. An empty one counts as not set. */
@@ -59,8 +73,37 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cvRetentionDays: output.CV_RETENTION_DAYS,
     cvWorkers: output.CV_WORKERS,
     cvTokenSecret: output.CV_TOKEN_SECRET,
+    oidc: oidcOf(output),
+    sessionIdleMinutes: output.SESSION_IDLE_MINUTES,
+    sessionMaxHours: output.SESSION_MAX_HOURS,
+    trustedProxies: output.TRUSTED_PROXIES,
+    leadsPerMinute: output.LEADS_PER_MINUTE,
+    outboxWebhook: outboxWebhookOf(output),
     logLevel: output.LOG_LEVEL,
   };
+}
+
+type Output = v.InferOutput<typeof Environment>;
+
+function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: Output): OidcSettings | undefined {
+  if (OIDC_ISSUER === undefined) {
+    if (NODE_ENV !== "production") return undefined;
+    throw new StartRefused(
+      "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+    );
+  }
+  if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {
+    throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set what the issuer gave you.");
+  }
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: Output) {
+  if (url === undefined) return undefined;
+  if (secret === undefined) {
+    throw new StartRefused("OUTBOX_WEBHOOK_URL needs OUTBOX_WEBHOOK_SECRET: set a secret of at least 32 characters.");
+  }
+  return { url, secret };
 }
 
 function sentenceAbout(issue: v.InferIssue<typeof Environment>): string {

@@ -70,7 +70,7 @@ export function createWidget<F extends Fields, const T extends Texts>(
   }
 
   const mount: WidgetModule["mount"] = (container, input, host) => {
-    const session = pageSession({ editing: host.editing });
+    const session = pageSession({ editing: host.editing, apiUrl: host.apiUrl });
     const { props, problems } = readProps(propsSchema, input);
     const restoreFocus = keptFocus(container);
     const instance = {

@@ -1,17 +1,16 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals-react";
 import { takeEntryParameters } from "./entry-parameters.ts";
+import { type MemberSession, openMemberSession, type StoredMemberSession } from "./member-session.ts";
 import { pageAttribute } from "./page-attribute.ts";
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
 
-export type MemberSession = { readonly kind: "unknown" } | { readonly kind: "visitor" } | { readonly kind: "member" };
-
 /** What all widgets of one page know together. */
 export interface PageSession {
-  /**
-   * From `data-member-session` on `<html>`: `member`, `visitor` or `unknown`. A page that says nothing has visitors.
-   */
+  /** Who is signed in, asked of the server once for all widgets. An editor is a visitor. */
   readonly member: ReadonlySignal<MemberSession>;
+  /** Asks again who is signed in, as after a call that was refused. */
+  readonly refreshMember: () => Promise<void>;
   readonly tool: StoredToolSession;
   /** The tool whose link the visitor came by, or `undefined`. Its parameters are no longer in the address. */
   readonly arrivedFrom: ToolId | undefined;
@@ -25,20 +24,28 @@ export interface PageSession {
 
 // Remotes are built independently, each with its own copy of this module, and must still share one session. The
 // number goes up when the shape of PageSession changes: two shapes then live side by side instead of breaking.
-const place = Symbol.for("shared-runtime/page-session/1");
+const place = Symbol.for("shared-runtime/page-session/2");
 
-/** The page's session, begun by the first widget that asks. An editor's address and storage are left alone. */
-export function pageSession({ editing = false }: { readonly editing?: boolean } = {}): PageSession {
-  const page = globalThis as { [place]?: PageSession };
-  return (page[place] ??= beginSession(editing));
+export interface PageSessionOptions {
+  readonly editing?: boolean;
+  /** Of the host-shell that served the first widget; ends in `/api/`. */
+  readonly apiUrl: string;
 }
 
-function beginSession(editing: boolean): PageSession {
+/** The page's session, begun by the first widget that asks. An editor's address and storage are left alone. */
+export function pageSession(options: PageSessionOptions): PageSession {
+  const page = globalThis as { [place]?: PageSession };
+  return (page[place] ??= beginSession(options));
+}
+
+function beginSession({ editing = false, apiUrl }: PageSessionOptions): PageSession {
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
+  const member = editing ? nobody : openMemberSession(apiUrl);
   return {
-    member: pageAttribute("data-member-session", memberSession),
+    member: member.current,
+    refreshMember: member.refresh,
     tool,
     arrivedFrom: brought?.toolId,
     consentOverlay: pageAttribute("data-consent-overlay", (text) => text === "open"),
@@ -46,6 +53,4 @@ function beginSession(editing: boolean): PageSession {
   };
 }
 
-function memberSession(text: string | undefined): MemberSession {
-  return { kind: text === "member" || text === "unknown" ? text : "visitor" };
-}
+const nobody: StoredMemberSession = { current: signal({ kind: "visitor" }), refresh: async () => undefined };

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { Email } from "../rules/email.ts";
+import { FirstName, LastName, personName } from "../rules/person-name.ts";
+import { Phone } from "../rules/phone.ts";
+import { accepted } from "../rules/terms.ts";
+
+/** What the form asks a visitor for. The server judges what comes of it by the same rules. */
+export const LeadForm = v.object({
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  phone: Phone,
+  /** That we may get in touch. */
+  terms: accepted("Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre"),
+  /** That the data may be used. */
+  terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
+  /** Hidden from people: whoever fills it in is a program. Named as browsers fill in nothing by themselves. */
+  website: v.optional(v.string(), ""),
+});
+export type LeadForm = v.InferOutput<typeof LeadForm>;
+
+/** Names the dialog that a lead comes from, as the CMS configures it. */
+const source = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
+
+/** `POST /api/leads/post-tool-lead`, from a visitor. Fields that are not named here are left out. */
+export const VisitorLead = v.object({
+  source,
+  name: personName({ missing: "Skriv dit navn" }),
+  email: LeadForm.entries.email,
+  phone: LeadForm.entries.phone,
+  terms: LeadForm.entries.terms,
+  terms2: LeadForm.entries.terms2,
+  website: LeadForm.entries.website,
+});
+export type VisitorLead = v.InferOutput<typeof VisitorLead>;
+
+/** The same call from a member, whose session the server asks. A member of whom something is unknown sends it empty. */
+export const MemberLead = v.object({
+  source,
+  name: v.pipe(v.string(), v.maxLength(200)),
+  email: v.pipe(v.string(), v.maxLength(254)),
+  phoneNumber: v.pipe(v.string(), v.maxLength(40)),
+});
+export type MemberLead = v.InferOutput<typeof MemberLead>;
+
+/** The answer to a lead that is stored, and to one that a program filled in. Nobody reads more from it than that. */
+export const LeadTaken = v.object({ taken: v.literal(true) });
+export type LeadTaken = v.InferOutput<typeof LeadTaken>;

@@ -1,0 +1,33 @@
+import { isSupportedCountry, parsePhoneNumberFromString, type MetadataJson } from "libphonenumber-js/core";
+import * as v from "valibot";
+import metadata from "./phone-metadata.json" with { type: "json" };
+
+/** The countries of the specification, the first of them for numbers without a country code. */
+export const phoneCountries = ["DK", "DE", "SE", "NO"] as const;
+
+/**
+ * A phone number of one of the countries, however it is grouped, with `+`, `00` or no country code. The output is E.164.
+ */
+export const Phone = v.pipe(
+  v.string("Skriv dit telefonnummer"),
+  v.trim(),
+  v.nonEmpty("Skriv dit telefonnummer"),
+  v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const number = e164Of(dataset.value);
+    if (number !== undefined) return number;
+    addIssue({
+      message: "Skriv et gyldigt telefonnummer. Er det ikke dansk, så begynd med + og landekoden, fx +46",
+    });
+    return NEVER;
+  }),
+);
+
+function e164Of(text: string): string | undefined {
+  if (!/^[+\d\s().\-/]+$/.test(text)) return undefined;
+  const number = parsePhoneNumberFromString(text, "DK", metadata as unknown as MetadataJson);
+  if (!number?.isValid()) return undefined;
+  return number.country !== undefined && isSupportedCountry(number.country, metadata as unknown as MetadataJson)
+    ? number.number
+    : undefined;
+}

@@ -1,0 +1,9 @@
+import * as v from "valibot";
+
+/** A Danish postal code, 1000 to 9999. */
+export const Zip = v.pipe(
+  v.string("Skriv dit postnummer"),
+  v.trim(),
+  v.nonEmpty("Skriv dit postnummer"),
+  v.regex(/^[1-9]\d{3}$/, "Skriv et postnummer med 4 cifre, fra 1000 til 9999"),
+);
