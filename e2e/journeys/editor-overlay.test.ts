@@ -386,7 +386,7 @@ test("an overlay that did not arrive is asked for again, and then marks what it 
   expect(asked).toHaveLength(2);
   failing = false;
   await page
-    .locator("section")
+    .locator("section[data-widget-editing]")
     .evaluate((section, html) => section.insertAdjacentHTML("beforeend", html), place("two"));
   for (const id of ["one", "two"]) await expect(new EditorMark(page.locator(`#${id}`)).tab).toHaveText(/Vises$/);
   expect(new Set(asked).size).toBe(3);

@@ -1,4 +1,5 @@
 import { fixture } from "../fixtures/fixture.ts";
+import { changeSession, karin } from "../pages/session-of.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
@@ -82,7 +83,7 @@ test("only who is not logged in is asked to join, and only at the result", async
   await tool.review(cv);
   await expect(tool.joinLink).toBeVisible();
 
-  await page.evaluate(() => document.documentElement.setAttribute("data-member-session", "member"));
+  await changeSession(page, karin);
   await expect(tool.joinLink).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { Placeholder } from "../pages/placeholder.ts";
+import { changeSession, karin } from "../pages/session-of.ts";
 import { expect, test as base } from "../test.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
 
@@ -128,7 +129,7 @@ test("widgets that were built with another shared-runtime than the page's bring 
   expect(own).toEqual([expect.stringMatching(new RegExp(`^${owner}/1.1.0/assets/[^/]+$`))]);
 
   // All follow one session all the same.
-  await page.locator("html").evaluate((element) => element.setAttribute("data-member-session", "member"));
+  await changeSession(page, karin);
   for (const place of places.slice(0, 2)) await expect(place.getByText("Du ser siden som medlem")).toBeVisible();
   await expect(places[2] as Locator).toContainText("Du er logget ind");
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import type { StaticSite } from "../embedding/static-site.ts";
 import { Placeholder } from "./placeholder.ts";
+import { changeSession, karin } from "./session-of.ts";
 
 interface PageOptions {
   readonly host: string;
@@ -68,10 +69,9 @@ export class FourWidgets {
     await expect(form.getByRole("status")).toHaveText("Tak, vi svarer på: Hvad nu?");
     await counter.getByRole("button", { name: "Én til" }).click();
     await expect(counter.getByRole("status")).toHaveText("1");
-    const root = this.page.locator("html");
-    await root.evaluate((element) => element.setAttribute("data-member-session", "member"));
+    await changeSession(this.page, karin);
     await expect(note.getByText("Du ser siden som medlem")).toBeVisible();
-    await root.evaluate((element) => element.removeAttribute("data-member-session"));
+    await changeSession(this.page);
     await expect(note.getByText("Du ser siden som gæst")).toBeVisible();
 
     const button = this.page.getByRole("button", { name: "Tryk" });

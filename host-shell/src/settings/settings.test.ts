@@ -28,6 +28,12 @@ describe("readSettings", () => {
       cvRetentionDays: 30,
       cvWorkers: 2,
       cvTokenSecret: undefined,
+      oidc: undefined,
+      sessionIdleMinutes: 45,
+      sessionMaxHours: 12,
+      trustedProxies: [],
+      leadsPerMinute: 20,
+      outboxWebhook: undefined,
       logLevel: "info",
     });
   });
@@ -52,6 +58,16 @@ describe("readSettings", () => {
         CV_RETENTION_DAYS: "7",
         CV_WORKERS: "1",
         CV_TOKEN_SECRET: "x".repeat(32),
+        OIDC_ISSUER: "https://broker.example.dk/realm",
+        OIDC_CLIENT_ID: "site",
+        OIDC_CLIENT_SECRET: "between us",
+        SESSION_IDLE_MINUTES: "30",
+        SESSION_MAX_HOURS: "8",
+        TRUSTED_PROXIES: "10.0.0.7, 192.168.0.0/16, fd00::/8",
+        LEADS_PER_MINUTE: "5",
+        OUTBOX_WEBHOOK_URL: "https://crm.example.dk/leads",
+        OUTBOX_WEBHOOK_SECRET: "y".repeat(32),
+        NODE_ENV: "production",
         LOG_LEVEL: "debug",
       }),
     ).toEqual({
@@ -72,6 +88,12 @@ describe("readSettings", () => {
       cvRetentionDays: 7,
       cvWorkers: 1,
       cvTokenSecret: "x".repeat(32),
+      oidc: { issuer: "https://broker.example.dk/realm", clientId: "site", clientSecret: "between us" },
+      sessionIdleMinutes: 30,
+      sessionMaxHours: 8,
+      trustedProxies: ["10.0.0.7", "192.168.0.0/16", "fd00::/8"],
+      leadsPerMinute: 5,
+      outboxWebhook: { url: "https://crm.example.dk/leads", secret: "y".repeat(32) },
       logLevel: "debug",
     });
   });
@@ -103,8 +125,34 @@ describe("readSettings", () => {
     ["CV_RETENTION_DAYS", "0", "CV_RETENTION_DAYS must be a whole number from 1 to 365."],
     ["CV_WORKERS", "1.5", "CV_WORKERS must be a whole number from 1 to 16."],
     ["CV_TOKEN_SECRET", "short", "CV_TOKEN_SECRET must have at least 32 characters."],
+    ...["10.0.0.0/33", "10.0.0.1/", "proxy.example.dk", "10.0.0.1/8/8", "::1/129", "10.0.0/8"].map((network) => [
+      "TRUSTED_PROXIES",
+      network,
+      "TRUSTED_PROXIES must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas.",
+    ]),
+    [
+      "OIDC_ISSUER",
+      "broker.example.dk",
+      "OIDC_ISSUER must be the address of an OpenID Connect issuer, like https://broker.example.dk.",
+    ],
+    ["SESSION_IDLE_MINUTES", "15", "SESSION_IDLE_MINUTES must be a whole number from 16 to 1440."],
+    [
+      "OIDC_ISSUER",
+      "https://broker.example.dk",
+      "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set what the issuer gave you.",
+    ],
+    [
+      "OUTBOX_WEBHOOK_URL",
+      "https://crm.example.dk/leads",
+      "OUTBOX_WEBHOOK_URL needs OUTBOX_WEBHOOK_SECRET: set a secret of at least 32 characters.",
+    ],
+    [
+      "NODE_ENV",
+      "production",
+      "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+    ],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
-  ])("refuses to start with %s=%s and says why", (name, value, sentence) => {
+  ])("refuses to start with %s=%s and says why", (name = "", value = "", sentence = "") => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
   });
 });

@@ -1,44 +1,51 @@
 import { act, render, screen } from "@testing-library/react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MemberUser } from "../api/session.ts";
 import { pageSession } from "./page-session.ts";
 
-const place = Symbol.for("shared-runtime/page-session/1");
+const place = Symbol.for("shared-runtime/page-session/2");
 const session = { cvJwt: "token", cvId: "7", toolId: "cv_tjek" } as const;
 const key = "tool-session/1";
+const apiUrl = "https://host.example/api/";
+const begun = (options: { readonly editing?: boolean } = {}) => pageSession({ apiUrl, ...options });
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, place);
   window.localStorage.clear();
   window.history.replaceState(undefined, "", "/cv-tjek");
-  for (const name of ["data-member-session", "data-consent-overlay"]) document.documentElement.removeAttribute(name);
+  document.documentElement.removeAttribute("data-consent-overlay");
+  vi.stubGlobal("fetch", async () => Response.json({}));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it("is one and the same for all widgets of a page, also for independently built ones", async () => {
-  const first = pageSession();
+  const first = begun();
   vi.resetModules();
   const other = await import("./page-session.ts");
   expect(other.pageSession).not.toBe(pageSession);
-  expect(other.pageSession()).toBe(first);
+  expect(other.pageSession({ apiUrl })).toBe(first);
 });
 
 it("keeps a tool session over a reload", () => {
-  pageSession().tool.keep(session);
+  begun().tool.keep(session);
   Reflect.deleteProperty(globalThis, place);
-  expect(pageSession().tool.current.value).toEqual(session);
+  expect(begun().tool.current.value).toEqual(session);
 });
 
 it.each(["", "{", "null", "[]", '{"cvJwt":"","cvId":"7","toolId":"cv_tjek"}', '{"cvJwt":"t","cvId":"7","toolId":"x"}'])(
   "takes a kept text that is no session for none: %s",
   (text) => {
     window.localStorage.setItem(key, text);
-    expect(pageSession().tool.current.value).toBeUndefined();
+    expect(begun().tool.current.value).toBeUndefined();
   },
 );
 
 it("forgets a session only if it is still about the same CV", () => {
-  const { tool } = pageSession();
+  const { tool } = begun();
   tool.keep(session);
   tool.forget("another");
   expect(tool.current.value).toEqual(session);
@@ -47,7 +54,7 @@ it("forgets a session only if it is still about the same CV", () => {
 });
 
 it("follows what another tab keeps and clears", () => {
-  const { tool } = pageSession();
+  const { tool } = begun();
   const told = (newKey: string | null) => window.dispatchEvent(new StorageEvent("storage", { key: newKey }));
   window.localStorage.setItem(key, JSON.stringify(session));
   told("something else");
@@ -63,7 +70,7 @@ it("works without storage as long as the page lives", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
-  const { tool } = pageSession();
+  const { tool } = begun();
   tool.keep(session);
   expect(tool.current.value).toEqual(session);
   tool.forget("token");
@@ -72,7 +79,7 @@ it("works without storage as long as the page lives", () => {
 
 it("takes the session a link brought, and removes it alone from the address", () => {
   window.history.replaceState({ own: 1 }, "", "/cv-tjek?utm=a%20b&cvJwt=token&cvId=7&toolId=cv_tjek#resultat");
-  const { tool, arrivedFrom } = pageSession();
+  const { tool, arrivedFrom } = begun();
   expect([tool.current.value, arrivedFrom]).toEqual([session, "cv_tjek"]);
   expect(window.location.href).toMatch(/\/cv-tjek\?utm=a\+b#resultat$/);
   expect(window.history.state).toEqual({ own: 1 });
@@ -82,13 +89,13 @@ it("takes the session a link brought, and removes it alone from the address", ()
 it("removes an incomplete set of entry parameters too, and keeps the session it has", () => {
   window.localStorage.setItem(key, JSON.stringify(session));
   window.history.replaceState(undefined, "", "/cv-tjek?cvJwt=stolen");
-  const { tool, arrivedFrom } = pageSession();
+  const { tool, arrivedFrom } = begun();
   expect([tool.current.value, arrivedFrom, window.location.search]).toEqual([session, undefined, ""]);
 });
 
 it("leaves the address of an editor's page alone", () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvJwt=token&cvId=7&toolId=cv_tjek");
-  const { editing, tool } = pageSession({ editing: true });
+  const { editing, tool } = begun({ editing: true });
   expect([editing.value, tool.current.value, window.location.search]).toEqual([
     true,
     undefined,
@@ -96,16 +103,88 @@ it("leaves the address of an editor's page alone", () => {
   ]);
 });
 
-it("follows what the page says of the member and of its consent overlay", async () => {
-  const { member, consentOverlay } = pageSession();
-  expect([member.value.kind, consentOverlay.value]).toEqual(["visitor", false]);
-  document.documentElement.setAttribute("data-member-session", "member");
+it("follows whether the page's consent overlay is open", async () => {
+  const { consentOverlay } = begun();
+  expect(consentOverlay.value).toBe(false);
   document.documentElement.setAttribute("data-consent-overlay", "open");
-  await expect.poll(() => [member.value.kind, consentOverlay.value]).toEqual(["member", true]);
+  await expect.poll(() => consentOverlay.value).toBe(true);
+});
+
+describe("the member", () => {
+  const nobodysMember: MemberUser = {
+    id: "7",
+    memberName: { firstName: "Karin", fullName: "Karin Holm", initials: "KH" },
+    contactInfo: { email: "karin@example.dk" },
+  };
+  const user: MemberUser = {
+    ...nobodysMember,
+    membership: { membershipNumber: 1_234_567, unionMembership: "fagforening" },
+  };
+
+  it("is unknown until the server has said who is signed in, which it is asked once", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ user, expiresIn: 60, endsIn: 90 }));
+    vi.stubGlobal("fetch", fetch);
+    const { member } = begun();
+    expect([member.value, begun().member.value]).toEqual([{ kind: "unknown" }, { kind: "unknown" }]);
+    await expect.poll(() => member.value).toEqual({ kind: "member", user });
+    expect(fetch.mock.calls).toEqual([
+      ["https://host.example/api/session", expect.objectContaining({ credentials: "include" })],
+    ]);
+  });
+
+  it.each([
+    ["who is signed in and a member of nothing", Response.json({ user: nobodysMember }), { user: nobodysMember }],
+    ["where nobody is signed in", Response.json({}), {}],
+    ["where the answer is none of ours", new Response("<html>"), {}],
+    ["where the answer makes no sense", Response.json({ user: 7 }), {}],
+    ["where the server refuses", Response.json({ errorKey: "genericError" }, { status: 500 }), {}],
+  ])("is a visitor %s", async (_what, answer, said) => {
+    vi.stubGlobal("fetch", async () => answer);
+    const { member } = begun();
+    await expect.poll(() => member.value).toEqual({ kind: "visitor", ...said });
+  });
+
+  it("is a visitor where the server cannot be reached", async () => {
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+    const { member } = begun();
+    await expect.poll(() => member.value).toEqual({ kind: "visitor" });
+  });
+
+  it("is asked for again when a widget wants it or the page says that somebody signed in or out", async () => {
+    const answers = [{}, { user }, {}];
+    vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+    const { member, refreshMember } = begun();
+    await expect.poll(() => member.value.kind).toBe("visitor");
+    await refreshMember();
+    expect(member.value.kind).toBe("member");
+    window.dispatchEvent(new Event("member-session:changed"));
+    await expect.poll(() => member.value.kind).toBe("visitor");
+  });
+
+  it("is what the last question was answered with, though an earlier answer comes later", async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const waiting = answers.map(({ promise }) => promise);
+    vi.stubGlobal("fetch", () => waiting.shift());
+    const { member, refreshMember } = begun();
+    const again = refreshMember();
+    answers[1]?.resolve(Response.json({ user }));
+    await again;
+    answers[0]?.resolve(Response.json({}));
+    await answers[0]?.promise;
+    await new Promise(setImmediate);
+    expect(member.value.kind).toBe("member");
+  });
+
+  it("is a visitor to an editor, of whom nobody is asked", () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    vi.stubGlobal("fetch", fetch);
+    expect(begun({ editing: true }).member.value).toEqual({ kind: "visitor" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
 it("renders a component again when a signal of it changes", () => {
-  const { tool } = pageSession();
+  const { tool } = begun();
   function Shown() {
     useSignals();
     return <p>{tool.current.value?.cvId ?? "intet CV"}</p>;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { MemberUser } from "shared-runtime/api/session.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
@@ -10,26 +11,33 @@ import { CvCheck } from "./cv-check.tsx";
 
 const cv = new File(["%PDF-1.7"], "mit cv.pdf", { type: "application/pdf" });
 const kept = { cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" } as const;
+const member: MemberUser = {
+  id: "7",
+  memberName: { firstName: "Karin", fullName: "Karin Holm", initials: "KH" },
+  contactInfo: {},
+  membership: { membershipNumber: 1_234_567 },
+};
 const closing: (() => void)[] = [];
 
 const show = async (answers: Parameters<typeof serveCvs>[0]) => {
   const { apiUrl, asked, givenUp, close } = await serveCvs(answers);
   closing.push(close);
   const api = createApiClient({ apiUrl });
-  const shown = render(<CvCheck api={api} session={pageSession()} texts={texts} joinHref="/bliv-medlem" />);
+  const shown = render(<CvCheck api={api} session={pageSession({ apiUrl })} texts={texts} joinHref="/bliv-medlem" />);
   const choose = (file = cv) => userEvent.upload(shown.container.querySelector("input")!, file, { applyAccept: false });
   return { ...shown, asked, givenUp, choose };
 };
 
+/** That of the page, once it has begun. */
+const session = () => pageSession({ apiUrl: "" });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const result = /^1 af 3 områder/;
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
   Reflect.deleteProperty(window, "dataLayer");
   window.localStorage.clear();
-  document.documentElement.removeAttribute("data-member-session");
 });
 afterEach(() => {
   closing.splice(0).forEach((close) => close());
@@ -79,14 +87,14 @@ it("tells and shows which of several dropped files it sends", async () => {
 });
 
 it("leaves the focus where it is while a stored review comes by itself", async () => {
-  pageSession().tool.keep(kept);
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await heading(result);
   expect(document.activeElement).toBe(document.body);
 });
 
 it("leads on who waits in the tool for a stored review", async () => {
-  pageSession().tool.keep(kept);
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   let answer = () => {};
   const { asked } = await show({ review: [(response) => (answer = () => reviewed(response))] });
   await heading("Vi læser dit CV");
@@ -128,7 +136,7 @@ it("comes back to the result after a reload", async () => {
   await first.choose();
   await heading(result);
   first.unmount();
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
 
   const { asked } = await show({ review: [reviewed] });
   await heading(result);
@@ -136,17 +144,17 @@ it("comes back to the result after a reload", async () => {
 });
 
 it("comes back to the loading after a reload", async () => {
-  pageSession().tool.keep(kept);
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [hanging] });
   expect(await heading("Vi læser dit CV")).toBeDefined();
 });
 
 it.each([401, 404])("starts over with a kind sentence when the remembered CV is gone (%i)", async (status) => {
-  pageSession().tool.keep(kept);
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [refused(status)] });
   expect(await screen.findByText("Din tidligere gennemgang er udløbet")).toBeDefined();
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(pageSession().tool.current.value).toBeUndefined();
+  expect(session().tool.current.value).toBeUndefined();
 });
 
 it.each([
@@ -196,18 +204,18 @@ it("fetches the review again when that failed, and keeps the CV over a reload me
   const { choose, asked } = await show({ upload: [accepted], review: [refused(500), reviewed] });
   await choose();
   await press("Prøv igen");
-  expect(pageSession().tool.current.value).toEqual(kept);
+  expect(session().tool.current.value).toEqual(kept);
   await press("Hent gennemgangen");
   await heading(result);
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1", "review token-1"]);
 });
 
 it("forgets the CV when a new one is asked for", async () => {
-  pageSession().tool.keep(kept);
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await press("Upload nyt CV");
   await heading("Hvor stærkt står dit CV?");
-  expect([pageSession().tool.current.value, window.localStorage.length]).toEqual([undefined, 0]);
+  expect([session().tool.current.value, window.localStorage.length]).toEqual([undefined, 0]);
 });
 
 it("stops the upload when it is cancelled", async () => {
@@ -254,15 +262,15 @@ it("keeps two instances on one page apart", async () => {
 });
 
 it.each([
-  ["visitor", true],
-  ["member", false],
-  ["unknown", false],
-])("shows a %s the invitation to join: %j", async (member, invited) => {
-  document.documentElement.setAttribute("data-member-session", member);
-  pageSession().tool.keep(kept);
-  await show({ review: [reviewed] });
+  ["a visitor", undefined, true],
+  ["who is signed in and a member of nothing", { ...member, membership: undefined }, true],
+  ["a member", member, false],
+])("invites to join at the result, %s: %j", async (_who, user, invited) => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  await show({ review: [reviewed], user });
   expect(screen.queryByRole("link", { name: "Bliv medlem" })).toBeNull();
   await heading(result);
+  await waitFor(() => expect(session().member.value.kind).not.toBe("unknown"));
   expect(screen.queryByRole("link", { name: "Bliv medlem" }) !== null).toBe(invited);
 });
 

@@ -10,7 +10,7 @@ import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 let server: CvServer;
 let container: HTMLElement;
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
   window.localStorage.clear();
   window.history.replaceState(undefined, "", "/cv-tjek");
   container = document.body.appendChild(document.createElement("div"));

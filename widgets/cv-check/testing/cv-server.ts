@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { MemberUser } from "shared-runtime/api/session.ts";
 import { recommendations } from "./recommendations.ts";
 
 export type Answer = (response: ServerResponse) => void;
@@ -17,6 +18,13 @@ export const garbled: Answer = (response) => response.writeHead(200, { "content-
 export const offline: Answer = (response) => response.destroy();
 export const hanging: Answer = () => {};
 
+export interface CvAnswers {
+  readonly upload?: Answer[];
+  readonly review?: Answer[];
+  /** Who is signed in. */
+  readonly user?: MemberUser | undefined;
+}
+
 export interface CvServer {
   readonly apiUrl: string;
   /** `upload <file name>` and `review <token>`, as they came. */
@@ -27,7 +35,7 @@ export interface CvServer {
 }
 
 /** A server of its own for one test, on a real port: answers each call with the next of its answers. */
-export async function serveCvs(answers: { readonly upload?: Answer[]; readonly review?: Answer[] }): Promise<CvServer> {
+export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServer> {
   const asked: string[] = [];
   const givenUp: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -36,6 +44,7 @@ export async function serveCvs(answers: { readonly upload?: Answer[]; readonly r
     response.setHeader("access-control-allow-headers", "accept");
     if (request.method === "OPTIONS") return void response.end();
     const address = new URL(request.url ?? "", "http://localhost");
+    if (address.pathname === "/api/session") return json(200, user ? { user } : {})(response);
     const call = address.pathname === "/api/cv-upload" ? "upload" : "review";
     response.on("close", () => response.writableEnded || givenUp.push(call));
     const what = call === "upload" ? fileNameIn(await bodyOf(request)) : address.searchParams.get("cvJwt");
