@@ -15,7 +15,14 @@ export type Occurrence = "first" | "second";
 export function instantOf(text: string, occurrence: Occurrence): number | undefined {
   const [, year, month, date, hour, minute, second = "0", offset] = shape.exec(text) ?? [];
   if (year === undefined) return undefined;
-  const parts = [year, month, date, hour, minute, second].map(Number) as [number, number, number, number, number, number];
+  const parts = [year, month, date, hour, minute, second].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const wall = Date.UTC(parts[0], parts[1] - 1, ...(parts.slice(2) as [number, number, number, number]));
   // Date.UTC goes on with 30 February as with 2 March.
   if (new Date(wall).toISOString().slice(0, 19) !== `${text.slice(0, 16)}:${second.padStart(2, "0")}`) return undefined;
