@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     reviewer,
     checks,
     contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
+    findSettings: () => contentSource.findSettings(siteProduct),
   });
   const { api, widgets, overrides } = services;
   const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource });

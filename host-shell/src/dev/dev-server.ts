@@ -14,7 +14,7 @@ import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
-import { developedPages, hasVersion } from "./developed-pages.ts";
+import { developedContent, developedPages, hasVersion } from "./developed-pages.ts";
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
@@ -34,7 +34,11 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
-const services = await createServices(settings, { log, reviewer: createCvReviewer({ workers: 1 }) });
+const services = await createServices(settings, {
+  log,
+  reviewer: createCvReviewer({ workers: 1 }),
+  findSettings: async () => (await developedContent(vite, home)).findSettings(settings.siteProduct),
+});
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const complete = developmentWidgets(widgets);
 const registry: Registry = {

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Handler } from "hono";
 import type { Logger } from "pino";
 import type { ViteDevServer } from "vite";
+import type { ContentSource } from "../pages/content/content-source.ts";
 import type { BrowserFiles } from "../registry/browser-files.ts";
 import type { RegistryDocument } from "../registry/registry-document.ts";
 import type { Registry } from "../registry/registry.ts";
@@ -32,14 +33,11 @@ export function developedPages({ vite, home, settings, browser, registry, servic
 
   return async (c) => {
     const { createPages } = await load<typeof import("../pages/page-routes.ts")>("page-routes.ts");
-    const { openJsonContent } = await load<typeof import("../pages/content/json-content-source.ts")>(
-      "content/json-content-source.ts",
-    );
     const { replayPage } = await load<typeof import("../pages/replay/replay-page.ts")>("replay/replay-page.ts");
     const { statusPage } = await load<typeof import("../pages/status/status-page.ts")>("status/status-page.ts");
     const { document } = registry;
     const pages = createPages({
-      contentSource: await openJsonContent({ folder: join(home, "content"), development: true }),
+      contentSource: await developedContent(vite, home),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       log,
       site: settings.siteProduct,
@@ -73,6 +71,14 @@ export function developedPages({ vite, home, settings, browser, registry, servic
     const html = (await answer.text()).replace("</head>", `${scripts}</head>`);
     return c.html(html, answer.status as 200, { "cache-control": "no-store" });
   };
+}
+
+/** The content as its files are at this moment. */
+export async function developedContent(vite: ViteDevServer, home: string): Promise<ContentSource> {
+  const { openJsonContent } = (await vite.ssrLoadModule(
+    "/src/pages/content/json-content-source.ts",
+  )) as typeof import("../pages/content/json-content-source.ts");
+  return openJsonContent({ folder: join(home, "content"), development: true });
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {

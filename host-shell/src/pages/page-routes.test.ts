@@ -27,6 +27,7 @@ function siteOf(given: Partial<PagesOptions> = {}, content: Partial<ContentSourc
       findPage: async ({ path }) => layouts.get(path),
       findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined),
       findEmptyPage: async () => layoutOf({ main: [] }),
+      findSettings: async () => undefined,
       listPaths: async () => [...layouts.keys()],
       ...content,
     },

@@ -14,6 +14,7 @@ import { robotsTxt, sitemapXml } from "./http/site-files.ts";
 import icon from "./icon.svg?raw";
 import type { OwnPage } from "./own-pages/own-page.ts";
 import { ownPageRoutes } from "./own-pages/own-page-routes.ts";
+import { type PageService, pageServiceAt } from "./page-service.ts";
 import { type PreparedPage, preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import type { WidgetFrames } from "./widget-frames.ts";
@@ -40,6 +41,8 @@ export interface PagesOptions {
   readonly widgetsOrigin?: string | undefined;
   /** What the value of `?widget-override` may load; without it nothing. */
   readonly overrideOf?: (wish: string) => Promise<{ readonly origin: string } | undefined>;
+  /** In milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
 type PagesEnv = { Variables: RequestVariables };
@@ -50,6 +53,7 @@ interface View {
   /** Whether the page has an address of its own that search engines may list. */
   readonly listed: boolean;
   readonly savesData: boolean;
+  readonly service: PageService;
   /** Whether no editor writes it. */
   readonly isOwn?: boolean;
   readonly correlationId?: string | undefined;
@@ -59,15 +63,16 @@ const cachedPages = 1000;
 
 /**
  * The server-rendered site: every path that nothing before it answered. Finished pages are kept in every coding, for
- * as long as the content source hands out the same layout and the registry is at the same revision. A visitor's copy
- * is asked about each time, so that a widget that was rolled back is gone with the next page view; a 304 is cheap.
+ * as long as the content source hands out the same layout and settings, the registry is at the same revision and no
+ * service window opens or closes. A visitor's copy is asked about each time, so that a widget that was rolled back is
+ * gone with the next page view; a 304 is cheap.
  */
 export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, frames, log, site, publicUrl } = options;
   const { ownPageStyles, ...siteAssets } = options.assets;
   const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
   const ownPageAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...ownPageStyles] };
-  const { frameAncestors = [], widgetsOrigin, overrideOf } = options;
+  const { frameAncestors = [], widgetsOrigin, overrideOf, clock = Date.now } = options;
   const policy = contentSecurityPolicy({ frameAncestors, widgetsOrigin });
   const cache = createPageCache<CodedBody>(cachedPages);
   const pages = new Hono<PagesEnv>();
@@ -79,16 +84,26 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
       assets: view.isOwn ? ownPageAssets : assets,
       frameOf: ({ name, version }) => frames.frameOf(name, version),
       savesData: view.savesData,
+      service: view.service,
       ...(view.correlationId !== undefined && { correlationId: view.correlationId }),
     });
 
   const htmlOf = (layout: LayoutServiceData, view: View): string => drawn(preparePage(layout), view);
 
+  const serviceNow = async (): Promise<PageService> => pageServiceAt(await contentSource.findSettings(site), clock());
+
   /** Kept apart for visitors who save data: their page asks for less. */
-  const kept = (c: Context<PagesEnv>, key: string, layout: LayoutServiceData, view: Omit<View, "savesData">) => {
+  const kept = async (
+    c: Context<PagesEnv>,
+    key: string,
+    layout: LayoutServiceData,
+    view: Omit<View, "savesData" | "service">,
+  ) => {
     const savesData = isSavingData(c);
-    return cache.get(savesData ? `save-data ${key}` : key, [layout, frames.revision()], () =>
-      encodeBody(htmlOf(layout, { ...view, savesData })),
+    const service = await serviceNow();
+    const parts = [layout, frames.revision(), service.sessionTimeout, service.key];
+    return cache.get(savesData ? `save-data ${key}` : key, parts, () =>
+      encodeBody(htmlOf(layout, { ...view, savesData, service })),
     );
   };
 
@@ -135,7 +150,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
       ownPages: options.ownPages ?? [],
       htmlOf: async (c, content, path) => {
         const around = (await contentSource.findEmptyPage(site)) ?? fallbackErrorPage(site);
-        const view = { path, listed: false, savesData: isSavingData(c), isOwn: true };
+        const view = { path, listed: false, savesData: isSavingData(c), service: await serviceNow(), isOwn: true };
         return drawn({ ...preparePage(around), ...content }, view);
       },
     }),
@@ -150,9 +165,11 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     if (!layout) return notFound(c);
     if (encodedPath(path) !== rawPath) return c.redirect(encodedPath(path) + new URL(c.req.url).search, 301);
     if (layout.sitecore.context.pageEditing)
-      return c.html(htmlOf(layout, { path, listed: false, savesData: isSavingData(c) }), 200, {
-        "cache-control": "no-store",
-      });
+      return c.html(
+        htmlOf(layout, { path, listed: false, savesData: isSavingData(c), service: await serviceNow() }),
+        200,
+        { "cache-control": "no-store" },
+      );
     const body = await kept(c, path, layout, { path, listed: true });
     return answerBody(c, body, { type: html, cacheControl: revalidated });
   });
@@ -164,7 +181,8 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     log.error({ err: error, correlationId }, "a page broke");
     const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
     const path = encodedPath(canonicalPath(new URL(c.req.url).pathname) ?? "/");
-    const view: View = { path, listed: false, savesData: isSavingData(c), correlationId };
+    const service = await serviceNow().catch(() => pageServiceAt(undefined, clock()));
+    const view: View = { path, listed: false, savesData: isSavingData(c), service, correlationId };
     let page: string;
     try {
       page = htmlOf(layout ?? fallbackErrorPage(site), view);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rendering } from "./content/layout-service-data.ts";
+import { pageServiceAt } from "./page-service.ts";
 import { preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
@@ -18,6 +19,7 @@ function rendered(layout: Parameters<typeof layoutOf>[0], { known = true, savesD
     canonical: "https://lk.example/en-side",
     assets: sampleAssets,
     savesData,
+    service: pageServiceAt(undefined, 0),
     frameOf: () => (known ? sampleFrame : undefined),
   });
 }

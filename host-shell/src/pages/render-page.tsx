@@ -3,6 +3,7 @@ import type { PageView, PreparedBlock, WidgetWish } from "./blocks/block.ts";
 import { UnsoundBlock } from "./blocks/unsound-block.tsx";
 import { SkipLink, mainId } from "./chrome/skip-link.tsx";
 import { Document, type SiteAssets } from "./document.tsx";
+import type { PageService } from "./page-service.ts";
 import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
 import { widgetsWantedAtOnce } from "./wanted-at-once.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
@@ -15,6 +16,7 @@ export interface PageSurroundings {
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
   /** Whether the visitor asked for few bytes: then nothing is asked for that may not be used. */
   readonly savesData: boolean;
+  readonly service: PageService;
   readonly correlationId?: string;
 }
 
@@ -22,8 +24,8 @@ export interface PageSurroundings {
  * The whole document. Knows nothing of the request but what `surroundings` say, so that equal input gives equal bytes.
  */
 export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
-  const { path, canonical, assets, frameOf, savesData, correlationId } = surroundings;
-  const view: PageView = { path, frameOf, correlationId };
+  const { path, canonical, assets, frameOf, savesData, service, correlationId } = surroundings;
+  const view: PageView = { path, frameOf, service, correlationId };
   const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
   const atOnce = savesData ? [] : widgetsWantedAtOnce(page);
   const drawn = (blocks: readonly PreparedBlock[]) =>

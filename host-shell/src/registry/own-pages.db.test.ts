@@ -32,6 +32,7 @@ function pagesOf(server: RegistryServer) {
       findPage: async () => layout,
       findErrorPage: async () => undefined,
       findEmptyPage: async () => undefined,
+      findSettings: async () => undefined,
       listPaths: async () => ["/"],
     },
     frames: server.live.frames,

@@ -5,6 +5,7 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import { overrideCalls } from "../api/override-calls.ts";
 import { registryCalls } from "../api/registry-calls.ts";
+import { siteSettings, type SiteSettingsDeps } from "../api/site-settings.ts";
 import { openDatabase } from "../database/database.ts";
 import { endsWithin } from "../services/cv-queue/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
@@ -42,6 +43,8 @@ export interface Ports {
   readonly checks?: VersionChecks;
   /** Where a widget stands on our own pages; nowhere if not given. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
+  /** The global settings of the content; none if not given. */
+  readonly findSettings?: SiteSettingsDeps["findSettings"];
 }
 
 const leaseSeconds = 30;
@@ -53,7 +56,13 @@ const reviewPatienceMs = 3 * 60 * 1_000;
 /** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
 export async function createServices(
   settings: Settings,
-  { log, reviewer, checks = createVersionChecks(), contentPlaceholders = async () => [] }: Ports,
+  {
+    log,
+    reviewer,
+    checks = createVersionChecks(),
+    contentPlaceholders = async () => [],
+    findSettings = async () => undefined,
+  }: Ports,
 ): Promise<Services> {
   const { tables, shared, eraseDeleted, close } = await openDatabase({
     dataDir: settings.dataDir,
@@ -106,6 +115,7 @@ export async function createServices(
         onChanged: widgets.changed,
       }),
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
+      siteSettings({ findSettings }),
     ],
     log,
     allowedOrigins: settings.allowedOrigins,

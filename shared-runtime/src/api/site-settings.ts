@@ -41,6 +41,7 @@ export const SiteSettings = v.object({
     renewLabel: v.string(),
     logoutLabel: v.string(),
   }),
-  serviceWindows: v.record(Feature, v.array(ServiceWindow)),
+  /** By feature. A widget may be older than a server, and then reads names that it does not know. */
+  serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettings>;

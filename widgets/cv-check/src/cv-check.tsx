@@ -7,6 +7,7 @@ import type { FirstFrameFiles } from "shared-runtime/contract/first-frame-files.
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
+import { type Use, useInUse } from "shared-runtime/ui/service-window/use-in-use.ts";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { reviewCv, sendCv } from "./cv-check.api.ts";
 import { CvCheckFrame, type Step } from "./cv-check-frame.tsx";
@@ -53,6 +54,7 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckP
   useTracking({ arrivedFrom: session.arrivedFrom, step, resumed, problem });
   // The file lies in this page alone until the server has it; afterwards the stored session brings everything back.
   useLeaveWarning(snapshot.matches("uploading"));
+  useInUse(useOf(snapshot));
 
   return (
     <CvCheckFrame
@@ -135,6 +137,13 @@ function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("reviewing")) return "loading";
   const { problem, file } = snapshot.context;
   return snapshot.matches("failed") && problem?.cause !== "file" && file === undefined ? "loading" : "upload";
+}
+
+/** What is under way or being read, and whether the visitor began it or a reload brought it back by itself. */
+function useOf(snapshot: Snapshot): Use {
+  if (snapshot.matches("uploading")) return "begun";
+  if (snapshot.matches("choosing")) return "none";
+  return snapshot.context.resumed ? "brought back" : "begun";
 }
 
 /** What the visitor looks at; with each change the focus goes to its heading. */

@@ -3,6 +3,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
+import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
 import * as v from "valibot";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { cvCheckTexts } from "./cv-check.texts.ts";
@@ -28,13 +29,15 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
     if (!host.editing) {
       return (
-        <CvCheck
-          api={createApiClient({ apiUrl: host.apiUrl })}
-          session={session}
-          chosenEarly={chosenEarly}
-          texts={words}
-          joinHref={joinHref}
-        />
+        <ServiceWindow feature="cvTjek" settings={session.settings()}>
+          <CvCheck
+            api={createApiClient({ apiUrl: host.apiUrl })}
+            session={session}
+            chosenEarly={chosenEarly}
+            texts={words}
+            joinHref={joinHref}
+          />
+        </ServiceWindow>
       );
     }
     return (

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import * as v from "valibot";
 import { problemsIn } from "../content/fields.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
+import type { PageService } from "../page-service.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
 
 export interface WidgetWish {
@@ -24,6 +25,8 @@ export interface PageView {
   /** Only on the error page: what a person can tell us so that we find the error in the log. */
   readonly correlationId: string | undefined;
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
+  /** What the whole site says at this moment, and what of it is switched off. */
+  readonly service: PageService;
 }
 
 export interface BlockProps<TFields> {

@@ -1,3 +1,4 @@
+import type { GlobalSettings } from "./global-settings.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
 interface PageRequest {
@@ -19,6 +20,8 @@ export interface ContentSource {
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
   /** A page with nothing in it but what all pages of the site share, for what the server itself shows. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
+  /** What holds for the whole site, whatever page somebody is on. */
+  readonly findSettings: (site: string) => Promise<GlobalSettings | undefined>;
   /** The paths of all pages that a search engine may list. */
   readonly listPaths: (site: string) => Promise<readonly string[]>;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { StartRefused } from "../../settings/start-refused.ts";
+import { sampleSettings } from "../testing/sample-settings.ts";
 import { openJsonContent } from "./json-content-source.ts";
 
 let folder: string;
@@ -13,6 +14,7 @@ beforeEach(async () => {
     language: "da",
     fields: { siteName: { value: "Prøve" } },
     placeholders: { "headless-footer": [] },
+    settings: sampleSettings,
   });
   await write("not-found.json", page("Ikke fundet", []));
   await write("error.json", page("Fejl", []));
@@ -137,6 +139,26 @@ test("the same content is the same object, so that caches can rely on it", async
   const source = await openJsonContent({ folder, development: true });
   const request = { site: "prøve", path: "/", editing: false };
   expect(await source.findPage(request)).toBe(await source.findPage(request));
+});
+
+test("the settings of a site are read with it, and are the same object while they are unchanged", async () => {
+  const source = await openJsonContent({ folder, development: true });
+  const settings = await source.findSettings("prøve");
+  expect(settings?.sessionTimeout.renewLabel).toBe("Forny min session");
+  expect(await source.findSettings("prøve")).toBe(settings);
+  expect(await source.findSettings("anden")).toBeUndefined();
+});
+
+test("a mistake in the settings stops the start, and the message names file and field", async () => {
+  await write("site.json", {
+    language: "da",
+    fields: { siteName: { value: "Prøve" } },
+    placeholders: {},
+    settings: { ...sampleSettings, serviceMessages: { cvtjek: [] } },
+  });
+  await expect(openJsonContent({ folder })).rejects.toThrow(
+    /prøve\/site\.json\n {2}- settings\.serviceMessages\.cvtjek: is no feature; windows can be set for header, /,
+  );
 });
 
 test("in development a file that changed is read again", async () => {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { StartRefused } from "../../settings/start-refused.ts";
 import { preparePage } from "../prepare-page.ts";
 import type { ContentSource } from "./content-source.ts";
+import { GlobalSettings } from "./global-settings.ts";
 import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
 
@@ -12,6 +13,7 @@ const SiteFile = v.object({
   language: v.string(),
   fields: v.record(v.string(), v.unknown()),
   placeholders: Placeholders,
+  settings: GlobalSettings,
 });
 
 interface LoadedSite {
@@ -19,6 +21,7 @@ interface LoadedSite {
   readonly notFound: LayoutServiceData;
   readonly error: LayoutServiceData;
   readonly empty: LayoutServiceData;
+  readonly settings: GlobalSettings;
 }
 
 export interface JsonContentOptions {
@@ -66,6 +69,7 @@ export async function openJsonContent({
       return kind === "not-found" ? known?.notFound : known?.error;
     },
     findEmptyPage: async (site) => (await siteOf(site))?.empty,
+    findSettings: async (site) => (await siteOf(site))?.settings,
     listPaths: async (site) => [...((await siteOf(site))?.pages.keys() ?? [])],
   };
 }
@@ -105,6 +109,7 @@ async function openSite(
       notFound: await load("not-found.json"),
       error: await load("error.json"),
       empty: layoutOf({ templateName: "ContentPage", fields: untitled, placeholders: {} }),
+      settings: shared.settings,
     },
   };
 }

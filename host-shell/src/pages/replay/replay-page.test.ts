@@ -2,6 +2,7 @@ import { lockfileText, type LockedWidget } from "shared-runtime/contract/lockfil
 import { expect, test } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
 import { widgetsOn } from "../prepare-page.ts";
+import { pageServiceAt } from "../page-service.ts";
 import { renderPage } from "../render-page.tsx";
 import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
 import type { ReplayRegistry } from "./locked-place.ts";
@@ -45,6 +46,7 @@ async function replay(text: string | undefined) {
     canonical: undefined,
     assets: sampleAssets,
     savesData: false,
+    service: pageServiceAt(undefined, 0),
     frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
   });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");

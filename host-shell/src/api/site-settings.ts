@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import type { SiteSettings } from "shared-runtime/api/site-settings.ts";
+import type { GlobalSettings } from "../pages/content/global-settings.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { tryLater } from "./problem.ts";
+
+export interface SiteSettingsDeps {
+  readonly findSettings: () => Promise<GlobalSettings | undefined>;
+  /** The server's clock, in milliseconds since 1970. */
+  readonly clock?: () => number;
+}
+
+/** What tools on pages of any origin need to know of the site. Nothing in it is about a person. */
+export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDeps) {
+  return new Hono<ApiEnv>().get("/api/site-settings", async (c) => {
+    c.header("access-control-allow-origin", "*");
+    const settings = await findSettings();
+    if (!settings) return tryLater(c, 60);
+    const { header: _, ...serviceWindows } = settings.serviceMessages;
+    const { formResponse, sessionTimeout } = settings;
+    const now = new Date(clock()).toISOString();
+    return c.json({ now, formResponse, sessionTimeout, serviceWindows } satisfies SiteSettings);
+  });
+}

@@ -1,0 +1,104 @@
+import { Feature, type ServiceWindow } from "shared-runtime/api/site-settings.ts";
+import { instantOf, type Occurrence } from "shared-runtime/time/copenhagen-instant.ts";
+import * as v from "valibot";
+import { textField } from "./fields.ts";
+
+/** Where a service window may be set: each feature that can be switched off, and `header` for the whole site. */
+const places = ["header", ...Feature.options] as const;
+
+const written = (must: string) =>
+  v.pipe(
+    v.object({ value: v.string(must) }, must),
+    v.transform(({ value }) => value.trim()),
+  );
+
+const yesOrNo = v.pipe(
+  v.object({ value: v.boolean("must be true or false") }),
+  v.transform(({ value }) => value),
+);
+
+const dateAndTime =
+  "must be a date and time that exists, like 2026-11-05T22:00, which is the time in Copenhagen, or 2026-11-05T21:00Z";
+
+const instant = (occurrence: Occurrence) =>
+  v.pipe(
+    written(dateAndTime),
+    v.check((text) => instantOf(text, occurrence) !== undefined, dateAndTime),
+    v.transform((text) => new Date(instantOf(text, occurrence) ?? NaN).toISOString()),
+  );
+
+/** In the hour that comes twice in autumn, a window lasts as long as it can. */
+const WindowItem = v.pipe(
+  v.object({
+    fields: v.pipe(
+      v.object({
+        from: instant("first"),
+        to: instant("second"),
+        message: v.optional(written("must be a text"), { value: "" }),
+        showMessage: yesOrNo,
+        functionalityOff: yesOrNo,
+      }),
+      v.forward(
+        v.check(({ from, to }) => from < to, "must be later than from, or the window is never open"),
+        ["to"],
+      ),
+      v.forward(
+        v.check(
+          ({ showMessage, functionalityOff, message }) => functionalityOff || !showMessage || message !== "",
+          "must not be empty, since showMessage is true",
+        ),
+        ["message"],
+      ),
+      v.forward(
+        v.check(
+          ({ showMessage, functionalityOff }) => showMessage || functionalityOff,
+          "must be true if functionalityOff is false, or the window does nothing",
+        ),
+        ["showMessage"],
+      ),
+    ),
+  }),
+  v.transform(({ fields }): ServiceWindow => fields),
+);
+
+const HeaderItem = v.pipe(
+  WindowItem,
+  v.check(
+    ({ functionalityOff, message }) => !functionalityOff && message !== "",
+    "must have a message and functionalityOff false: the header only tells, and switches nothing off",
+  ),
+);
+
+const known = (name: string) => (places as readonly string[]).includes(name);
+
+const ServiceMessages = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const key of Object.keys(dataset.value)) {
+      if (known(key)) continue;
+      const message = `is no feature; windows can be set for ${places.join(", ")}`;
+      addIssue({ message, path: [{ type: "object", origin: "key", input: dataset.value, key, value: key }] });
+    }
+  }),
+  v.object({
+    header: v.optional(v.array(HeaderItem), []),
+    ...(Object.fromEntries(Feature.options.map((feature) => [feature, v.optional(v.array(WindowItem), [])])) as Record<
+      Feature,
+      v.OptionalSchema<v.ArraySchema<typeof WindowItem, undefined>, []>
+    >),
+  }),
+);
+
+/** What the content says for the whole site: what forms answer, and when what is switched off. */
+export const GlobalSettings = v.object({
+  formResponse: v.object({
+    successTitle: textField,
+    successButtonText: textField,
+    errorTitle: textField,
+    errorButtonText: textField,
+  }),
+  sessionTimeout: v.object({ title: textField, text: textField, renewLabel: textField, logoutLabel: textField }),
+  serviceMessages: ServiceMessages,
+});
+export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

@@ -1,0 +1,18 @@
+const field = (value: string) => ({ value });
+
+/** The global settings of a site as its content has them. */
+export const sampleSettings = {
+  formResponse: {
+    successTitle: field("Tak"),
+    successButtonText: field("Fortsæt"),
+    errorTitle: field("Det gik ikke"),
+    errorButtonText: field("Prøv igen"),
+  },
+  sessionTimeout: {
+    title: field("Er du her stadig?"),
+    text: field("Vi logger dig snart ud."),
+    renewLabel: field("Forny min session"),
+    logoutLabel: field("Log ud"),
+  },
+  serviceMessages: {},
+};

@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { SiteSettings } from "../api/site-settings.ts";
+import { openSiteSettings } from "./site-settings.ts";
+
+const formResponse = { successTitle: "1", successButtonText: "2", errorTitle: "3", errorButtonText: "4" };
+const window = {
+  from: "2026-11-05T21:00:00.000Z",
+  to: "2026-11-06T05:00:00.000Z",
+  message: "Lukket.",
+  showMessage: true,
+  functionalityOff: true,
+};
+const answer: SiteSettings = {
+  now: "2026-11-05T21:00:00.000Z",
+  formResponse,
+  sessionTimeout: { title: "a", text: "b", renewLabel: "c", logoutLabel: "d" },
+  serviceWindows: { cvTjek: [window], madeLater: [] },
+};
+const answering = (respond: () => Promise<Response>) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(respond);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("asks on first use, once for all, without cookies", async () => {
+  const fetch = answering(async () => Response.json(answer));
+  const settings = openSiteSettings("https://host/api/");
+  expect(fetch).not.toHaveBeenCalled();
+  expect(settings()).toBe(settings());
+  await vi.waitFor(() => expect(settings().value.isKnown).toBe(true));
+  expect(fetch.mock.calls.map(([address, init]) => [address, init?.credentials])).toEqual([
+    ["https://host/api/site-settings", "omit"],
+  ]);
+  const { clock: _, ...rest } = settings().value;
+  expect(rest).toEqual({ isKnown: true, formResponse, serviceWindows: { cvTjek: [window], madeLater: [] } });
+});
+
+it("goes by the server's clock where the visitor's is wrong", async () => {
+  vi.useFakeTimers({ now: Date.parse("2019-01-01T00:00:00Z"), toFake: ["Date"] });
+  answering(async () => Response.json(answer));
+  const settings = openSiteSettings("https://host/api/");
+  await new Promise<void>((known) => settings().subscribe(({ isKnown }) => isKnown && known()));
+  vi.setSystemTime(Date.parse("2019-01-01T00:10:00Z"));
+  expect(new Date(settings().value.clock()).toISOString()).toBe("2026-11-05T21:10:00.000Z");
+});
+
+it.each([
+  ["is not reached", async () => Promise.reject(new TypeError("offline"))],
+  ["refuses", async () => Response.json({ errorKey: "genericError" }, { status: 503 })],
+  ["answers something else", async () => new Response("<html>")],
+  ["answers half", async () => Response.json({ now: answer.now, formResponse })],
+])("switches nothing off and has texts of its own where the server %s", async (_case, respond) => {
+  const fetch = answering(respond);
+  const settings = openSiteSettings("https://host/api/");
+  settings();
+  await fetch.mock.results[0]?.value.catch(() => undefined);
+  await new Promise((settled) => setTimeout(settled));
+  expect(settings().value).toMatchObject({
+    isKnown: false,
+    serviceWindows: {},
+    formResponse: { errorTitle: "Vi fik ikke dine oplysninger", errorButtonText: "Prøv igen" },
+  });
+});

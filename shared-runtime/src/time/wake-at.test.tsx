@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { wakeAt } from "./wake-at.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const days = 24 * 60 * 60_000;
+
+it("wakes at the moment and not before, however far away it is", () => {
+  const woken = vi.fn();
+  wakeAt(60 * days, Date.now, woken);
+  vi.advanceTimersByTime(60 * days - 1);
+  expect(woken).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(days);
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
+it("looks at the clock again as soon as the page is seen, as after a sleep", () => {
+  const woken = vi.fn();
+  wakeAt(5 * days, Date.now, woken);
+  vi.setSystemTime(6 * days);
+  expect(woken).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
+it("notices within a minute of being awake that the machine slept", () => {
+  const woken = vi.fn();
+  wakeAt(5 * days, Date.now, woken);
+  vi.setSystemTime(6 * days);
+  vi.advanceTimersByTime(60_000);
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
+it("wakes at once for a moment that is past, and never when called off", () => {
+  const [past, calledOff] = [vi.fn(), vi.fn()];
+  wakeAt(-1, Date.now, past);
+  wakeAt(days, Date.now, calledOff)();
+  vi.advanceTimersByTime(2 * days);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect([past.mock.calls.length, calledOff.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+
+/** It takes no room while there is nothing to tell. */
+export const place = style({
+  outline: "none",
+  selectors: { "&:not(:empty):not(:last-child)": { marginBlockEnd: tokens.space.m } },
+});
+
+export const messages = style({ display: "grid", gap: tokens.space.xs, maxWidth: "42em" });

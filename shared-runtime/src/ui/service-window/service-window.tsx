@@ -1,0 +1,99 @@
+import type { ReadonlySignal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Feature } from "../../api/site-settings.ts";
+import type { PageSettings } from "../../session/site-settings.ts";
+import { Announcer } from "../announcer/announcer.tsx";
+import { Notice } from "../notice/notice.tsx";
+import * as styles from "./service-window.css.ts";
+import { serviceWindowTexts as texts } from "./service-window.texts.ts";
+import { InUse, type Use } from "./use-in-use.ts";
+import { useServiceState } from "./use-service-state.ts";
+
+export interface ServiceWindowProps {
+  readonly feature: Feature;
+  readonly settings: ReadonlySignal<PageSettings>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows what the content has to say of a feature while one of its windows is open, and takes the children away where it
+ * switches them off. Children that say so by `useInUse` stay until they are through.
+ */
+export function ServiceWindow({ feature, settings, children }: ServiceWindowProps) {
+  useSignals();
+  const known = settings.value;
+  const { messages, isOff, offUntil } = useServiceState(known, feature);
+  const [use, setUse] = useState<Use>("none");
+  const [wasOpen, setWasOpen] = useState(false);
+  if (known.isKnown && !isOff && !wasOpen) setWasOpen(true);
+  // What a reload brought back before the settings were there was never open to the visitor.
+  const isHeld = use === "begun" || (use === "brought back" && wasOpen);
+  const isShown = !isOff || isHeld;
+  const told = messages.length === 0 && !isShown && offUntil !== undefined ? [texts.closed(offUntil)] : messages;
+
+  const announced = useAnnouncement(told.join(" "), isShown);
+
+  const place = useRef<HTMLDivElement>(null);
+  const lost = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (lost.current?.isConnected === false) place.current?.focus();
+    lost.current = null;
+  }, [isShown]);
+
+  return (
+    <InUse value={setUse}>
+      {known.isKnown && (
+        <>
+          <div ref={place} className={styles.place} tabIndex={-1}>
+            {told.length > 0 && (
+              <Notice status="warn">
+                <div className={styles.messages}>
+                  {told.map((message) => (
+                    <p key={message}>{message}</p>
+                  ))}
+                </div>
+              </Notice>
+            )}
+          </div>
+          <Announcer message={announced} />
+        </>
+      )}
+      {isShown && <Leaving focused={lost}>{children}</Leaving>}
+    </InUse>
+  );
+}
+
+/** What changed while the person looked on. */
+function useAnnouncement(told: string, isShown: boolean): string {
+  const [announced, setAnnounced] = useState("");
+  const last = useRef({ told, isShown });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { told, isShown };
+    if (before.told !== told) setAnnounced(told === "" && !before.isShown ? texts.openAgain : told);
+  }, [told, isShown]);
+  return announced;
+}
+
+interface LeavingProps {
+  readonly focused: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+/** Notes what has the focus when its children are about to leave the page. */
+function Leaving({ focused, children }: LeavingProps) {
+  useLayoutEffect(
+    () => () => {
+      focused.current = focusedElement();
+    },
+    [focused],
+  );
+  return children;
+}
+
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
