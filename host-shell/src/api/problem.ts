@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiProblem, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { ApiProblem } from "shared-runtime/api/problem.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const statusOf = {
@@ -12,8 +13,13 @@ const statusOf = {
 } as const satisfies Record<CvErrorKey, ContentfulStatusCode>;
 
 /** An error answer of the API; its id is the correlation id, which is in the log as well. */
-export function problem(c: Context<ApiEnv>, status: ContentfulStatusCode, errorKey: CvErrorKey = "genericError") {
-  return c.json({ errorKey, message: { id: c.get("correlationId") } } satisfies ApiProblem, status);
+export function problem(
+  c: Context<ApiEnv>,
+  status: ContentfulStatusCode,
+  errorKey = "genericError",
+  more: Omit<ApiProblem, "errorKey" | "message"> = {},
+) {
+  return c.json({ errorKey, message: { id: c.get("correlationId") }, ...more } satisfies ApiProblem, status);
 }
 
 export function refusal(c: Context<ApiEnv>, errorKey: CvErrorKey) {

@@ -23,6 +23,7 @@ import { createVersionChecks, type VersionChecks } from "../services/widget-regi
 import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
+import { createLeadServices } from "./lead-services.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
 
 export interface Services {
@@ -97,6 +98,9 @@ export async function createServices(
     log,
   });
 
+  const admin = await adminToken(settings.dataDir, settings.deployAdminToken);
+  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: async () => undefined, log });
+
   const secret = await tokenSecret(tables, settings.cvTokenSecret);
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
 
@@ -111,11 +115,12 @@ export async function createServices(
         promote: widgets.promote,
         list: widgets.list,
         deployTokens: widgets.tokens,
-        adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
+        adminToken: admin,
         onChanged: widgets.changed,
       }),
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
       siteSettings({ findSettings }),
+      ...leads.resources,
     ],
     log,
     allowedOrigins: settings.allowedOrigins,
@@ -139,6 +144,7 @@ export async function createServices(
   worker.start();
   retention.start();
   widgets.start();
+  await leads.start();
   void reviewerAnswers();
 
   return {
@@ -149,7 +155,12 @@ export async function createServices(
       stopping = true;
     },
     async finishWork(patienceMs) {
-      await Promise.all([worker.stop(patienceMs), retention.stop(patienceMs), endsWithin(widgets.stop(), patienceMs)]);
+      await Promise.all([
+        worker.stop(patienceMs),
+        retention.stop(patienceMs),
+        leads.stop(patienceMs),
+        endsWithin(widgets.stop(), patienceMs),
+      ]);
       closing.abort();
     },
     async close() {

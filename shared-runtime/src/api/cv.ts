@@ -65,12 +65,5 @@ export type CvRecommendations = v.InferOutput<typeof CvRecommendations>;
 export const CvThumbnail = v.object({ hash: v.string() });
 export type CvThumbnail = v.InferOutput<typeof CvThumbnail>;
 
-/** The body of every error answer of the API. `message.id` is the correlation id that is also in the server's log. */
-export const ApiProblem = v.object({
-  errorKey: v.string(),
-  message: v.object({ id: v.string() }),
-});
-export type ApiProblem = v.InferOutput<typeof ApiProblem>;
-
 export const maxCvBytes = 10_485_760;
 export const maxCvPages = 5;

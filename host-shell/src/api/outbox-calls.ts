@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { OutboxQuery, OutboxRetry, type OutboxList, type OutboxRetried } from "shared-runtime/api/outbox.ts";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
+import * as v from "valibot";
+import type { OutboxDesk } from "../services/outbox/outbox-desk.ts";
+import { sameSecret } from "../services/widget-registry/deploy-tokens.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { bearer, invalid, jsonOf, refused, unauthorized } from "./registry-answers.ts";
+
+export interface OutboxCallsDeps {
+  readonly desk: OutboxDesk;
+  readonly adminToken: string;
+  /** Whether there is a webhook to deliver to. */
+  readonly delivers: boolean;
+  /** Called when messages are due at once. */
+  readonly onRetried: () => void;
+}
+
+/** What operators call to see what was not delivered, and to have it tried again. */
+export function outboxCalls({ desk, adminToken, delivers, onRetried }: OutboxCallsDeps) {
+  const admin = createMiddleware<ApiEnv>(async (c, next) =>
+    sameSecret(bearer(c), adminToken)
+      ? next()
+      : unauthorized(c, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox."),
+  );
+  const calls = new Hono<ApiEnv>();
+
+  calls.get("/", admin, async (c) => {
+    const query = v.safeParse(OutboxQuery, c.req.query(), plainMessages);
+    if (!query.success) return invalid(c, query.issues);
+    return c.json({ delivers, ...(await desk.list(query.output)) } satisfies OutboxList);
+  });
+
+  calls.post("/retry", admin, async (c) => {
+    const which = v.safeParse(OutboxRetry, await jsonOf(c), plainMessages);
+    if (!which.success) return invalid(c, which.issues);
+    const retried = await desk.retry(which.output);
+    if (retried > 0) onRetried();
+    else if ("id" in which.output) return notRetried(c, which.output.id, await desk.stateOf(which.output.id));
+    return c.json({ retried } satisfies OutboxRetried);
+  });
+
+  return new Hono<ApiEnv>().route("/api/outbox", calls);
+}
+
+function notRetried(c: Parameters<typeof refused>[0], id: number, state: string | undefined) {
+  switch (state) {
+    case undefined:
+      return refused(c, 404, "messageUnknown", [
+        `There is no message ${id}. \`npm run outbox -- list\` shows the ids.`,
+      ]);
+    case "delivered":
+      return refused(c, 409, "messageDelivered", [`Message ${id} was delivered: there is nothing to send again.`]);
+    default:
+      return refused(c, 409, "messageUnderWay", [
+        `Message ${id} is being sent at this moment. Look again in a minute.`,
+      ]);
+  }
+}

@@ -1,0 +1,20 @@
+import type { FieldProblem } from "shared-runtime/api/problem.ts";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
+import * as v from "valibot";
+
+export type ReadFields<Fields> = { readonly fields: Fields } | { readonly problems: FieldProblem[] };
+
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+
+/** Judges the fields of a call, with the first thing that is wrong with each. Fields that it does not know are left out. */
+export function readFields<Schema extends v.GenericSchema & { readonly entries: Entries }>(
+  schema: Schema,
+  body: Readonly<Record<string, unknown>>,
+): ReadFields<v.InferOutput<Schema>> {
+  // A field that is not there is judged as an empty one by its own rule, which has the words for it.
+  const names = Object.keys(schema.entries);
+  const given = Object.fromEntries(names.map((name) => [name, Object.hasOwn(body, name) ? body[name] : undefined]));
+  const read = v.safeParse(schema, given, { ...plainMessages, abortPipeEarly: true });
+  if (read.success) return { fields: read.output };
+  return { problems: read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message })) };
+}

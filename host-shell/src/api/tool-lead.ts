@@ -1,0 +1,123 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+import { type LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
+import type { NewLead } from "../services/leads/lead.ts";
+import type { LeadStore } from "../services/leads/lead-store.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { problem, tryLater } from "./problem.ts";
+import { readFields } from "./read-fields.ts";
+import { createSenderQuota } from "./sender-quota.ts";
+
+export interface ToolLeadDeps {
+  readonly log: Logger;
+  readonly leads: LeadStore;
+  /** Who is signed in where the call comes from. */
+  readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
+  readonly addressOf: ClientAddress;
+  readonly leadsPerMinute: number;
+}
+
+type ToolLead = Pick<NewLead, "source" | "payload" | "memberId">;
+
+const maxBytes = 2 ** 16;
+
+/** Takes what somebody leaves before using a tool: a visitor by the form, a member by consenting. */
+export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: ToolLeadDeps) {
+  const quota = createSenderQuota({ calls: leadsPerMinute, milliseconds: 60_000 });
+  const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies LeadTaken);
+
+  const limited = createMiddleware<ApiEnv>(async (c, next) => {
+    const peer = c.env.incoming?.socket.remoteAddress;
+    const waitMs = quota.take(subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") })));
+    if (waitMs === undefined) return next();
+    const seconds = Math.ceil(waitMs / 1_000);
+    c.header("retry-after", String(seconds));
+    return problem(c, 429, "tooManyLeads", {
+      reason: `Der er sendt for mange henvendelser fra din forbindelse. Prøv igen om ${spanOf(seconds)}.`,
+    });
+  });
+  const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
+
+  async function leadOf(c: Context<ApiEnv>, body: Readonly<Record<string, unknown>>): Promise<ToolLead | Response> {
+    if (Object.hasOwn(body, "phoneNumber")) {
+      const user = await userOf(c);
+      if (user === undefined) return problem(c, 401);
+      const read = readFields(MemberLead, body);
+      return "problems" in read ? problem(c, 422, "invalidLead", read) : memberLead(read.fields, user);
+    }
+    const read = readFields(VisitorLead, body);
+    return "problems" in read ? problem(c, 422, "invalidLead", read) : visitorLead(read.fields);
+  }
+
+  async function take(c: Context<ApiEnv>, body: Readonly<Record<string, unknown>>): Promise<Response> {
+    const correlationId = c.get("correlationId");
+    try {
+      const lead = await leadOf(c, body);
+      if (lead instanceof Response) return lead;
+      await leads.keep({ kind: "tool", correlationId, ...lead });
+      return taken(c);
+    } catch (error) {
+      log.error({ err: error, correlationId }, "a lead was not kept");
+      return tryLater(c, 10);
+    }
+  }
+
+  return new Hono<ApiEnv>().post("/api/leads/post-tool-lead", jsonOnly, limited, tooLarge, async (c) => {
+    const body = await objectOf(c);
+    if (body === undefined) return problem(c, 400);
+    if (isTrapped(body)) {
+      log.info({ correlationId: c.get("correlationId") }, "a lead that a program filled in was dropped");
+      return taken(c);
+    }
+    return take(c, body);
+  });
+}
+
+/** Also keeps forms of other sites out, which browsers send without asking first, but not with this type. */
+const jsonOnly = createMiddleware<ApiEnv>(async (c, next) =>
+  /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") ? next() : problem(c, 415),
+);
+
+async function objectOf(c: Context<ApiEnv>): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+    return isObject ? (body as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A program is not told that it was noticed, whatever else is wrong with what it sends. */
+function isTrapped({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
+  return phoneNumber === undefined && typeof website === "string" && website !== "";
+}
+
+function visitorLead({ source, name, email, phone, terms, terms2 }: VisitorLead): ToolLead {
+  return { source, payload: { name, email, phone, terms, terms2 } };
+}
+
+/** Who a member is, the session says; the call could say anything. */
+function memberLead({ source }: MemberLead, { id, memberName, contactInfo }: MemberUser): ToolLead {
+  return {
+    source,
+    memberId: id,
+    payload: {
+      name: memberName.fullName,
+      email: contactInfo.email,
+      phone: contactInfo.mobilePhone,
+      // The dialog asks a member for nothing else.
+      terms2: true,
+    },
+  };
+}
+
+function spanOf(seconds: number): string {
+  if (seconds === 1) return "1 sekund";
+  return seconds < 120 ? `${seconds} sekunder` : `${Math.ceil(seconds / 60)} minutter`;
+}

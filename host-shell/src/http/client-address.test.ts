@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { createClientAddress, subscriberOf } from "./client-address.ts";
+
+describe("the address of a call", () => {
+  const proxies = ["127.0.0.1", "10.0.0.0/8", "2001:db8:aaaa::/48", "::1"];
+
+  it.each<[string, string, string | undefined, string]>([
+    ["is the peer's where no proxy stands between", "192.0.2.7", undefined, "192.0.2.7"],
+    ["is the peer's, whatever a peer says that is not trusted", "192.0.2.7", "198.51.100.1", "192.0.2.7"],
+    ["is the one that a trusted proxy was called by", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
+    ["is not what the caller made up before it", "127.0.0.1", "203.0.113.9, 198.51.100.1", "198.51.100.1"],
+    ["is found behind several trusted proxies", "10.1.2.3", "203.0.113.9, 198.51.100.1, 10.9.9.9", "198.51.100.1"],
+    ["is a trusted one if there is no other", "127.0.0.1", "10.0.0.2, 10.0.0.1", "10.0.0.2"],
+    ["is the proxy's if it names nobody", "10.0.0.1", undefined, "10.0.0.1"],
+    ["is the last good one where an entry is no address", "127.0.0.1", "198.51.100.1, unknown, 10.0.0.1", "10.0.0.1"],
+    ["is the proxy's if the entry is empty", "127.0.0.1", "198.51.100.1,", "127.0.0.1"],
+    ["has no port", "127.0.0.1", "198.51.100.1:51234", "198.51.100.1"],
+    ["has no brackets", "127.0.0.1", "[2001:DB8::1]:51234", "2001:db8::1"],
+    ["has no brackets, with or without a port", "127.0.0.1", '"[2001:db8::1]"', "2001:db8::1"],
+    ["is IPv4 where IPv6 carries one", "::ffff:127.0.0.1", "::ffff:c633:6401", "198.51.100.1"],
+    ["is believed of a proxy with IPv6", "2001:db8:aaaa::5", "198.51.100.1", "198.51.100.1"],
+    ["is not believed of its neighbours", "2001:db8:aaab::5", "198.51.100.1", "2001:db8:aaab::5"],
+    ["has no zone", "fe80::1%eth0", undefined, "fe80::1"],
+    ["is nobody's where numbers are too large", "127.0.0.1", "999.1.1.1", "127.0.0.1"],
+  ])("%s", (_, peer, forwardedFor, client) => {
+    expect(createClientAddress(proxies)({ peer, forwardedFor })).toBe(client);
+  });
+
+  it("is the peer's, and nobody's after the connection broke, where no proxy is trusted", () => {
+    const addressOf = createClientAddress([]);
+    expect(addressOf({ peer: "127.0.0.1", forwardedFor: "198.51.100.1" })).toBe("127.0.0.1");
+    expect(addressOf({ peer: undefined, forwardedFor: "198.51.100.1" })).toBe("");
+  });
+});
+
+it.each([
+  ["198.51.100.1", "198.51.100.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["1:2:3:4:5:6::", "1:2:3:4::/64"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ["", ""],
+])("the subscriber of %j is %j", (address, subscriber) => {
+  expect(subscriberOf(address)).toBe(subscriber);
+});

@@ -1,0 +1,97 @@
+import type { Tables } from "../../database/database.ts";
+import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
+import { isFaultOfRow } from "./fault-of-row.ts";
+import type { NewLead } from "./lead.ts";
+
+export interface LeadStore {
+  /**
+   * Keeps a lead and owes its delivery, both or neither. Resolves when it is committed; rejects if it is not known to be.
+   */
+  readonly keep: (lead: NewLead) => Promise<void>;
+}
+
+export interface LeadStoreOptions {
+  readonly tables: Tables;
+  /** Called when there is something to deliver. */
+  readonly onKept: () => void;
+}
+
+interface Waiting {
+  readonly lead: NewLead;
+  /** Whether its transaction was refused for what a row in it holds: then it goes into one of its own. */
+  readonly alone: boolean;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const perTransaction = 200;
+/** Some seconds' worth of leads, and a few megabytes. */
+const mostWaiting = 5_000;
+/** A transaction takes milliseconds: a database that needs so long does not answer. */
+const slowMs = 5_000;
+
+/**
+ * Leads that come while a transaction runs are committed together in the next one. One transaction for each would wait
+ * in line for the one connection of an embedded database.
+ */
+export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore {
+  const waiting: Waiting[] = [];
+  let beganAt: number | undefined;
+
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) {
+      beganAt = performance.now();
+      await commit(waiting.splice(0, waiting[0]?.alone ? 1 : perTransaction));
+    }
+    beganAt = undefined;
+  }
+
+  async function commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await insert(batch.map(({ lead }) => lead));
+    } catch (error) {
+      if (!isFaultOfRow(error)) giveUp([...batch, ...waiting.splice(0)], error);
+      else if (batch.length === 1) giveUp(batch, error);
+      else waiting.unshift(...batch.map((one) => ({ ...one, alone: true })));
+      return;
+    }
+    for (const { resolve } of batch) resolve();
+    onKept();
+  }
+
+  function giveUp(leads: readonly Waiting[], reason: unknown): void {
+    for (const { reject } of leads) reject(reason);
+  }
+
+  async function insert(leads: readonly NewLead[]): Promise<void> {
+    const rows = leads.map((lead) => ({ id: crypto.randomUUID(), lead }));
+    await tables.transaction(async (transaction) => {
+      await transaction
+        .insert(leadTable)
+        .values(rows.map(({ id, lead }) => ({ ...lead, id, payload: { ...lead.payload } })));
+      await transaction.insert(outboxMessage).values(
+        rows.map(({ id, lead: { kind, source, memberId, payload } }) => ({
+          idempotencyKey: crypto.randomUUID(),
+          subject: id,
+          topic: `lead.${kind}`,
+          payload: { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload },
+        })),
+      );
+    });
+  }
+
+  return {
+    keep(lead) {
+      if (waiting.length >= mostWaiting || (beganAt !== undefined && performance.now() - beganAt > slowMs)) {
+        return Promise.reject(new Error("The database does not keep up: a lead was not taken."));
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      waiting.push({ lead, alone: false, resolve, reject });
+      if (beganAt === undefined) {
+        beganAt = performance.now();
+        void commitAll();
+      }
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, isNotNull, isNull, not, sql } from "drizzle-orm";
+import type { OutboxEntry, OutboxList, OutboxQuery, OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
+import type { Tables } from "../../database/database.ts";
+import { outboxMessage as message } from "../../database/schema.ts";
+import { isLeased } from "./outbox-messages.ts";
+
+/** What operators see of the outbox, and what they may do. */
+export interface OutboxDesk {
+  readonly list: (query: OutboxQuery) => Promise<Omit<OutboxList, "delivers">>;
+  /**
+   * Has messages tried again at once, with all their attempts before them. Resolves with how many; a message that is
+   * being sent is left to who sends it.
+   */
+  readonly retry: (which: OutboxRetry) => Promise<number>;
+  /** Whether there is such a message, and what became of it. */
+  readonly stateOf: (id: number) => Promise<OutboxState | undefined>;
+}
+
+const inState = {
+  waiting: and(isNull(message.deliveredAt), isNull(message.deadAt)),
+  dead: and(isNull(message.deliveredAt), isNotNull(message.deadAt)),
+  delivered: isNotNull(message.deliveredAt),
+} as const;
+
+const state = sql<OutboxState>`case when ${message.deliveredAt} is not null then 'delivered' when ${message.deadAt} is not null then 'dead' else 'waiting' end`;
+// Of a column in a list of columns only its name would be left, which is that of the inner table.
+const behind = sql<string | null>`(
+  select min(earlier.id) from outbox_message earlier
+  where earlier.subject = outbox_message.subject and earlier.id < outbox_message.id and earlier.delivered_at is null
+)`;
+
+export function createOutboxDesk(tables: Tables): OutboxDesk {
+  return {
+    async list({ state: wanted, after, limit }) {
+      const rows = await tables
+        .select({
+          id: message.id,
+          state,
+          topic: message.topic,
+          subject: message.subject,
+          createdAt: message.createdAt,
+          attempts: message.attempts,
+          availableAt: message.availableAt,
+          behind,
+          deliveredAt: message.deliveredAt,
+          deadAt: message.deadAt,
+          lastError: message.lastError,
+        })
+        .from(message)
+        .where(and(gt(message.id, after), wanted && inState[wanted]))
+        .orderBy(asc(message.id))
+        .limit(limit);
+      const counts = { waiting: 0, dead: 0, delivered: 0 };
+      const counted = await tables
+        .select({ state, count: sql<string>`count(*)` })
+        .from(message)
+        .groupBy(state);
+      for (const { state: name, count } of counted) counts[name] = Number(count);
+      return { counts, messages: rows.map(entryOf) };
+    },
+
+    async retry(which) {
+      const meant = "id" in which ? and(eq(message.id, which.id), isNull(message.deliveredAt)) : inState.dead;
+      const retried = await tables
+        .update(message)
+        .set({ attempts: 0, availableAt: sql`now()`, deadAt: null })
+        .where(and(meant, not(sql`coalesce(${isLeased}, false)`)))
+        .returning({ id: message.id });
+      return retried.length;
+    },
+
+    async stateOf(id) {
+      const [row] = await tables.select({ state }).from(message).where(eq(message.id, id));
+      return row?.state;
+    },
+  };
+}
+
+type Row = Pick<typeof message.$inferSelect, "id" | "topic" | "subject" | "createdAt" | "attempts"> &
+  Pick<typeof message.$inferSelect, "availableAt" | "deliveredAt" | "deadAt" | "lastError"> & {
+    readonly state: OutboxState;
+    readonly behind: string | null;
+  };
+
+function entryOf({ createdAt, availableAt, deliveredAt, deadAt, behind: before, ...row }: Row): OutboxEntry {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    nextTryAt: row.state === "waiting" && before === null ? availableAt.toISOString() : null,
+    behind: row.state === "delivered" || before === null ? null : Number(before),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    deadAt: deadAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+/** The first pause is 5 s, each later one twice as long, up to an hour. */
+const firstSeconds = 5;
+const longestSeconds = 3_600;
+/** Part of a pause by which it may be longer, so that what failed together does not come back together. */
+const spread = 0.25;
+
+/** Seconds from a failed attempt (1 is the first) to the next. `chance` is from 0 to 1. */
+export function pauseAfter(attempt: number, chance: number): number {
+  const exact = Math.min(firstSeconds * 2 ** (attempt - 1), longestSeconds / (1 + spread));
+  return exact * (1 + spread * chance);
+}
+
+const daySeconds = 24 * 3_600;
+/** Attempts with their pauses take 19 to 24 hours. */
+const fewestAttempts = 33;
+
+/**
+ * Whether a message is given up that failed once more: after a day, and only if it was tried for so long. One that waited
+ * for its first attempt, since there was no webhook or no server, has its day before it.
+ */
+export function isGivenUp({ attempt, ageSeconds }: { readonly attempt: number; readonly ageSeconds: number }): boolean {
+  return ageSeconds >= daySeconds && attempt >= fewestAttempts;
+}

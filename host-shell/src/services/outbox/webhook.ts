@@ -1,0 +1,79 @@
+import { createHmac } from "node:crypto";
+import type { OutboxMessage } from "./outbox-messages.ts";
+
+export interface WebhookOptions {
+  readonly url: string;
+  /** Bytes in base64 after `whsec_`, or any other text, which is taken as it is. */
+  readonly secret: string;
+  readonly timeoutMs?: number;
+}
+
+/** `error` is for operators and says nothing that was sent or answered. */
+export type Delivery =
+  | { readonly kind: "delivered" }
+  | { readonly kind: "failed"; readonly error: string; readonly notBeforeSeconds?: number }
+  /** The receiver says that it takes no more. */
+  | { readonly kind: "refused"; readonly error: string };
+
+export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Delivery>;
+
+const patienceMs = 10_000;
+
+/** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` when that is aborted. */
+export function createWebhook({ url, secret, timeoutMs = patienceMs }: WebhookOptions): Send {
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
+
+  return async (message, stopped) => {
+    const body = bodyOf(message);
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const signed = `${message.idempotencyKey}.${timestamp}.${body}`;
+    const signature = createHmac("sha256", key).update(signed).digest("base64");
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const answer = await fetch(url, {
+        method: "POST",
+        redirect: "manual",
+        headers: {
+          "content-type": "application/json",
+          "webhook-id": message.idempotencyKey,
+          "webhook-timestamp": String(timestamp),
+          "webhook-signature": `v1,${signature}`,
+        },
+        body,
+        signal: AbortSignal.any([stopped, timeout]),
+      });
+      // Nothing is read of it: it could be without end.
+      void answer.body?.cancel().catch(() => undefined);
+      return deliveryOf(answer);
+    } catch (error) {
+      stopped.throwIfAborted();
+      if (timeout.aborted) return { kind: "failed", error: `did not answer within ${timeoutMs / 1_000} s` };
+      return { kind: "failed", error: `could not be reached: ${codeOf(error)}` };
+    }
+  };
+}
+
+/** The same bytes each time. */
+function bodyOf({ topic, createdAt, payload }: OutboxMessage): string {
+  return JSON.stringify({ type: topic, timestamp: createdAt.toISOString(), data: payload });
+}
+
+function deliveryOf({ ok, status, headers }: Response): Delivery {
+  if (ok) return { kind: "delivered" };
+  if (status === 410) return { kind: "refused", error: "answered 410: it takes no more messages" };
+  if (status >= 300 && status < 400) {
+    return { kind: "failed", error: `answered ${status}, a redirect: set OUTBOX_WEBHOOK_URL to where it leads` };
+  }
+  const wait = headers.get("retry-after") ?? "";
+  return {
+    kind: "failed",
+    error: `answered ${status}`,
+    ...(/^\d{1,6}$/.test(wait) && { notBeforeSeconds: Number(wait) }),
+  };
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return "unknown";
+  return "code" in cause ? String(cause.code) : cause.name;
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { asOneLine } from "./sound-text.ts";
+
+export const OutboxState = v.picklist(["waiting", "dead", "delivered"], "must be waiting, dead or delivered");
+export type OutboxState = v.InferOutput<typeof OutboxState>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must), v.toNumber());
+
+/** The query of `GET /api/outbox`: messages of one state or all, oldest first, those after an id. */
+export const OutboxQuery = v.object({
+  state: v.optional(OutboxState),
+  after: v.optional(digits("must be the id of a message"), "0"),
+  limit: v.optional(
+    v.pipe(
+      digits("must be a whole number from 1 to 1000"),
+      v.minValue(1, "must be a whole number from 1 to 1000"),
+      v.maxValue(1_000, "must be a whole number from 1 to 1000"),
+    ),
+    "100",
+  ),
+});
+export type OutboxQuery = v.InferOutput<typeof OutboxQuery>;
+
+/** A message as operators see it: nothing in it says anything about a person. Moments are ISO 8601. */
+export const OutboxEntry = v.object({
+  id: count,
+  state: OutboxState,
+  topic: v.string(),
+  subject: v.string(),
+  createdAt: v.string(),
+  attempts: count,
+  /** Of a message that waits: when it is tried next, or until when somebody is trying. */
+  nextTryAt: v.nullable(v.string()),
+  /** The earlier message of the same subject that must be delivered before it. */
+  behind: v.nullable(count),
+  deliveredAt: v.nullable(v.string()),
+  deadAt: v.nullable(v.string()),
+  lastError: v.nullable(v.pipe(v.string(), v.transform(asOneLine))),
+});
+export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
+
+/** `GET /api/outbox` */
+export const OutboxList = v.object({
+  /** Whether the server has a webhook to deliver to. */
+  delivers: v.boolean(),
+  counts: v.object({ waiting: count, dead: count, delivered: count }),
+  messages: v.array(OutboxEntry),
+});
+export type OutboxList = v.InferOutput<typeof OutboxList>;
+
+/** The body of `POST /api/outbox/retry`: one message that waits or is dead, or all that are dead. */
+export const OutboxRetry = v.union(
+  [
+    v.strictObject({ id: v.pipe(count, v.maxValue(Number.MAX_SAFE_INTEGER)) }),
+    v.strictObject({ dead: v.literal(true) }),
+  ],
+  'must be {"id": <number>} or {"dead": true}',
+);
+export type OutboxRetry = v.InferOutput<typeof OutboxRetry>;
+
+/** Its answer: how many messages are tried again at once. */
+export const OutboxRetried = v.object({ retried: count });
+export type OutboxRetried = v.InferOutput<typeof OutboxRetried>;
