@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Email } from "../rules/email.ts";
-import { FirstName, LastName, personName } from "../rules/person-name.ts";
+import { FirstName, LastName, longestFullName, personName } from "../rules/person-name.ts";
 import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
 
@@ -25,7 +25,7 @@ const source = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31
 /** `POST /api/leads/post-tool-lead`, from a visitor. Fields that are not named here are left out. */
 export const VisitorLead = v.object({
   source,
-  name: personName({ missing: "Skriv dit navn" }),
+  name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
   email: LeadForm.entries.email,
   phone: LeadForm.entries.phone,
   terms: LeadForm.entries.terms,

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
 
 /** A mailbox and a domain with a dot. What else an address may be, only a message to it can tell. */
-const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".\d]{2,}$/u;
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
+/** Dots that no part of an address has: two together, first or last. */
+const strayDot = /\.\.|^\.|\.@|@\./;
 
 export const Email = v.pipe(
   v.string("Skriv din e-mail"),
@@ -11,7 +13,7 @@ export const Email = v.pipe(
   // RFC 5321: no path is longer.
   v.maxLength(254, "Skriv en kortere e-mail: den må højst fylde 254 tegn"),
   v.check(
-    (text) => isOneLine(text) && address.test(text) && !text.includes(".."),
+    (text) => isOneLine(text) && address.test(text) && !strayDot.test(text),
     "Skriv en gyldig e-mail, fx navn@firma.dk",
   ),
 );

@@ -4,18 +4,23 @@ import { isOneLine } from "../api/sound-text.ts";
 interface Wording {
   /** Said where nothing is written: "Skriv dit fornavn". */
   readonly missing: string;
+  /** In characters. */
+  readonly longest?: number;
 }
 
-const longest = 100;
+/** The longest of a first or last name. Together, with the blank between them, they are one more than twice that. */
+const longestPart = 100;
+export const longestFullName = 2 * longestPart + 1;
 
-/** A name of a person: 1 to 100 characters on one line, with nothing in it that is markup or an address. */
-export const personName = ({ missing }: Wording) =>
+/** A name of a person: on one line, with a letter in it and nothing that is markup or an address. */
+export const personName = ({ missing, longest = longestPart }: Wording) =>
   v.pipe(
     v.string(missing),
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(longest, `Skriv højst ${longest} tegn`),
     v.check((name) => isOneLine(name) && !/[<>]|:\/\//.test(name), "Skriv navnet uden links og tegn som < og >"),
+    v.check((name) => /\p{Letter}/u.test(name), "Skriv navnet med bogstaver"),
   );
 
 export const FirstName = personName({ missing: "Skriv dit fornavn" });

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { FirstName, LastName, longestFullName, personName } from "./person-name.ts";
+
+const said = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+it.each(["Bo", "Søren Ægidius", "O’Neill", "Anne-Marie", "Å", "佐藤", "x".repeat(100)])("takes the name %s", (name) => {
+  expect(v.parse(FirstName, ` ${name} `)).toBe(name);
+});
+
+it.each([
+  ["", "Skriv dit fornavn"],
+  ["   ", "Skriv dit fornavn"],
+  [undefined, "Skriv dit fornavn"],
+  [7, "Skriv dit fornavn"],
+  ["x".repeat(101), "Skriv højst 100 tegn"],
+  ["Bo <script>", "Skriv navnet uden links og tegn som < og >"],
+  ["http://spam.example", "Skriv navnet uden links og tegn som < og >"],
+  ["Bo\nHansen", "Skriv navnet uden links og tegn som < og >"],
+  ["Bo\u0000", "Skriv navnet uden links og tegn som < og >"],
+  ["\u202Eoliver", "Skriv navnet uden links og tegn som < og >"],
+  ["-", "Skriv navnet med bogstaver"],
+])("says of %j what to do", (name, message) => {
+  expect(said(FirstName, name)).toBe(message);
+});
+
+it("asks for the part that is missing, and has room for both together", () => {
+  expect(said(LastName, "")).toBe("Skriv dit efternavn");
+  const full = `${"a".repeat(100)} ${"b".repeat(100)}`;
+  expect(said(personName({ missing: "Skriv dit navn", longest: longestFullName }), full)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import metadata from "./phone-metadata.json" with { type: "json" };
+import { Phone, phoneCountries } from "./phone.ts";
+
+it.each([
+  ["20 12 34 56", "+4520123456"],
+  ["20-12-34-56", "+4520123456"],
+  ["(20) 123456", "+4520123456"],
+  ["+45 20123456", "+4520123456"],
+  ["0045 20 12 34 56", "+4520123456"],
+  ["+46 70 123 45 67", "+46701234567"],
+  ["0047 412 34 567", "+4741234567"],
+  ["+49 (0) 151 23456789", "+4915123456789"],
+])("takes %s as %s", (typed, number) => {
+  expect(v.parse(Phone, typed)).toBe(number);
+});
+
+const invalid = "Skriv et gyldigt telefonnummer. Er det ikke dansk, så begynd med + og landekoden, fx +46";
+
+it.each([
+  ["", "Skriv dit telefonnummer"],
+  [20123456, "Skriv dit telefonnummer"],
+  ["12345678", invalid],
+  ["2012345", invalid],
+  ["201234567", invalid],
+  ["+44 20 7946 0018", invalid],
+  ["20 12 34 56 lokal 7", invalid],
+  ["２０１２３４５６", invalid],
+  ["ring til mig", invalid],
+  ["2".repeat(41), "Skriv kun telefonnummeret: det er for langt"],
+])("says of %j what to do", (typed, message) => {
+  expect(v.safeParse(Phone, typed).issues?.[0].message).toBe(message);
+});
+
+it("knows of its countries what the installed library knows of them, and of no others", () => {
+  const all = createRequire(import.meta.url)("libphonenumber-js/metadata.min.json") as typeof metadata & {
+    readonly country_calling_codes: Readonly<Record<string, readonly string[]>>;
+    readonly countries: Readonly<Record<string, readonly unknown[]>>;
+  };
+  const isOurs = (country: string) => (phoneCountries as readonly string[]).includes(country);
+  expect(metadata).toEqual({
+    version: all.version,
+    country_calling_codes: Object.fromEntries(
+      Object.entries(all.country_calling_codes).flatMap(([code, countries]) => {
+        const ours = countries.filter(isOurs);
+        return ours.length > 0 ? [[code, ours]] : [];
+      }),
+    ),
+    countries: Object.fromEntries(phoneCountries.map((country) => [country, all.countries[country]])),
+    nonGeographic: {},
+  });
+});
