@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
 import { isFaultOfRow } from "./fault-of-row.ts";
@@ -40,6 +42,8 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
+      // An embedded database does its work without leaving the turn: only now is what came meanwhile read.
+      await othersTurn();
       beganAt = performance.now();
       await commit(waiting.splice(0, waiting[0]?.alone ? 1 : perTransaction));
     }
@@ -63,21 +67,24 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
     for (const { reject } of leads) reject(reason);
   }
 
+  /** One statement, and so one transaction, whose only value is all rows: many values take an embedded database long. */
   async function insert(leads: readonly NewLead[]): Promise<void> {
-    const rows = leads.map((lead) => ({ id: crypto.randomUUID(), lead }));
-    await tables.transaction(async (transaction) => {
-      await transaction
-        .insert(leadTable)
-        .values(rows.map(({ id, lead }) => ({ ...lead, id, payload: { ...lead.payload } })));
-      await transaction.insert(outboxMessage).values(
-        rows.map(({ id, lead: { kind, source, memberId, payload } }) => ({
-          idempotencyKey: crypto.randomUUID(),
-          subject: id,
-          topic: `lead.${kind}`,
-          payload: { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload },
-        })),
-      );
+    const rows = leads.map(({ kind, source, payload, memberId, correlationId }) => {
+      const id = crypto.randomUUID();
+      const message = { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload };
+      return { id, kind, source, payload, memberId, correlationId, key: crypto.randomUUID(), message };
     });
+    await tables.execute(sql`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, key uuid, message jsonb
+        )
+      ), kept as (
+        insert into ${leadTable} (id, kind, source, payload, member_id, correlation_id)
+        select id, kind, source, payload, "memberId", "correlationId" from given
+      )
+      insert into ${outboxMessage} (idempotency_key, subject, topic, payload)
+      select key, id, 'lead.' || kind, message from given`);
   }
 
   return {
