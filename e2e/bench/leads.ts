@@ -8,9 +8,10 @@ export interface LeadLoad {
   readonly p99: number;
 }
 
+let sent = 0;
+
 /** Posts leads as fast as they are answered, each from another address, as the proxy of this machine says. */
 export async function postLeads(origin: string, seconds: number): Promise<LeadLoad> {
-  let sent = 0;
   const { requests, latency, statusCodeStats, errors } = await autocannon({
     url: origin,
     connections: 64,

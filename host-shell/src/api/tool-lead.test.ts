@@ -51,10 +51,10 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function post(api: Hono<ApiEnv>, { body = visitor, peer = "192.0.2.1", headers = {} }: Call = {}) {
+async function post(api: Hono<ApiEnv>, { body = visitor, peer = "192.0.2.1", headers = {} }: Call = {}) {
   const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
   const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw as BodyInit };
-  return api.request(path, init, { incoming: { socket: { remoteAddress: peer } } } as unknown as ApiEnv["Bindings"]);
+  return api.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
 }
 
 async function answerTo(api: Hono<ApiEnv>, call?: Call) {

@@ -25,7 +25,9 @@ eachDatabase("the store of leads", (tables) => {
   const onKept = vi.fn<() => void>();
   const store = () => createLeadStore({ tables: tables(), onKept });
   const keptNames = async () =>
-    (await tables().select({ payload: leadTable.payload }).from(leadTable)).map(({ payload }) => payload["name"]);
+    (await tables().select({ payload: leadTable.payload }).from(leadTable))
+      .map(({ payload }) => String(payload["name"]))
+      .toSorted();
   beforeEach(async () => {
     await tables().delete(leadTable);
     await tables().delete(outboxMessage);
@@ -53,12 +55,18 @@ eachDatabase("the store of leads", (tables) => {
   });
 
   it("keeps whose lead it is, and leaves out what is not known of them", async () => {
-    const { email: _, phone: __, ...payload } = leadOf("Hanne Holm").payload;
+    const payload = { name: "Hanne Holm", email: undefined, terms2: true } as const;
     await store().keep({ ...leadOf(""), memberId: "member-7", payload });
     const [kept] = await tables().select({ memberId: leadTable.memberId, payload: leadTable.payload }).from(leadTable);
-    expect(kept).toEqual({ memberId: "member-7", payload });
+    expect(kept).toStrictEqual({ memberId: "member-7", payload: { name: "Hanne Holm", terms2: true } });
     const [message] = await tables().select({ payload: outboxMessage.payload }).from(outboxMessage);
-    expect(message?.payload).toEqual({ leadId: expect.any(String), source: 3, memberId: "member-7", ...payload });
+    expect(message?.payload).toStrictEqual({
+      leadId: expect.any(String),
+      source: 3,
+      memberId: "member-7",
+      name: "Hanne Holm",
+      terms2: true,
+    });
   });
 
   it("commits leads that come at once together, each once, in the order in which they came", async () => {
@@ -69,7 +77,7 @@ eachDatabase("the store of leads", (tables) => {
       .from(outboxMessage)
       .orderBy(asc(outboxMessage.id));
     expect(messages.map(({ name }) => name)).toEqual(names);
-    expect((await keptNames()).toSorted()).toEqual(names.toSorted());
+    expect(await keptNames()).toEqual(names.toSorted());
     const [transactions] = await tables()
       .select({ count: sql<string>`count(distinct created_at)` })
       .from(leadTable);
@@ -80,7 +88,7 @@ eachDatabase("the store of leads", (tables) => {
     const leads = store();
     const kept = ["a", "b", "no \0 text", "c"].map((name) => leads.keep(leadOf(name)));
     expect(await statusesOf(kept)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
-    expect((await keptNames()).toSorted()).toEqual(["a", "b", "c"]);
+    expect(await keptNames()).toEqual(["a", "b", "c"]);
     await leads.keep(leadOf("d"));
     expect(await keptNames()).toContain("d");
   });
@@ -129,7 +137,7 @@ describe("a database that goes away", () => {
     await closed;
     const kept = statuses.filter((status) => status === "fulfilled").length;
     expect(kept).toBeLessThan(names.length);
-    await expect(leads.keep(leadOf("too late"))).rejects.toThrow();
+    await expect(leads.keep(leadOf("too late"))).rejects.toThrow(/^Failed query/);
 
     const again = await openEmbedded(folder);
     expect(await again.tables.$count(leadTable)).toBe(kept);

@@ -38,21 +38,24 @@ const slowMs = 5_000;
  */
 export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore {
   const waiting: Waiting[] = [];
-  let beganAt: number | undefined;
+  /** Since when the database owes an answer, as long as there is something to commit. */
+  let askedAt: number | undefined;
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
+      askedAt = performance.now();
       // An embedded database does its work without leaving the turn: only now is what came meanwhile read.
       await othersTurn();
-      beganAt = performance.now();
       await commit(waiting.splice(0, waiting[0]?.alone ? 1 : perTransaction));
     }
-    beganAt = undefined;
+    askedAt = undefined;
   }
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      await insert(batch.map(({ lead }) => lead));
+      await insert(batch.map(({ lead }) => lead)).finally(() => {
+        askedAt = performance.now();
+      });
     } catch (error) {
       if (!isFaultOfRow(error)) giveUp([...batch, ...waiting.splice(0)], error);
       else if (batch.length === 1) giveUp(batch, error);
@@ -89,15 +92,12 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
 
   return {
     keep(lead) {
-      if (waiting.length >= mostWaiting || (beganAt !== undefined && performance.now() - beganAt > slowMs)) {
+      if (waiting.length >= mostWaiting || (askedAt !== undefined && performance.now() - askedAt > slowMs)) {
         return Promise.reject(new Error("The database does not keep up: a lead was not taken."));
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ lead, alone: false, resolve, reject });
-      if (beganAt === undefined) {
-        beganAt = performance.now();
-        void commitAll();
-      }
+      if (askedAt === undefined) void commitAll();
       return promise;
     },
   };
