@@ -110,7 +110,7 @@ describe("1000 leads a second from one address", () => {
     expect((await outboxOf(server.url)).counts.waiting).toBe(21);
     const askedAt = performance.now();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(performance.now() - askedAt).toBeLessThan(500);
+    expect(performance.now() - askedAt).toBeLessThan(2_000);
     await server.kill();
   });
 });

@@ -10,6 +10,9 @@ import { startTestServer, type TestServer } from "./testing/test-server.ts";
 const cli = fileURLToPath(new URL("../../../shared-runtime/build/outbox-cli.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 
+/** Each look starts a process. */
+const eventually = { timeout: 30_000 };
+
 let environment: Record<string, string>;
 
 /** `npm run outbox -- …` as a process of its own. What varies in what it says is left out. */
@@ -54,26 +57,31 @@ describe.each([
     receiver.answer = (_, response) => response.writeHead(answers.shift() ?? 204).end();
     for (const name of ["Hanne Holm", "Bo Bang"]) {
       expect((await postLead(server.url, leadNamed(name))).status).toBe(200);
-      await vi.waitFor(() => expect(receiver.received.at(-1)?.body.data["name"]).toBe(name));
+      await vi.waitFor(() => expect(receiver.received.at(-1)?.body.data["name"]).toBe(name), eventually);
     }
-    await vi.waitFor(async () =>
-      expect(await outbox("list")).toEqual({
-        code: 0,
-        said: [
-          "1  lead.tool  <subject>  <span> old  1 attempt  given up: answered 410: it takes no more messages",
-          "     2  lead.tool  <subject>  <span> old  1 attempt  next in <span>: answered 500",
-          "",
-          "1 waiting, 1 given up, 0 delivered.",
-          "npm run outbox -- retry --dead sends again what was given up.",
-        ].join("\n"),
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await outbox("list")).toEqual({
+          code: 0,
+          said: [
+            "1  lead.tool  <subject>  <span> old  1 attempt  given up: answered 410: it takes no more messages",
+            "     2  lead.tool  <subject>  <span> old  1 attempt  next in <span>: answered 500",
+            "",
+            "1 waiting, 1 given up, 0 delivered.",
+            "npm run outbox -- retry --dead sends again what was given up.",
+          ].join("\n"),
+        }),
+      eventually,
     );
     expect((await outbox("list", "--dead")).said).not.toContain("next in");
     expect(await outbox("retry", "--dead")).toEqual({ code: 0, said: "1 message is sent again at once." });
     expect(await outbox("retry", "2")).toEqual({ code: 0, said: "1 message is sent again at once." });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(4));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), eventually);
     expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(2);
-    await vi.waitFor(async () => expect((await outbox("list")).said).toBe("0 waiting, 0 given up, 2 delivered."));
+    await vi.waitFor(
+      async () => expect((await outbox("list")).said).toBe("0 waiting, 0 given up, 2 delivered."),
+      eventually,
+    );
     expect((await outbox("list", "--all")).said).toMatch(/ 1 attempt {2}delivered\n[\s\S]*delivered\n\n0 waiting/);
     expect(await outbox("retry", "--dead")).toEqual({
       code: 0,

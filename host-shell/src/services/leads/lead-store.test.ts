@@ -58,3 +58,19 @@ it("rejects those that wait as well when the database is lost, and asks it again
   answers[1]?.resolve(undefined);
   await next;
 });
+
+it("rejects a lead that the database did not take in 10 seconds, and never writes one that still waited", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const { answers, tables } = slowDatabase();
+  const { keep } = createLeadStore({ tables, onKept: () => undefined });
+  const both = Promise.allSettled([keep(lead)]);
+  await new Promise(setImmediate);
+  const waiting = Promise.allSettled([keep({ ...lead, source: 2 })]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([...(await both), ...(await waiting)].map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(keep(lead)).rejects.toThrow("The database does not keep up");
+  answers[0]?.resolve(undefined);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect([answers.length, vi.getTimerCount()]).toEqual([1, 0]);
+});

@@ -31,6 +31,8 @@ const perTransaction = 200;
 const mostWaiting = 5_000;
 /** A transaction takes milliseconds: a database that needs so long does not answer. */
 const slowMs = 5_000;
+/** Visitors are told before their browsers give up. */
+const patienceMs = 10_000;
 
 /**
  * Leads that come while a transaction runs are committed together in the next one. One transaction for each would wait
@@ -98,7 +100,12 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ lead, alone: false, resolve, reject });
       if (askedAt === undefined) void commitAll();
-      return promise;
+      const late = setTimeout(() => {
+        const place = waiting.findIndex((one) => one.resolve === resolve);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(new Error("The database did not answer in time: a lead may not be kept."));
+      }, patienceMs);
+      return promise.finally(() => clearTimeout(late));
     },
   };
 }

@@ -33,6 +33,7 @@ async function theOne(taken: Promise<readonly OutboxMessage[]>): Promise<OutboxM
   return message;
 }
 
+const eventually = { timeout: 10_000 };
 const everything = { state: [], after: 0, limit: 100 };
 
 eachDatabase("the outbox", (tables) => {
@@ -166,10 +167,13 @@ eachDatabase("the outbox", (tables) => {
     it("delivers what was written before and after it was started, each once and signed", async () => {
       await write(tables(), hanne, 2);
       const { wake } = start();
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(2), eventually);
       await write(tables(), bo);
       wake();
-      await vi.waitFor(async () => expect(await statesOf()).toEqual(["delivered", "delivered", "delivered"]));
+      await vi.waitFor(
+        async () => expect(await statesOf()).toEqual(["delivered", "delivered", "delivered"]),
+        eventually,
+      );
       expect(receiver.received.map(({ genuine, body }) => [genuine, body.data["leadId"], body.data["place"]])).toEqual([
         [true, hanne, 0],
         [true, hanne, 1],
@@ -186,11 +190,11 @@ eachDatabase("the outbox", (tables) => {
         await vi.waitFor(async () => {
           const [first] = (await desk().list(everything)).messages;
           expect([first?.attempts, first?.lastError]).toEqual([tries, ["answered 500", "answered 404"][tries - 1]]);
-        });
+        }, eventually);
         await pass(tables());
         wake();
       }
-      await vi.waitFor(async () => expect(await statesOf()).toEqual(["delivered", "delivered"]));
+      await vi.waitFor(async () => expect(await statesOf()).toEqual(["delivered", "delivered"]), eventually);
       const [first, second, third, fourth] = receiver.received;
       expect([second, third]).toEqual([first, first]);
       expect([fourth?.body.data["place"], receiver.received.length]).toEqual([1, 4]);
@@ -205,14 +209,14 @@ eachDatabase("the outbox", (tables) => {
         .where(eq(table.subject, hanne));
       receiver.answer = ({ body }, response) => response.writeHead(body.data["leadId"] === bo ? 410 : 503).end();
       start();
-      await vi.waitFor(async () => expect(await statesOf()).toEqual(["dead", "dead"]));
+      await vi.waitFor(async () => expect(await statesOf()).toEqual(["dead", "dead"]), eventually);
     });
 
     it("gives a message back that is not answered when it is stopped", async () => {
       await write(tables(), hanne);
       receiver.answer = () => undefined;
       const stopped = start();
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), eventually);
       await stopped.stop(0);
       const again = await theOne(messages().take(1));
       expect([again.idempotencyKey, again.attempt]).toEqual([receiver.received[0]?.key, 1]);
