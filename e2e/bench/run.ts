@@ -11,6 +11,7 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
 
@@ -21,7 +22,9 @@ const report = (figure: Figure): void => {
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-const server = await startServer({ port: await freePort(), dataDir });
+// The leads say themselves which addresses they come from.
+const settings = { TRUSTED_PROXIES: "127.0.0.1" };
+const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -32,6 +35,7 @@ try {
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
   await measureReviews();
+  await measureLeads();
 } finally {
   await browser.close();
   await server.stop();
@@ -135,4 +139,18 @@ async function measureReviews(): Promise<void> {
     bound: "most",
     note: "PSS",
   });
+}
+
+async function measureLeads(): Promise<void> {
+  await postLeads(server.url, 1);
+  const { perSecond, failed, p99 } = await postLeads(server.url, 5);
+  report({
+    name: "leads stored, each from another address",
+    value: perSecond,
+    budget: 1000,
+    unit: "/s",
+    bound: "least",
+    note: `p99 ${p99.toFixed(0)} ms`,
+  });
+  report({ name: "leads among them that were not stored", value: failed, budget: 0, unit: "", bound: "most" });
 }

@@ -4,9 +4,10 @@
  */
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { HostRefusal } from "./host-cli/host-call.ts";
 import { buildWidget, plannedVersion, submissionOf } from "./widget-cli/build-widget.ts";
 import { typed, usage, UsageError } from "./widget-cli/command-line.ts";
-import { createHostClient, HostRefusal } from "./widget-cli/host-client.ts";
+import { createHostClient } from "./widget-cli/host-client.ts";
 import { describeHistory, describeList, describeTokens } from "./widget-cli/describe.ts";
 
 async function run(): Promise<string> {

@@ -27,7 +27,7 @@ export function outboxCalls({ desk, adminToken, delivers, onRetried }: OutboxCal
   const calls = new Hono<ApiEnv>();
 
   calls.get("/", admin, async (c) => {
-    const query = v.safeParse(OutboxQuery, c.req.query(), plainMessages);
+    const query = v.safeParse(OutboxQuery, { ...c.req.query(), state: c.req.queries("state") }, plainMessages);
     if (!query.success) return invalid(c, query.issues);
     return c.json({ delivers, ...(await desk.list(query.output)) } satisfies OutboxList);
   });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, createLogger } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { HostRefusal } from "../host-cli/host-call.ts";
 import { readWidgetPackage } from "../widget-package.ts";
-import { HostRefusal } from "./host-client.ts";
 
 /** What is sent to a host: the manifest as it was written, and every file it lists. */
 export interface BuiltVersion {

@@ -7,9 +7,9 @@ export type OutboxState = v.InferOutput<typeof OutboxState>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must), v.toNumber());
 
-/** The query of `GET /api/outbox`: messages of one state or all, oldest first, those after an id. */
+/** The query of `GET /api/outbox`: messages of some states or all, oldest first, those after an id. */
 export const OutboxQuery = v.object({
-  state: v.optional(OutboxState),
+  state: v.optional(v.array(OutboxState), []),
   after: v.optional(digits("must be the id of a message"), "0"),
   limit: v.optional(
     v.pipe(

@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
 import { isFaultOfRow } from "./fault-of-row.ts";
@@ -29,6 +31,8 @@ const perTransaction = 200;
 const mostWaiting = 5_000;
 /** A transaction takes milliseconds: a database that needs so long does not answer. */
 const slowMs = 5_000;
+/** Visitors are told before their browsers give up. */
+const patienceMs = 10_000;
 
 /**
  * Leads that come while a transaction runs are committed together in the next one. One transaction for each would wait
@@ -36,19 +40,24 @@ const slowMs = 5_000;
  */
 export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore {
   const waiting: Waiting[] = [];
-  let beganAt: number | undefined;
+  /** Since when the database owes an answer, as long as there is something to commit. */
+  let askedAt: number | undefined;
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
-      beganAt = performance.now();
+      askedAt = performance.now();
+      // An embedded database does its work without leaving the turn: only now is what came meanwhile read.
+      await othersTurn();
       await commit(waiting.splice(0, waiting[0]?.alone ? 1 : perTransaction));
     }
-    beganAt = undefined;
+    askedAt = undefined;
   }
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      await insert(batch.map(({ lead }) => lead));
+      await insert(batch.map(({ lead }) => lead)).finally(() => {
+        askedAt = performance.now();
+      });
     } catch (error) {
       if (!isFaultOfRow(error)) giveUp([...batch, ...waiting.splice(0)], error);
       else if (batch.length === 1) giveUp(batch, error);
@@ -63,35 +72,40 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
     for (const { reject } of leads) reject(reason);
   }
 
+  /** One statement, and so one transaction, whose only value is all rows: many values take an embedded database long. */
   async function insert(leads: readonly NewLead[]): Promise<void> {
-    const rows = leads.map((lead) => ({ id: crypto.randomUUID(), lead }));
-    await tables.transaction(async (transaction) => {
-      await transaction
-        .insert(leadTable)
-        .values(rows.map(({ id, lead }) => ({ ...lead, id, payload: { ...lead.payload } })));
-      await transaction.insert(outboxMessage).values(
-        rows.map(({ id, lead: { kind, source, memberId, payload } }) => ({
-          idempotencyKey: crypto.randomUUID(),
-          subject: id,
-          topic: `lead.${kind}`,
-          payload: { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload },
-        })),
-      );
+    const rows = leads.map(({ kind, source, payload, memberId, correlationId }) => {
+      const id = crypto.randomUUID();
+      const message = { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload };
+      return { id, kind, source, payload, memberId, correlationId, key: crypto.randomUUID(), message };
     });
+    await tables.execute(sql`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, key uuid, message jsonb
+        )
+      ), kept as (
+        insert into ${leadTable} (id, kind, source, payload, member_id, correlation_id)
+        select id, kind, source, payload, "memberId", "correlationId" from given
+      )
+      insert into ${outboxMessage} (idempotency_key, subject, topic, payload)
+      select key, id, 'lead.' || kind, message from given`);
   }
 
   return {
     keep(lead) {
-      if (waiting.length >= mostWaiting || (beganAt !== undefined && performance.now() - beganAt > slowMs)) {
+      if (waiting.length >= mostWaiting || (askedAt !== undefined && performance.now() - askedAt > slowMs)) {
         return Promise.reject(new Error("The database does not keep up: a lead was not taken."));
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ lead, alone: false, resolve, reject });
-      if (beganAt === undefined) {
-        beganAt = performance.now();
-        void commitAll();
-      }
-      return promise;
+      if (askedAt === undefined) void commitAll();
+      const late = setTimeout(() => {
+        const place = waiting.findIndex((one) => one.resolve === resolve);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(new Error("The database did not answer in time: a lead may not be kept."));
+      }, patienceMs);
+      return promise.finally(() => clearTimeout(late));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { OutboxEntry, OutboxList, OutboxQuery, OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "../../database/schema.ts";
@@ -47,7 +47,7 @@ export function createOutboxDesk(tables: Tables): OutboxDesk {
           lastError: message.lastError,
         })
         .from(message)
-        .where(and(gt(message.id, after), wanted && inState[wanted]))
+        .where(and(gt(message.id, after), or(...wanted.map((one) => inState[one]))))
         .orderBy(asc(message.id))
         .limit(limit);
       const counts = { waiting: 0, dead: 0, delivered: 0 };

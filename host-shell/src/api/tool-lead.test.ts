@@ -1,0 +1,300 @@
+import { Hono } from "hono";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createClientAddress } from "../http/client-address.ts";
+import { createLogger } from "../logging/logger.ts";
+import { logRequests } from "../logging/log-requests.ts";
+import type { NewLead } from "../services/leads/lead.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { toolLead, type ToolLeadDeps } from "./tool-lead.ts";
+
+const path = "/api/leads/post-tool-lead";
+const visitor = {
+  source: 4,
+  name: "Hanne Møller-Holm",
+  email: "hanne@firma.dk",
+  phone: "33 12 34 56",
+  terms: true,
+  terms2: true,
+  website: "",
+};
+const member: MemberUser = {
+  id: "member-7",
+  memberName: { firstName: "Bo", fullName: "Bo Bang", initials: "BB" },
+  contactInfo: { email: "bo@firma.dk" },
+};
+const memberCall = { source: 4, name: "Somebody Else", email: "else@firma.dk", phoneNumber: "+4500000000" };
+
+let kept: NewLead[];
+let lines: string[];
+beforeEach(() => {
+  kept = [];
+  lines = [];
+});
+
+function apiWith(changes: Partial<ToolLeadDeps> = {}) {
+  const log = createLogger("debug", { write: (line) => lines.push(line) });
+  const call = toolLead({
+    log,
+    leads: { keep: async (lead) => void kept.push(lead) },
+    userOf: async () => undefined,
+    addressOf: createClientAddress(["127.0.0.1"]),
+    leadsPerMinute: 20,
+    ...changes,
+  });
+  return new Hono<ApiEnv>().use(logRequests(log)).route("/", call);
+}
+
+interface Call {
+  readonly body?: unknown;
+  readonly peer?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function post(api: Hono<ApiEnv>, { body = visitor, peer = "192.0.2.1", headers = {} }: Call = {}) {
+  const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw as BodyInit };
+  return api.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+}
+
+async function answerTo(api: Hono<ApiEnv>, call?: Call) {
+  const answer = await post(api, call);
+  return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+}
+
+describe("a visitor's lead", () => {
+  it("is kept, with what the rules make of it", async () => {
+    expect(await answerTo(apiWith())).toEqual({ status: 200, body: { taken: true } });
+    expect(kept).toEqual([
+      {
+        kind: "tool",
+        source: 4,
+        correlationId: expect.stringMatching(/^[\da-f-]{36}$/),
+        payload: {
+          name: "Hanne Møller-Holm",
+          email: "hanne@firma.dk",
+          phone: "+4533123456",
+          terms: true,
+          terms2: true,
+        },
+      },
+    ]);
+  });
+
+  it("is kept without what nobody asked for", async () => {
+    const raw = `{"__proto__": {"admin": true}, "memberId": "member-7", ${JSON.stringify({ ...visitor, cpr: "1" }).slice(1)}`;
+    expect((await answerTo(apiWith(), { body: raw })).status).toBe(200);
+    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(["correlationId", "kind", "payload", "source"]);
+    expect(Object.keys(kept[0]?.payload ?? {})).toEqual(["name", "email", "phone", "terms", "terms2"]);
+  });
+
+  it("is told field by field in Danish what is wrong, and not kept", async () => {
+    const { status, body } = await answerTo(apiWith(), { body: { source: 4, name: "", email: "hanne", terms: false } });
+    expect([status, body]).toEqual([
+      422,
+      {
+        errorKey: "invalidLead",
+        message: { id: expect.stringMatching(/^[\da-f-]{36}$/) },
+        problems: [
+          { field: "name", message: "Skriv dit navn" },
+          { field: "email", message: "Skriv en gyldig e-mail, fx navn@firma.dk" },
+          { field: "phone", message: "Skriv dit telefonnummer" },
+          { field: "terms", message: "Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre" },
+          { field: "terms2", message: "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre" },
+        ],
+      },
+    ]);
+    expect(kept).toEqual([]);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
+    ["a name of 60 kB", { name: "x".repeat(60_000) }, "name", "Skriv højst 100 tegn"],
+    ["HTML", { name: "<script>alert(1)</script>" }, "name", "Skriv navnet uden links og tegn som < og >"],
+    ["a control character", { name: "Hanne\u0000Holm" }, "name", "Skriv navnet uden links og tegn som < og >"],
+    [
+      "a line break in the e-mail",
+      { email: "a@b.dk\r\nbcc: c@d.dk" },
+      "email",
+      "Skriv en gyldig e-mail, fx navn@firma.dk",
+    ],
+    ["half a character", { name: "Hanne \ud800" }, "name", "Skriv navnet uden links og tegn som < og >"],
+    ["a name that is a list", { name: ["Hanne"] }, "name", "Skriv dit navn"],
+    ["a name that is null", { name: null }, "name", "Skriv dit navn"],
+    [
+      "a consent in words",
+      { terms2: "true" },
+      "terms2",
+      "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
+    ],
+    ["a source in words", { source: "4" }, "source", "must be a number"],
+    ["no source", { source: undefined }, "source", "must be a number"],
+    ["a source that no column holds", { source: 2 ** 31 }, "source", "has not the right form"],
+    ["a trap that is no text", { website: 1 }, "website", "must be text"],
+  ])("is refused for %s", async (_, wrong, field, message) => {
+    const { status, body } = await answerTo(apiWith(), { body: { ...visitor, ...wrong } });
+    expect([status, body["problems"], kept]).toEqual([422, [{ field, message }], []]);
+  });
+
+  it("is answered like any other if a program filled in the trap, and dropped", async () => {
+    const api = apiWith();
+    const honest = await post(api);
+    kept = [];
+    lines = [];
+    for (const body of [
+      { ...visitor, website: "https://spam.example" },
+      { website: "x", name: "<a>" },
+    ]) {
+      const answer = await post(api, { body });
+      expect([answer.status, await answer.text()]).toEqual([200, '{"taken":true}']);
+      expect([...answer.headers.keys()]).toEqual([...honest.headers.keys()]);
+    }
+    expect(kept).toEqual([]);
+    expect(lines.join("")).toContain("a lead that a program filled in was dropped");
+    expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
+  });
+});
+
+describe("a member's lead", () => {
+  it("is refused without a session, whatever it says", async () => {
+    expect((await answerTo(apiWith(), { body: memberCall })).status).toBe(401);
+    expect((await answerTo(apiWith(), { body: { ...visitor, phoneNumber: "" } })).status).toBe(401);
+    expect(kept).toEqual([]);
+  });
+
+  it("is kept as that of the person whom the session knows", async () => {
+    const api = apiWith({ userOf: async () => member });
+    expect(await answerTo(api, { body: memberCall })).toEqual({ status: 200, body: { taken: true } });
+    expect(kept).toEqual([
+      {
+        kind: "tool",
+        source: 4,
+        memberId: "member-7",
+        correlationId: expect.any(String),
+        payload: { name: "Bo Bang", email: "bo@firma.dk", phone: undefined, terms2: true },
+      },
+    ]);
+  });
+
+  it("is refused for wrong types", async () => {
+    const api = apiWith({ userOf: async () => member });
+    const { status, body } = await answerTo(api, { body: { ...memberCall, phoneNumber: 12 } });
+    expect([status, body["problems"]]).toEqual([422, [{ field: "phoneNumber", message: "must be text" }]]);
+  });
+
+  it("is answered with 503 where nobody can tell who is signed in", async () => {
+    const api = apiWith({ userOf: () => Promise.reject(new Error("the database is away")) });
+    expect((await answerTo(api, { body: memberCall })).status).toBe(503);
+  });
+});
+
+describe("a call that no form makes", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["nothing", ""],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["a text", '"Hanne"'],
+    ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+  ])("is answered with 400: %s", async (_, body) => {
+    expect(await answerTo(apiWith(), { body })).toMatchObject({ status: 400, body: { errorKey: "genericError" } });
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp"])(
+    "is answered with 415: %s",
+    async (type) => {
+      expect((await answerTo(apiWith(), { headers: { "content-type": type } })).status).toBe(415);
+      expect(kept).toEqual([]);
+    },
+  );
+
+  it("is answered with 413 past 64 kB", async () => {
+    expect((await answerTo(apiWith(), { body: { ...visitor, name: "x".repeat(2 ** 20) } })).status).toBe(413);
+  });
+
+  it("is taken with a charset", async () => {
+    const headers = { "content-type": "Application/JSON ; charset=utf-8" };
+    expect((await answerTo(apiWith(), { headers })).status).toBe(200);
+  });
+});
+
+describe("a database that does not take a lead", () => {
+  it("is told with 503, a time to come back, and a log line without the lead", async () => {
+    const api = apiWith({ leads: { keep: () => Promise.reject(new Error("away")) } });
+    const answer = await post(api);
+    const id = answer.headers.get("x-correlation-id");
+    expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+      503,
+      "10",
+      { errorKey: "genericError", message: { id } },
+    ]);
+    expect(lines.find((line) => line.includes("a lead was not kept"))).toContain(id);
+    expect(lines.join("")).not.toMatch(/Hanne|firma/);
+  });
+});
+
+describe("an address that sends too many leads", () => {
+  const statusesOf = async (api: Hono<ApiEnv>, calls: readonly Call[]) => {
+    const answers = await Promise.all(calls.map((call) => post(api, call)));
+    return answers.map(({ status }) => status);
+  };
+  const times = (count: number, call: (index: number) => Call) => Array.from({ length: count }, (_, at) => call(at));
+  const taken = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+
+  it("is told so, and when to come back", async () => {
+    const api = apiWith();
+    await statusesOf(
+      api,
+      times(20, () => ({})),
+    );
+    const answer = await post(api);
+    expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+      429,
+      "63",
+      {
+        errorKey: "tooManyLeads",
+        message: { id: expect.any(String) },
+        reason: "Der er sendt for mange henvendelser fra din forbindelse. Prøv igen om 63 sekunder.",
+      },
+    ]);
+  });
+
+  it("gets 20 through, whatever it says in X-Forwarded-For", async () => {
+    const forged = (at: number) => ({ headers: { "x-forwarded-for": `10.0.0.${at % 250}` } });
+    expect(taken(await statusesOf(apiWith(), times(1_000, forged)))).toBe(20);
+    expect(kept).toHaveLength(20);
+  });
+
+  it("is told apart from others behind a trusted proxy, and cannot pass for them", async () => {
+    const behind = (client: string) => ({ peer: "127.0.0.1", headers: { "x-forwarded-for": client } });
+    const api = apiWith();
+    expect(
+      taken(
+        await statusesOf(
+          api,
+          times(50, (at) => behind(`203.0.113.${at}, 198.51.100.1`)),
+        ),
+      ),
+    ).toBe(20);
+    expect(
+      taken(
+        await statusesOf(
+          api,
+          times(50, (at) => behind(`198.51.100.${at + 2}`)),
+        ),
+      ),
+    ).toBe(50);
+  });
+
+  it("is a network of IPv6, in which every machine has many addresses", async () => {
+    const api = apiWith();
+    expect(
+      taken(
+        await statusesOf(
+          api,
+          times(50, (at) => ({ peer: `2001:db8::${at + 1}` })),
+        ),
+      ),
+    ).toBe(20);
+    expect(taken(await statusesOf(api, [{ peer: "2001:db8:0:1::1" }]))).toBe(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asc, sql } from "drizzle-orm";
+import { Client } from "pg";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openEmbedded } from "../../database/embedded.ts";
+import { openPostgres } from "../../database/postgres.ts";
+import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
+import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
+import type { NewLead } from "./lead.ts";
+import { createLeadStore } from "./lead-store.ts";
+
+const leadOf = (name: string): NewLead => ({
+  kind: "tool",
+  source: 3,
+  payload: { name, email: "hanne@firma.dk", phone: "+4533123456", terms: true, terms2: true },
+  correlationId: crypto.randomUUID(),
+});
+const names = Array.from({ length: 450 }, (_, index) => `Lead ${index}`);
+const statusesOf = async (calls: readonly Promise<void>[]) =>
+  (await Promise.allSettled(calls)).map(({ status }) => status);
+
+eachDatabase("the store of leads", (tables) => {
+  const onKept = vi.fn<() => void>();
+  const store = () => createLeadStore({ tables: tables(), onKept });
+  const keptNames = async () =>
+    (await tables().select({ payload: leadTable.payload }).from(leadTable))
+      .map(({ payload }) => String(payload["name"]))
+      .toSorted();
+  beforeEach(async () => {
+    await tables().delete(leadTable);
+    await tables().delete(outboxMessage);
+    onKept.mockClear();
+  });
+
+  it("keeps a lead and the message about it", async () => {
+    const given = leadOf("Hanne Holm");
+    await store().keep(given);
+    const [kept, ...more] = await tables().select().from(leadTable);
+    expect([kept, more]).toEqual([
+      { ...given, memberId: null, id: expect.any(String), createdAt: expect.any(Date) },
+      [],
+    ]);
+    expect(await tables().select().from(outboxMessage)).toMatchObject([
+      {
+        subject: kept?.id,
+        topic: "lead.tool",
+        payload: { leadId: kept?.id, source: 3, ...given.payload },
+        attempts: 0,
+        deliveredAt: null,
+      },
+    ]);
+    expect(onKept).toHaveBeenCalledOnce();
+  });
+
+  it("keeps whose lead it is, and leaves out what is not known of them", async () => {
+    const payload = { name: "Hanne Holm", email: undefined, terms2: true } as const;
+    await store().keep({ ...leadOf(""), memberId: "member-7", payload });
+    const [kept] = await tables().select({ memberId: leadTable.memberId, payload: leadTable.payload }).from(leadTable);
+    expect(kept).toStrictEqual({ memberId: "member-7", payload: { name: "Hanne Holm", terms2: true } });
+    const [message] = await tables().select({ payload: outboxMessage.payload }).from(outboxMessage);
+    expect(message?.payload).toStrictEqual({
+      leadId: expect.any(String),
+      source: 3,
+      memberId: "member-7",
+      name: "Hanne Holm",
+      terms2: true,
+    });
+  });
+
+  it("commits leads that come at once together, each once, in the order in which they came", async () => {
+    const leads = store();
+    expect(new Set(await statusesOf(names.map((name) => leads.keep(leadOf(name)))))).toEqual(new Set(["fulfilled"]));
+    const messages = await tables()
+      .select({ name: sql<string>`payload->>'name'` })
+      .from(outboxMessage)
+      .orderBy(asc(outboxMessage.id));
+    expect(messages.map(({ name }) => name)).toEqual(names);
+    expect(await keptNames()).toEqual(names.toSorted());
+    const [transactions] = await tables()
+      .select({ count: sql<string>`count(distinct created_at)` })
+      .from(leadTable);
+    expect(Number(transactions?.count)).toBe(3);
+  });
+
+  it("loses no other for one that the database does not take", async () => {
+    const leads = store();
+    const kept = ["a", "b", "no \0 text", "c"].map((name) => leads.keep(leadOf(name)));
+    expect(await statusesOf(kept)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(await keptNames()).toEqual(["a", "b", "c"]);
+    await leads.keep(leadOf("d"));
+    expect(await keptNames()).toContain("d");
+  });
+
+  it("refuses more than may wait, and takes leads again afterwards", async () => {
+    const leads = store();
+    const statuses = await statusesOf(Array.from({ length: 6_000 }, (_, index) => leads.keep(leadOf(`${index}`))));
+    expect(statuses.filter((status) => status === "fulfilled")).toHaveLength(5_000);
+    expect(await keptNames()).toHaveLength(5_000);
+    await leads.keep(leadOf("later"));
+  });
+});
+
+describe("a database that goes away", () => {
+  it("rejects every lead that waits, and takes leads again when it is back: PostgreSQL", async () => {
+    const url = await newPostgresDatabase();
+    const database = await openPostgres(url, () => undefined);
+    const leads = createLeadStore({ tables: database.tables, onKept: () => undefined });
+    const [holder, other] = [new Client(url), new Client(url)];
+    await Promise.all([holder.connect(), other.connect()]);
+    await holder.query("begin; lock table lead");
+    const waiting = names.map((name) => leads.keep(leadOf(name)));
+    await vi.waitFor(async () => {
+      const { rowCount } = await other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rowCount).toBe(1);
+    });
+    expect(new Set(await statusesOf(waiting))).toEqual(new Set(["rejected"]));
+    await holder.query("rollback");
+    await leads.keep(leadOf("Hanne Holm"));
+    const { rows } = await other.query("select payload->>'name' as name from lead");
+    expect(rows).toEqual([{ name: "Hanne Holm" }]);
+    await Promise.all([holder.end(), other.end()]);
+    await database.close();
+  });
+
+  it("rejects every lead that waits: the embedded database", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "leads-"));
+    const database = await openEmbedded(folder);
+    const leads = createLeadStore({ tables: database.tables, onKept: () => undefined });
+    const waiting = names.map((name) => leads.keep(leadOf(name)));
+    await waiting[0];
+    const closed = database.close();
+    const statuses = await statusesOf(waiting);
+    await closed;
+    const kept = statuses.filter((status) => status === "fulfilled").length;
+    expect(kept).toBeLessThan(names.length);
+    await expect(leads.keep(leadOf("too late"))).rejects.toThrow(/^Failed query/);
+
+    const again = await openEmbedded(folder);
+    expect(await again.tables.$count(leadTable)).toBe(kept);
+    await again.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Tables } from "../../database/database.ts";
+import type { NewLead } from "./lead.ts";
+import { createLeadStore } from "./lead-store.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+const lead: NewLead = {
+  kind: "tool",
+  source: 1,
+  payload: { name: "Hanne Holm", terms2: true },
+  correlationId: "00000000-0000-4000-8000-000000000000",
+};
+
+/** A database that answers when it is told to. */
+function slowDatabase() {
+  const answers: PromiseWithResolvers<undefined>[] = [];
+  const execute = () => {
+    const answer = Promise.withResolvers<undefined>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  return { answers, tables: { execute } as unknown as Tables };
+}
+
+it("refuses leads at once while the database has not answered for 5 seconds, and takes them when it does", async () => {
+  const { answers, tables } = slowDatabase();
+  const onKept = vi.fn<() => void>();
+  const { keep } = createLeadStore({ tables, onKept });
+  const first = keep(lead);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  vi.advanceTimersByTime(4_900);
+  const second = keep(lead);
+  vi.advanceTimersByTime(200);
+  await expect(keep(lead)).rejects.toThrow("The database does not keep up: a lead was not taken.");
+  expect(onKept).not.toHaveBeenCalled();
+
+  answers[0]?.resolve(undefined);
+  await first;
+  const third = keep(lead);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve(undefined);
+  await Promise.all([second, third]);
+  expect(onKept).toHaveBeenCalledTimes(2);
+});
+
+it("rejects those that wait as well when the database is lost, and asks it again for the next", async () => {
+  const { answers, tables } = slowDatabase();
+  const { keep } = createLeadStore({ tables, onKept: () => undefined });
+  const first = keep(lead);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const both = Promise.allSettled([first, keep(lead)]);
+  answers[0]?.reject(new Error("Connection terminated unexpectedly"));
+  expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const next = keep(lead);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve(undefined);
+  await next;
+});
+
+it("rejects a lead that the database did not take in 10 seconds, and never writes one that still waited", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const { answers, tables } = slowDatabase();
+  const { keep } = createLeadStore({ tables, onKept: () => undefined });
+  const both = Promise.allSettled([keep(lead)]);
+  await new Promise(setImmediate);
+  const waiting = Promise.allSettled([keep({ ...lead, source: 2 })]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([...(await both), ...(await waiting)].map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(keep(lead)).rejects.toThrow("The database does not keep up");
+  answers[0]?.resolve(undefined);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect([answers.length, vi.getTimerCount()]).toEqual([1, 0]);
+});

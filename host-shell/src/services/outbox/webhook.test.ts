@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { OutboxMessage } from "./outbox-messages.ts";
+import { type Receiver, startReceiver, webhookSecret } from "./testing/receiver.ts";
+import { createWebhook } from "./webhook.ts";
+
+const message: OutboxMessage = {
+  id: 1,
+  idempotencyKey: "6f1c1b0e-54c5-4c39-a14f-0b6ac7c3f0b1",
+  topic: "lead.tool",
+  payload: { leadId: "a", name: "Hanne Møller Holm" },
+  createdAt: new Date("2026-11-20T10:00:00Z"),
+  attempt: 1,
+  ageSeconds: 0,
+};
+const patient = new AbortController().signal;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.close());
+
+const send = (changes: { url?: string; timeoutMs?: number } = {}) =>
+  createWebhook({ url: receiver.url, secret: webhookSecret, ...changes })(message, patient);
+
+it("sends the message with its key, and a signature of the bytes that arrive", async () => {
+  expect(await send()).toEqual({ kind: "delivered" });
+  expect(receiver.received).toEqual([
+    {
+      key: message.idempotencyKey,
+      genuine: true,
+      body: { type: "lead.tool", timestamp: "2026-11-20T10:00:00.000Z", data: message.payload },
+    },
+  ]);
+});
+
+it("signs with the bytes of a secret that is written as Standard Webhooks does", async () => {
+  const theirs = await startReceiver("bytes that are no text");
+  const secret = `whsec_${Buffer.from("bytes that are no text").toString("base64")}`;
+  await createWebhook({ url: theirs.url, secret })(message, patient);
+  expect(theirs.received.map(({ genuine }) => genuine)).toEqual([true]);
+  await theirs.close();
+});
+
+it.each([
+  [200, { kind: "delivered" }],
+  [299, { kind: "delivered" }],
+  [400, { kind: "failed", error: "answered 400" }],
+  [404, { kind: "failed", error: "answered 404" }],
+  [410, { kind: "refused", error: "answered 410: it takes no more messages" }],
+  [500, { kind: "failed", error: "answered 500" }],
+])("takes an answer of %i for what it says, whatever else stands in it", async (status, delivery) => {
+  receiver.answer = (_, response) => response.writeHead(status).end("Hanne Holm was here");
+  expect(await send()).toEqual(delivery);
+});
+
+it("obeys a receiver that says when it wants to be asked again", async () => {
+  receiver.answer = (_, response) => response.writeHead(429, { "retry-after": "90" }).end();
+  expect(await send()).toEqual({ kind: "failed", error: "answered 429", notBeforeSeconds: 90 });
+});
+
+it("follows no redirect, and says what to do", async () => {
+  const elsewhere = await startReceiver();
+  receiver.answer = (_, response) => response.writeHead(307, { location: elsewhere.url }).end();
+  expect(await send()).toEqual({
+    kind: "failed",
+    error: "answered 307, a redirect: set OUTBOX_WEBHOOK_URL to where it leads",
+  });
+  expect(elsewhere.received).toEqual([]);
+  await elsewhere.close();
+});
+
+it("gives up a receiver that does not answer in time", async () => {
+  receiver.answer = () => undefined;
+  expect(await send({ timeoutMs: 20 })).toEqual({ kind: "failed", error: "did not answer within 0.02 s" });
+});
+
+it("does not wait for the end of an answer without one", async () => {
+  receiver.answer = (_, response) => void response.writeHead(200).write("and so on");
+  expect(await send()).toEqual({ kind: "delivered" });
+});
+
+it("names the reason where nobody listens, and where somebody hangs up", async () => {
+  const closed = createServer();
+  await once(closed.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+  closed.close();
+  expect(await send({ url })).toEqual({ kind: "failed", error: "could not be reached: ECONNREFUSED" });
+  receiver.answer = (_, response) => response.destroy();
+  expect(await send()).toEqual({ kind: "failed", error: "could not be reached: UND_ERR_SOCKET" });
+});
+
+it("stops at once when it is told to", async () => {
+  receiver.answer = () => undefined;
+  const stopped = new AbortController();
+  const sent = createWebhook({ url: receiver.url, secret: webhookSecret })(message, stopped.signal);
+  stopped.abort(new Error("stopped"));
+  await expect(sent).rejects.toThrow("stopped");
+});

@@ -1,0 +1,80 @@
+import { RegistryProblem } from "shared-runtime/api/registry.ts";
+import * as v from "valibot";
+
+/** Why it was not done, in words for the person at the keyboard. */
+export class HostRefusal extends Error {
+  override readonly name = "HostRefusal";
+}
+
+interface Options {
+  readonly address: string;
+  /** What the path of every call begins with, below the address. */
+  readonly path: string;
+  /** What to do after the host failed, which may have done what it was asked for. */
+  readonly afterFailure: string;
+}
+
+interface Request {
+  readonly body?: FormData | object;
+  readonly bearer?: string;
+}
+
+/** What a host says of a failure of its own, whatever broke. */
+const HostFailure = v.object({ message: v.object({ id: v.string() }) });
+
+/** Calls a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
+export function createHostCall({ address, path: base, afterFailure }: Options) {
+  return async function call<Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: string,
+    path: string,
+    { body, bearer }: Request = {},
+  ): Promise<v.InferOutput<Schema>> {
+    const url = URL.parse(base + path, address.endsWith("/") ? address : `${address}/`);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      throw new HostRefusal(`WIDGET_HOST ${address} is no address. Set it to one like https://www.example.dk.`);
+    }
+    const json = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(json && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+    }).catch((cause: unknown) => {
+      throw new HostRefusal(`No host-shell answers at ${address}. Set WIDGET_HOST to its address.`, { cause });
+    });
+    const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+    if (response.ok && v.is(schema, answer)) return v.parse(schema, answer);
+    const problem = v.safeParse(RegistryProblem, answer);
+    if (problem.success) throw new HostRefusal(problem.output.reasons.join("\n"));
+    if (response.status >= 500) {
+      throw new HostRefusal(`${failureOf(response.status, address, answer)} ${afterFailure}`);
+    }
+    throw new HostRefusal(`${url.href} answered ${response.status}, which no host-shell of this version does.`);
+  };
+}
+
+function failureOf(status: number, address: string, answer: unknown): string {
+  const failure = v.safeParse(HostFailure, answer);
+  const log = failure.success
+    ? `Its log says why, under the correlation id ${failure.output.message.id}.`
+    : "It may be a proxy before it.";
+  return `The host at ${address} failed with ${status}. ${log}`;
+}
+
+const originOf = {
+  WIDGET_TOKEN: 'Whoever runs the server makes one: npm run widget -- token <name> "<label>"',
+  DEPLOY_ADMIN_TOKEN: "Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
+} as const;
+
+/** A token of the environment. Throws `HostRefusal` if it is missing or no token. */
+export function neededToken(name: keyof typeof originOf, value: string | undefined): string {
+  const token = value?.trim() ?? "";
+  if (token === "") throw new HostRefusal(`Set ${name} in the environment. ${originOf[name]}`);
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new HostRefusal(`${name} is no token: it has spaces, line breaks or letters that none has. Copy it again.`);
+  }
+  return token;
+}

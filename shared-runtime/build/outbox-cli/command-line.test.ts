@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { typed, UsageError } from "./command-line.ts";
+
+describe("what is typed after npm run outbox --", () => {
+  it.each<[readonly string[], ReturnType<typeof typed>]>([
+    [["list"], { command: "list", states: ["waiting", "dead"] }],
+    [["list", "--dead"], { command: "list", states: ["dead"] }],
+    [["list", "--all"], { command: "list", states: ["waiting", "dead", "delivered"] }],
+    [["retry", "17"], { command: "retry", which: { id: 17 } }],
+    [["retry", "--dead"], { command: "retry", which: { dead: true } }],
+    [["retry", "--help"], undefined],
+  ])("is a command: %j", (args, command) => {
+    expect(typed(args, {})).toEqual(command);
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], ""],
+    [["lst"], "There is no command lst."],
+    [["list", "dead"], 'list does not understand "dead".'],
+    [["list", "--dead", "--all"], "list takes --all or --dead, not both."],
+    [["retry"], "retry needs the id of one message, or --dead: nothing was done."],
+    [["retry", "1", "2"], "retry needs the id of one message, or --dead: nothing was done."],
+    [["retry", "1", "--dead"], "retry needs the id of one message, or --dead: nothing was done."],
+    [["retry", "--all"], "retry does not understand --all: nothing was done."],
+    [["retry", "first"], "first is no id of a message. npm run outbox -- list shows the id of each."],
+  ])("is refused where the command would not heed it: %j", (args, sentence) => {
+    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+  });
+
+  it("is refused if npm kept an option for itself", () => {
+    expect(() => typed(["list"], { npm_config_dead: "true" })).toThrow(
+      new UsageError('npm kept --dead for itself, since no "--" stands before list: nothing was done.'),
+    );
+  });
+});

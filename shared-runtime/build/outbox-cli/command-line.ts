@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import type { OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
+
+export const usage = `npm run outbox -- <command>
+
+  list [--all|--dead]
+      what waits to be delivered, and what was given up; with --all what was delivered as well
+  retry <id>|--dead
+      has one message sent again at once, or all that were given up
+
+Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
+
+/** What was typed is no command: its message says what would be. Without one nothing was typed. */
+export class UsageError extends Error {}
+
+export type OutboxCommand =
+  | { readonly command: "list"; readonly states: readonly OutboxState[] }
+  | { readonly command: "retry"; readonly which: OutboxRetry };
+
+/**
+ * What was typed after `npm run outbox --`; `undefined` if it asks for help. Throws `UsageError` for all that the
+ * command would not heed.
+ */
+export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): OutboxCommand | undefined {
+  const { values, positionals } = parsed(args);
+  const [command = "", ...words] = positionals;
+  if (values.help) return undefined;
+  if (command === "") throw new UsageError();
+  // npm takes an option that stands before "--", or without one, for its own.
+  const taken = ["all", "dead"].find((option) => `npm_config_${option}` in environment);
+  if (taken !== undefined) {
+    throw new UsageError(`npm kept --${taken} for itself, since no "--" stands before ${command}: nothing was done.`);
+  }
+  switch (command) {
+    case "list": {
+      if (words.length > 0) throw new UsageError(`list does not understand ${JSON.stringify(words[0])}.`);
+      if (values.all && values.dead) throw new UsageError("list takes --all or --dead, not both.");
+      if (values.dead) return { command, states: ["dead"] };
+      return { command, states: values.all ? ["waiting", "dead", "delivered"] : ["waiting", "dead"] };
+    }
+    case "retry": {
+      if (values.all) throw new UsageError("retry does not understand --all: nothing was done.");
+      const [id, ...more] = words;
+      if (more.length > 0 || (id === undefined) !== Boolean(values.dead)) {
+        throw new UsageError("retry needs the id of one message, or --dead: nothing was done.");
+      }
+      if (id === undefined) return { command, which: { dead: true } };
+      if (!/^\d{1,15}$/.test(id)) {
+        throw new UsageError(`${id} is no id of a message. npm run outbox -- list shows the id of each.`);
+      }
+      return { command, which: { id: Number(id) } };
+    }
+    default:
+      throw new UsageError(`There is no command ${command}.`);
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { all: { type: "boolean" }, dead: { type: "boolean" }, help: { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,42 @@
+import type { OutboxEntry, OutboxList, OutboxState } from "shared-runtime/api/outbox.ts";
+
+/** Messages of some states, oldest first, and how many there are that are not shown. `now` in milliseconds. */
+export function describeOutbox(
+  { delivers, counts, messages }: OutboxList,
+  states: readonly OutboxState[],
+  now: number,
+): string {
+  const wanted = states.reduce((sum, state) => sum + counts[state], 0);
+  const unseen = wanted - messages.length;
+  return [
+    ...messages.map((message) => lineOf(message, now)),
+    ...(unseen > 0 ? [`… and ${unseen} more.`] : []),
+    ...(messages.length > 0 ? [""] : []),
+    `${counts.waiting} waiting, ${counts.dead} given up, ${counts.delivered} delivered.`,
+    ...(delivers ? [] : ["Nothing is delivered as long as OUTBOX_WEBHOOK_URL is not set for the server."]),
+    ...(counts.dead > 0 ? ["npm run outbox -- retry --dead sends again what was given up."] : []),
+  ].join("\n");
+}
+
+function lineOf(message: OutboxEntry, now: number): string {
+  const { id, topic, subject, createdAt, attempts, lastError } = message;
+  const tries = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const error = lastError === null ? "" : `: ${lastError}`;
+  const age = spanOf(now - Date.parse(createdAt));
+  return `${String(id).padStart(6)}  ${topic}  ${subject}  ${age} old  ${tries}  ${fateOf(message, now)}${error}`;
+}
+
+function fateOf({ state, nextTryAt, behind }: OutboxEntry, now: number): string {
+  if (state === "delivered") return "delivered";
+  if (state === "dead") return "given up";
+  if (behind !== null) return `waits for ${behind}`;
+  const wait = nextTryAt === null ? 0 : Date.parse(nextTryAt) - now;
+  return wait > 0 ? `next in ${spanOf(wait)}` : "due";
+}
+
+function spanOf(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000));
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 120 * 60) return `${Math.round(seconds / 60)} min`;
+  return seconds < 48 * 3_600 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} d`;
+}
