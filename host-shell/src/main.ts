@@ -34,8 +34,8 @@ async function start(): Promise<void> {
     checks,
     contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
   });
-  const { api, widgets, overrides } = services;
-  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource });
+  const { api, widgets, overrides, signInAt } = services;
+  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });
   releaseMemory();
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
   stopOnSignals({ server, services, log });

@@ -5,6 +5,7 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import { overrideCalls } from "../api/override-calls.ts";
 import { registryCalls } from "../api/registry-calls.ts";
+import { session } from "../api/session.ts";
 import { openDatabase } from "../database/database.ts";
 import { endsWithin } from "../services/cv-queue/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
@@ -15,6 +16,9 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
+import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
+import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
+import { createSignInCleanup } from "../services/sign-in/sign-in-cleanup.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -23,11 +27,14 @@ import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-re
 import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
+import { signInRoutes, type SignInRoutes } from "./sign-in-routes.ts";
 
 export interface Services {
   readonly api: Hono<ApiEnv>;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** For visitors who reach the server under this origin. */
+  readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   readonly announceStop: () => void;
   /** Takes no more work. Running reviews get `patienceMs`; then whoever still waits for one is told to come back. */
@@ -91,6 +98,13 @@ export async function createServices(
   const secret = await tokenSecret(tables, settings.cvTokenSecret);
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
 
+  const sessions = createMemberSessions(tables, {
+    idleMinutes: settings.sessionIdleMinutes,
+    maxHours: settings.sessionMaxHours,
+  });
+  const attempts = createSignInAttempts(tables);
+  const signInCleanup = createSignInCleanup([sessions, attempts], log);
+
   const api = createApi({
     count: widgets.count,
     keepPlaceholders: widgets.placeholders.report,
@@ -106,6 +120,7 @@ export async function createServices(
         onChanged: widgets.changed,
       }),
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
+      session(sessions),
     ],
     log,
     allowedOrigins: settings.allowedOrigins,
@@ -129,17 +144,24 @@ export async function createServices(
   worker.start();
   retention.start();
   widgets.start();
+  signInCleanup.start();
   void reviewerAnswers();
 
   return {
     api,
     widgets,
     overrides,
+    signInAt: (publicUrl) => signInRoutes(publicUrl, { ...settings, sessions, attempts, log }),
     announceStop: () => {
       stopping = true;
     },
     async finishWork(patienceMs) {
-      await Promise.all([worker.stop(patienceMs), retention.stop(patienceMs), endsWithin(widgets.stop(), patienceMs)]);
+      await Promise.all([
+        worker.stop(patienceMs),
+        retention.stop(patienceMs),
+        signInCleanup.stop(patienceMs),
+        endsWithin(widgets.stop(), patienceMs),
+      ]);
       closing.abort();
     },
     async close() {
