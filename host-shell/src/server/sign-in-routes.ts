@@ -18,13 +18,19 @@ export interface SignInRoutes {
   readonly testPersons: readonly TestPerson[];
 }
 
-type Options = Pick<Settings, "oidc" | "allowedOrigins"> & Omit<SignInPorts, "issuer">;
+interface Options extends Pick<Settings, "oidc" | "allowedOrigins">, Omit<SignInPorts, "issuer"> {
+  /** How long the issuer may take for each answer. */
+  readonly timeoutSeconds?: number | undefined;
+}
 
 /** Everything by which visitors of a site at this origin sign in and out. */
-export function signInRoutes(publicUrl: string, { oidc, allowedOrigins, log, ...rows }: Options): SignInRoutes {
+export function signInRoutes(
+  publicUrl: string,
+  { oidc, timeoutSeconds, allowedOrigins, log, ...rows }: Options,
+): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const calls = new Hono<ApiEnv>();
-  const inUse = oidc ? { issuer: createIssuer({ ...oidc, publicUrl }) } : withTestPersons(publicUrl);
+  const inUse = oidc ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }) } : withTestPersons(publicUrl);
   const signIn = createSignIn({ ...rows, log, issuer: inUse.issuer });
   calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, log }));
   if (!("identity" in inUse)) return { calls, testPersons: [] };

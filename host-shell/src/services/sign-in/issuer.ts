@@ -2,6 +2,7 @@ import * as client from "openid-client";
 import { wantedScopes, type Claims } from "./member-claims.ts";
 import type { Attempt } from "./sign-in-attempts.ts";
 import { failureOf } from "./issuer-failure.ts";
+import { SignInFailure } from "./sign-in-failure.ts";
 
 /** Who says who somebody is. Rejects with a `SignInFailure` where it does not, or not in time. */
 export interface Issuer {
@@ -27,12 +28,14 @@ export interface IssuerOptions {
   /** How the issuer is called, if not over the network. */
   readonly fetch?: client.CustomFetch;
   /** For each call. */
-  readonly timeoutSeconds?: number;
+  readonly timeoutSeconds?: number | undefined;
 }
 
 export const callbackPath = "/api/auth/callback";
-/** Whoever keeps time so badly is told to mend the clock. */
+/** How far apart the issuer's clock and this server's may be. */
 const clockToleranceSeconds = 300;
+/** A token that was made when the code was traded is no older when it is looked at. */
+const tradeSeconds = 10;
 
 /** The issuer is asked what it can do when it is first needed, and again after it failed: it need not be up before. */
 export function createIssuer(options: IssuerOptions): Issuer {
@@ -75,6 +78,8 @@ export function createIssuer(options: IssuerOptions): Issuer {
         });
         const said = tokens.claims();
         if (tokens.id_token === undefined || said === undefined) throw new TypeError("an ID token is always checked");
+        const apart = Math.abs(Date.now() / 1_000 - said.iat);
+        if (apart > clockToleranceSeconds + tradeSeconds) throw clocksApart(apart);
         const more =
           config.serverMetadata().userinfo_endpoint === undefined
             ? {}
@@ -91,6 +96,14 @@ export function createIssuer(options: IssuerOptions): Issuer {
             }),
       ),
   };
+}
+
+/** The library looks only whether a token has expired, and would take one of tomorrow. */
+function clocksApart(seconds: number): SignInFailure {
+  return new SignInFailure(
+    "ugyldig",
+    `The issuer's clock and this server's are ${Math.round(seconds / 60)} minutes apart: set the wrong one right.`,
+  );
 }
 
 /** Nobody signs in at an issuer that does not say what it can do, whatever the reason. */

@@ -71,8 +71,9 @@ function nameOf({ full, given, family }: Names): MemberUser["memberName"] {
   const fullName = full ?? [given, family].filter((name) => name !== undefined).join(" ");
   const words = fullName.split(/\s+/);
   const firstName = given ?? words[0] ?? "";
-  const lastName = family?.split(/\s+/).at(-1) ?? (words.length > 1 ? words.at(-1) : undefined);
-  return { firstName, fullName, initials: [firstName, lastName].map(initialOf).join("") };
+  const lastName = family?.split(/\s+/).at(-1) ?? words.at(-1);
+  const names = lastName === firstName ? [firstName] : [firstName, lastName];
+  return { firstName, fullName, initials: names.map(initialOf).join("") };
 }
 
 function initialOf(name: string | undefined): string {

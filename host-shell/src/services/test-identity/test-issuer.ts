@@ -104,10 +104,12 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
       return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
     },
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({
-        clientId: oidc.client?.clientId ?? "",
-        accountId: oidc.session?.accountId ?? "",
-      });
+      const clientId = oidc.client?.clientId ?? "";
+      const granted = oidc.session?.grantIdFor(clientId);
+      // Another tab's code is good for as long as its grant is the session's.
+      const kept = granted === undefined ? undefined : await oidc.provider.Grant.find(granted);
+      if (kept) return kept;
+      const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? "" });
       grant.addOIDCScope(wantedScopes.join(" "));
       await grant.save();
       return grant;
