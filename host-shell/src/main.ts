@@ -35,8 +35,8 @@ async function start(): Promise<void> {
     contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
     findSettings: () => contentSource.findSettings(siteProduct),
   });
-  const { api, widgets, overrides } = services;
-  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource });
+  const { api, widgets, overrides, signInAt } = services;
+  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });
   releaseMemory();
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
   stopOnSignals({ server, services, log });

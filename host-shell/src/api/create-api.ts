@@ -9,6 +9,7 @@ import { cvRecommendations } from "./cv-recommendations.ts";
 import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
+import { ownCallers } from "./own-callers.ts";
 import { problem } from "./problem.ts";
 import type { ReviewedCvDeps } from "./reviewed-cv.ts";
 import { widgetReports, type WidgetReportsDeps } from "./widget-reports.ts";
@@ -28,7 +29,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { log } = deps;
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
-  api.use("/api/*", corsFor(deps.allowedOrigins));
+  api.use("/api/*", corsFor(deps.allowedOrigins), ownCallers(deps));
   api.route("/", health(deps.readiness));
   api.route("/", cvUpload(deps));
   api.route("/", cvRecommendations(deps));

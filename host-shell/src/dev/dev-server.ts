@@ -68,11 +68,17 @@ services.widgets.attach({
 
 const site = new Hono();
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
+const signIn = services.signInAt(publicUrlOf(settings, settings.port));
+site.route("/", signIn.calls);
 site.route("/", services.api);
 site.get("/design", async (c) =>
   c.html(await vite.transformIndexHtml("/design", await readFile(join(home, "src/design/index.html"), "utf8"))),
 );
-site.on(["GET", "HEAD", "POST"], "*", developedPages({ vite, home, settings, browser, registry, services, log }));
+site.on(
+  ["GET", "HEAD", "POST"],
+  "*",
+  developedPages({ vite, home, settings, browser, registry, services, signIn, log }),
+);
 
 vite.watcher.add(join(home, "content"));
 vite.watcher.on("change", (file) => {
@@ -80,7 +86,8 @@ vite.watcher.on("change", (file) => {
     vite.ws.send({ type: "full-reload" });
 });
 
-const ours = /^\/(loader\.js|widgets\b|replay\b|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
+const ours =
+  /^\/(loader\.js|widgets\b|replay\b|log-ind\b|test-identity\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
 const listener = getRequestListener(site.fetch);
 server.on("request", (request, response) => {
   const answer = () => void listener(request, response);

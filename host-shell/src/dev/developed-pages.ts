@@ -8,6 +8,7 @@ import type { BrowserFiles } from "../registry/browser-files.ts";
 import type { RegistryDocument } from "../registry/registry-document.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Services } from "../server/create-services.ts";
+import type { SignInRoutes } from "../server/sign-in-routes.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -19,6 +20,7 @@ interface Development {
   readonly browser: BrowserFiles;
   readonly registry: Registry;
   readonly services: Services;
+  readonly signIn: SignInRoutes;
   readonly log: Logger;
 }
 
@@ -27,7 +29,16 @@ const scripts = `<script type="module">${react.preambleCode.replace("__BASE__", 
   <script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script>`;
 
 /** Answers with the pages of the site as their source is at this moment. Their styles come with a script, from Vite. */
-export function developedPages({ vite, home, settings, browser, registry, services, log }: Development): Handler {
+export function developedPages({
+  vite,
+  home,
+  settings,
+  browser,
+  registry,
+  services,
+  signIn,
+  log,
+}: Development): Handler {
   const load = async <Module>(path: string): Promise<Module> =>
     (await vite.ssrLoadModule(`/src/pages/${path}`)) as Module;
 
@@ -35,14 +46,17 @@ export function developedPages({ vite, home, settings, browser, registry, servic
     const { createPages } = await load<typeof import("../pages/page-routes.ts")>("page-routes.ts");
     const { replayPage } = await load<typeof import("../pages/replay/replay-page.ts")>("replay/replay-page.ts");
     const { statusPage } = await load<typeof import("../pages/status/status-page.ts")>("status/status-page.ts");
+    const { signInPages } = await load<typeof import("../pages/log-in/sign-in-pages.ts")>("log-in/sign-in-pages.ts");
     const { document } = registry;
+    const publicUrl = publicUrlOf(settings, settings.port);
     const pages = createPages({
       contentSource: await developedContent(vite, home),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       log,
       site: settings.siteProduct,
-      publicUrl: publicUrlOf(settings, settings.port),
+      publicUrl,
       ownPages: [
+        ...signInPages(publicUrl, signIn.testPersons),
         replayPage(() => ({
           document,
           complete: registry.complete,

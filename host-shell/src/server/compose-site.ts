@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
+import { signInPages } from "../pages/log-in/sign-in-pages.ts";
 import { createPages } from "../pages/page-routes.ts";
 import { replayPage } from "../pages/replay/replay-page.ts";
 import { statusPage } from "../pages/status/status-page.ts";
@@ -16,6 +17,7 @@ import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { SignInRoutes } from "./sign-in-routes.ts";
 
 interface SiteOptions {
   /** The directory of this package, with `content` and `dist/browser`. */
@@ -25,6 +27,7 @@ interface SiteOptions {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   readonly contentSource: ContentSource;
+  readonly signInAt: (publicUrl: string) => SignInRoutes;
 }
 
 /**
@@ -33,7 +36,7 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, contentSource }: SiteOptions,
+  { home, log, api, widgets, overrides, contentSource, signInAt }: SiteOptions,
 ): Promise<(publicUrl: string) => Hono<ApiEnv>> {
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
@@ -59,6 +62,7 @@ export async function composeSite(
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });
   return (publicUrl) => {
+    const signIn = signInAt(publicUrl);
     const pages = createPages({
       contentSource,
       frames: registry.frames,
@@ -67,7 +71,7 @@ export async function composeSite(
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
-      ownPages: [replayPage(registry.current), status],
+      ownPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn.testPersons)],
       assets: {
         styles: browser.styles,
         ownPageStyles: browser.ownPageStyles,
@@ -80,6 +84,7 @@ export async function composeSite(
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
+    site.route("/", signIn.calls);
     site.route("/", api);
     site.route("/", pages);
     return site;

@@ -5,6 +5,7 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import { overrideCalls } from "../api/override-calls.ts";
 import { registryCalls } from "../api/registry-calls.ts";
+import { memberOf, session } from "../api/session.ts";
 import { siteSettings, type SiteSettingsDeps } from "../api/site-settings.ts";
 import { openDatabase } from "../database/database.ts";
 import { endsWithin } from "../services/cv-queue/ends-within.ts";
@@ -16,6 +17,9 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
+import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
+import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
+import { createSignInCleanup } from "../services/sign-in/sign-in-cleanup.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -25,11 +29,14 @@ import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-
 import type { Settings } from "../settings/settings.ts";
 import { createLeadServices } from "./lead-services.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
+import { signInRoutes, type SignInRoutes } from "./sign-in-routes.ts";
 
 export interface Services {
   readonly api: Hono<ApiEnv>;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** For visitors who reach the server under this origin. */
+  readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   readonly announceStop: () => void;
   /** Takes no more work. Running reviews get `patienceMs`; then whoever still waits for one is told to come back. */
@@ -99,10 +106,16 @@ export async function createServices(
   });
 
   const admin = await adminToken(settings.dataDir, settings.deployAdminToken);
-  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: async () => undefined, log });
-
   const secret = await tokenSecret(tables, settings.cvTokenSecret);
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+
+  const sessions = createMemberSessions(tables, {
+    idleMinutes: settings.sessionIdleMinutes,
+    maxHours: settings.sessionMaxHours,
+  });
+  const attempts = createSignInAttempts(tables);
+  const signInCleanup = createSignInCleanup([sessions, attempts], log);
+  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: memberOf(sessions), log });
 
   const api = createApi({
     count: widgets.count,
@@ -121,6 +134,7 @@ export async function createServices(
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
       siteSettings({ findSettings }),
       ...leads.resources,
+      session(sessions),
     ],
     log,
     allowedOrigins: settings.allowedOrigins,
@@ -145,12 +159,14 @@ export async function createServices(
   retention.start();
   widgets.start();
   await leads.start();
+  signInCleanup.start();
   void reviewerAnswers();
 
   return {
     api,
     widgets,
     overrides,
+    signInAt: (publicUrl) => signInRoutes(publicUrl, { ...settings, sessions, attempts, log }),
     announceStop: () => {
       stopping = true;
     },
@@ -159,6 +175,7 @@ export async function createServices(
         worker.stop(patienceMs),
         retention.stop(patienceMs),
         leads.stop(patienceMs),
+        signInCleanup.stop(patienceMs),
         endsWithin(widgets.stop(), patienceMs),
       ]);
       closing.abort();

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** Everything that can be set from outside, checked. */
@@ -94,6 +95,10 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
   }
   if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {
     throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set what the issuer gave you.");
+  }
+  const url = URL.parse(OIDC_ISSUER);
+  if (!url || (url.protocol === "http:" && !isLoopback(url.hostname))) {
+    throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }

@@ -25,7 +25,7 @@ export function ownPageRoutes({ ownPages, htmlOf }: Options): Hono {
 
   for (const { path, takesForm, answer } of ownPages) {
     routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));
-    routes.get(`${path}/`, (c) => c.redirect(path + new URL(c.req.url).search, 301));
+    routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
     const tooLarge = bodyLimit({
       maxSize: maxFormBytes,

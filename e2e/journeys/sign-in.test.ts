@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { findings, schemes } from "../pages/findings.ts";
+import { expect, test } from "../test.ts";
+
+const session = (page: Page) => page.evaluate(async () => (await fetch("/api/session")).json());
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(page: Page, role: "button" | "link" | "radio", name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test("a member signs in and out by keyboard, and comes back to where it began", async ({ page, server }) => {
+  await page.goto("/log-ind?redirectUrl=/cv-tjek");
+  await tabTo(page, "link", "Log ind");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
+  await tabTo(page, "radio", "Karen Margrethe Prøvesen Medlem af fagforening og a-kasse");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "button", "Log ind");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${server.url}/cv-tjek`);
+  expect(await session(page)).toEqual({
+    user: {
+      id: "test-person-2",
+      memberName: { firstName: "Åge", fullName: "Åge Attrap", initials: "ÅA" },
+      contactInfo: { email: "test-person-2@example.dk", mobilePhone: "+45 00 00 00 02" },
+      membership: { membershipNumber: 100_002, unionMembership: "akasse" },
+    },
+    expiresIn: expect.any(Number),
+    endsIn: expect.any(Number),
+  });
+  expect(await page.evaluate(() => document.cookie)).toBe("signed-in=1");
+
+  const { redirect } = await page.evaluate(async () => (await fetch("/api/auth/logout", { method: "POST" })).json());
+  await page.goto(redirect);
+  await expect(page).toHaveURL(`${server.url}/`);
+  expect([await session(page), await page.evaluate(() => document.cookie)]).toEqual([{}, ""]);
+});
+
+test("a form signs out, too, under the policy of our pages", async ({ page, server }) => {
+  await page.goto("/api/auth/login");
+  await page.getByRole("button", { name: "Log ind" }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/api/auth/logout";
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(async () => session(page).catch(() => "leaving")).toEqual({});
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test("who cancels is told that nothing happened, and can begin anew", async ({ page, server }) => {
+  await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
+  await page.getByRole("button", { name: "Annuller" }).click();
+  await expect(page.getByRole("heading", { name: "Du er ikke logget ind" })).toBeVisible();
+  expect(await session(page)).toEqual({});
+  await page.getByRole("link", { name: "Log ind igen" }).click();
+  await page.getByRole("radio", { name: "Ida Gæst" }).check();
+  await page.getByRole("button", { name: "Log ind" }).click();
+  await expect(page).toHaveURL(`${server.url}/cv-tjek`);
+  expect((await session(page)).user).toEqual({
+    id: "test-person-5",
+    memberName: { firstName: "Ida", fullName: "Ida Gæst", initials: "IG" },
+    contactInfo: { email: "test-person-5@example.dk", mobilePhone: "+45 00 00 00 05" },
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor signs in all the same", async ({ page, server, context }) => {
+    await page.goto("/log-ind?redirectUrl=/cv-tjek");
+    await page.getByRole("link", { name: "Log ind", exact: true }).click();
+    await page.getByRole("button", { name: "Log ind" }).click();
+    await expect(page).toHaveURL(`${server.url}/cv-tjek`);
+    const answer = await context.request.get("/api/session");
+    expect((await answer.json()).user.id).toBe("test-person-1");
+  });
+});
+
+for (const [name, media] of Object.entries(schemes)) {
+  test(`in ${name} the pages of a sign-in fit a phone, and axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    const look = async (what: string) => {
+      expect(await findings(page), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
+    };
+    await page.goto("/log-ind");
+    await look("the way in");
+    await page.goto("/api/auth/login");
+    await look("the persons");
+    await page.goto(`${page.url()}?fejl=valg`);
+    await expect(page.locator(":focus")).toContainText("Der er problemer");
+    await look("nobody chosen");
+    for (const fault of ["afbrudt", "udloebet", "utilgaengelig", "ugyldig", "fejl"]) {
+      await page.goto(`/log-ind?fejl=${fault}&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4`);
+      await look(fault);
+    }
+    expect(problems).toEqual([]);
+  });
+}

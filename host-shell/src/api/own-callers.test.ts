@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { createLogger } from "../logging/logger.ts";
+import { logRequests } from "../logging/log-requests.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { ownCallers } from "./own-callers.ts";
+
+const lines: string[] = [];
+const log = createLogger("debug", { write: (line) => void lines.push(line) });
+const api = new Hono<ApiEnv>();
+api.use(
+  logRequests(log),
+  ownCallers({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], log }),
+);
+api.all("*", (c) => c.body(null, 204));
+
+const status = async (headers: Readonly<Record<string, string>>, method = "POST", path = "/api/leads") =>
+  (await api.request(`http://10.0.0.7:4000${path}`, { method, headers: { host: "10.0.0.7:4000", ...headers } })).status;
+const cookies = { cookie: "a=1; __Host-session=x" };
+
+describe("calls that change something", () => {
+  it.each([
+    ["of our own pages", { origin: "https://lk.example", ...cookies }],
+    ["of pages at the host that was called", { origin: "http://10.0.0.7:4000", ...cookies }],
+    ["of listed origins", { origin: "https://www.union.example", ...cookies }],
+    ["of our own pages, by a browser that says no origin", { "sec-fetch-site": "same-origin", ...cookies }],
+    ["of nobody's page", { "sec-fetch-site": "none", ...cookies }],
+    ["of a command line, which has no cookies of ours", { cookie: "theirs=1" }],
+  ])("%s go through", async (_, headers) => {
+    expect(await status(headers)).toBe(204);
+  });
+
+  it.each([
+    ["of another origin", { origin: "https://evil.example" }],
+    ["of another scheme of a listed origin", { origin: "http://www.union.example" }],
+    ["of an origin that only begins like ours", { origin: "https://lk.example.evil.example" }],
+    ["of a sandboxed frame", { origin: "null", ...cookies }],
+    ["whose origin is no address", { origin: "lk.example", ...cookies }],
+    [
+      "of another origin, though the browser calls it the same site",
+      { origin: "https://x.union.example", "sec-fetch-site": "same-site" },
+    ],
+    ["of a page elsewhere that says no origin", { "sec-fetch-site": "cross-site" }],
+    ["of a neighbour's page that says no origin", { "sec-fetch-site": "same-site" }],
+    ["with our cookies and no word of where they come from", cookies],
+    ["with the cookie of a sign-in alone", { cookie: "__Host-sign-in=x" }],
+  ])("%s are refused", async (_, headers) => {
+    lines.length = 0;
+    expect(await status(headers)).toBe(403);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: "warn",
+        method: "POST",
+        path: "/api/leads",
+        msg: expect.stringMatching(/ALLOWED_ORIGINS/),
+      }),
+    );
+  });
+
+  it("are refused whatever the method", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE"])
+      expect(await status({ origin: "https://evil.example" }, method)).toBe(403);
+  });
+
+  it("are told from those that only read, and from reports, which any page may send", async () => {
+    const theirs = { origin: "https://evil.example", ...cookies };
+    for (const method of ["GET", "HEAD", "OPTIONS"]) expect(await status(theirs, method)).toBe(204);
+    expect(await status(theirs, "POST", "/api/widget-reports")).toBe(204);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+import type { ApiEnv } from "./api-env.ts";
+import { problem } from "./problem.ts";
+import { ownCookies } from "./sign-in-cookies.ts";
+
+export interface OwnCallersOptions {
+  /** Origin of our own pages, if it is set; else they are those of the host that was called. */
+  readonly publicUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Logger;
+}
+
+const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Any page may send these; they say nothing about who is signed in, and change nothing for them. */
+const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
+
+/**
+ * Refuses calls that change something and come from pages which may not make them: a browser would send a visitor's
+ * cookies along with them.
+ */
+export function ownCallers({ publicUrl, allowedOrigins, log }: OwnCallersOptions) {
+  const listed: ReadonlySet<string> = new Set([...allowedOrigins, ...(publicUrl === undefined ? [] : [publicUrl])]);
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const { method, path } = c.req;
+    if (reading.has(method) || openToAll.has(path) || isOwnCaller(c, listed)) return next();
+    const origin = c.req.header("origin");
+    const site = c.req.header("sec-fetch-site");
+    const correlationId = c.get("correlationId");
+    log.warn(
+      { correlationId, method, path, origin, site },
+      "a call from another site was refused; if its pages may call, add its origin to ALLOWED_ORIGINS",
+    );
+    return problem(c, 403);
+  });
+}
+
+function isOwnCaller(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
+  const origin = c.req.header("origin");
+  if (origin !== undefined) return listed.has(origin) || URL.parse(origin)?.host === c.req.header("host");
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  // No browser of today says nothing of where a call comes from; a command line does, and has no cookies.
+  return ownCookies.every((name) => getCookie(c, name) === undefined);
+}

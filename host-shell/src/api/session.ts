@@ -1,0 +1,35 @@
+import { type Context, Hono } from "hono";
+import type { MemberUser, SessionAnswer } from "shared-runtime/api/session.ts";
+import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { problem } from "./problem.ts";
+import { forgetSession, sessionSecret } from "./sign-in-cookies.ts";
+
+type Sessions = Pick<MemberSessions, "find" | "renew">;
+
+/** Who is signed in. Asking renews nothing: a page that is left open must not keep a session alive. */
+export function session(sessions: Sessions) {
+  return new Hono<ApiEnv>()
+    .get("/api/session", async (c) => {
+      const secret = sessionSecret(c);
+      const live = secret && (await sessions.find(secret));
+      if (live) return c.json(live satisfies SessionAnswer);
+      forgetSession(c);
+      return c.json({} satisfies SessionAnswer);
+    })
+    .post("/api/session", async (c) => {
+      const secret = sessionSecret(c);
+      const live = secret && (await sessions.renew(secret));
+      if (live) return c.json(live satisfies SessionAnswer);
+      forgetSession(c);
+      return problem(c, 401);
+    });
+}
+
+/** Tells a route who sent its request, if somebody is signed in. */
+export function memberOf(sessions: Pick<MemberSessions, "find">) {
+  return async (c: Context): Promise<MemberUser | undefined> => {
+    const secret = sessionSecret(c);
+    return secret === undefined ? undefined : (await sessions.find(secret))?.user;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
+import { isSecret } from "../services/sign-in/secret-hash.ts";
+
+/** No other host, nor a page without TLS, can set a cookie whose name begins so. */
+const names = { session: "__Host-session", browser: "__Host-sign-in", flag: "signed-in" } as const;
+const everywhere = { path: "/", secure: true, sameSite: "Lax" } as const;
+const secret = { ...everywhere, httpOnly: true } as const;
+
+export const ownCookies: readonly string[] = Object.values(names);
+
+/** The secret of the visitor's session, if the browser has one. */
+export function sessionSecret(c: Context): string | undefined {
+  return secretIn(c, names.session);
+}
+
+/** The secret that tells the browser of a sign-in from others. */
+export function browserSecret(c: Context): string | undefined {
+  return secretIn(c, names.browser);
+}
+
+function secretIn(c: Context, name: string): string | undefined {
+  const value = getCookie(c, name);
+  return value !== undefined && isSecret(value) ? value : undefined;
+}
+
+/** Until the browser is closed: many share a machine. Scripts of pages see in `signed-in` whether to ask who it is. */
+export function rememberSession(c: Context, value: string): void {
+  setCookie(c, names.session, value, secret);
+  setCookie(c, names.flag, "1", everywhere);
+}
+
+/** For a browser that has cookies of a session which has ended. */
+export function forgetSession(c: Context): void {
+  if (getCookie(c, names.session) !== undefined) deleteCookie(c, names.session, everywhere);
+  if (getCookie(c, names.flag) !== undefined) deleteCookie(c, names.flag, everywhere);
+}
+
+export function rememberBrowser(c: Context, value: string): void {
+  setCookie(c, names.browser, value, { ...secret, maxAge: attemptSeconds });
+}

@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { Logger } from "pino";
+import { callbackPath } from "../services/sign-in/issuer.ts";
+import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
+import { newSecret } from "../services/sign-in/secret-hash.ts";
+import type { SignIn } from "../services/sign-in/sign-in.ts";
+import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { apiHeaders } from "./api-headers.ts";
+import { corsFor } from "./cors.ts";
+import { refuseOtherMethods } from "./other-methods.ts";
+import { ownCallers } from "./own-callers.ts";
+import { problem } from "./problem.ts";
+import { browserSecret, forgetSession, rememberBrowser, rememberSession, sessionSecret } from "./sign-in-cookies.ts";
+
+export interface SignInDeps {
+  readonly signIn: SignIn;
+  /** Origin under which visitors reach this server. */
+  readonly publicUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Logger;
+}
+
+/** Where browsers are sent to sign in and out. Whatever goes wrong, they end at a page that says what to do. */
+export function signInCalls({ signIn, publicUrl, allowedOrigins, log }: SignInDeps): Hono<ApiEnv> {
+  const calls = new Hono<ApiEnv>();
+  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
+
+  calls.get("/api/auth/login", async (c) => {
+    const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);
+    const browser = browserSecret(c) ?? newSecret();
+    const url = await signIn.begin({ browser, redirectPath });
+    // Kept by all tabs of the browser, which may be signing in at once.
+    rememberBrowser(c, browser);
+    return c.redirect(url.href, 303);
+  });
+
+  calls.get(callbackPath, async (c) => {
+    const { session, redirectPath } = await signIn.finish({
+      answer: new URL(c.req.url).searchParams,
+      browser: browserSecret(c),
+      replaced: sessionSecret(c),
+    });
+    rememberSession(c, session);
+    return c.redirect(redirectPath, 303);
+  });
+
+  calls.post("/api/auth/logout", async (c) => {
+    const secret = sessionSecret(c);
+    const end = secret === undefined ? undefined : await signIn.end(secret);
+    forgetSession(c);
+    const redirect = end?.href ?? "/";
+    if (!isForm(c)) return c.json({ redirect });
+    return end === undefined || end.origin === publicUrl
+      ? c.redirect(redirect, 303)
+      : c.html(onwards(redirect), 200, { refresh: `0; url=${redirect}` });
+  });
+
+  refuseOtherMethods(calls);
+  calls.onError((error, c) => {
+    const correlationId = c.get("correlationId");
+    const failure = error instanceof SignInFailure ? error : undefined;
+    log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
+    if (c.req.method === "POST" && !isForm(c)) return problem(c, 500);
+    const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl);
+    const query = new URLSearchParams({
+      fejl: failure?.fault ?? "fejl",
+      ...(redirectUrl !== "/" && { redirectUrl }),
+      nummer: correlationId,
+    });
+    return c.redirect(`/log-ind?${query}`, 303);
+  });
+  return calls;
+}
+
+/** Of a page, which a browser leaves by it; scripts read the answer and leave by themselves. */
+function isForm(c: Context): boolean {
+  return c.req.header("accept")?.includes("text/html") ?? false;
+}
+
+/**
+ * A page's policy lets its forms lead to this site alone, and holds for redirects as well: to another one a browser
+ * goes on by itself.
+ */
+function onwards(url: string) {
+  return html`<!doctype html>
+    <html lang="da">
+      <meta charset="utf-8" />
+      <title>Du logges ud</title>
+      <p><a href="${url}">Log ud hos udstederen af dit digitale id</a></p>
+    </html>`;
+}

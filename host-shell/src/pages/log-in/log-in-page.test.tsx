@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { asked, told } from "./log-in-texts.ts";
+import { signInPages } from "./sign-in-pages.ts";
+
+const site = "https://lk.example";
+const nobody = () => undefined;
+const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a-kassen alene" }]);
+
+async function draw(query: string, page = logIn) {
+  const given = new URLSearchParams(query);
+  const answer = await page?.answer({ given: (name) => given.get(name) ?? undefined });
+  const [block] = answer?.main ?? [];
+  if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to draw");
+  const view = block.draw({ path: "/log-ind", frameOf: nobody, correlationId: undefined });
+  const place = document.createElement("div");
+  place.innerHTML = renderToStaticMarkup(view);
+  return { title: answer.title, place };
+}
+
+const beginsAt = (place: HTMLElement) => place.querySelector("a")?.getAttribute("href");
+
+describe("the page at which visitors sign in", () => {
+  it("begins where the visitor wants to go", async () => {
+    const { title, place } = await draw("redirectUrl=%2Fcv-tjek%3Fa%3D1");
+    expect([title, place.querySelector("h1")?.textContent]).toEqual([asked.title, asked.title]);
+    expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1");
+    expect(place.querySelector("code")).toBe(null);
+  });
+
+  it.each(Object.entries(told))("says what happened and begins anew: %s", async (fejl, telling) => {
+    const number = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
+    const { place } = await draw(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
+    expect(place.querySelector("h1")?.textContent).toBe(telling.title);
+    expect(place.querySelector("p")?.textContent).toBe(telling.lead);
+    expect([place.querySelector("a")?.textContent, beginsAt(place)]).toEqual([
+      telling.begin,
+      "/api/auth/login?redirectUrl=%2Fcv-tjek",
+    ]);
+    expect(place.querySelector("code")?.textContent).toBe(number);
+  });
+
+  it("says nothing that somebody wrote into a link, and leads nowhere else", async () => {
+    const { title, place } = await draw("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
+    expect([title, beginsAt(place)]).toEqual([asked.title, "/api/auth/login"]);
+    expect(place.textContent).not.toContain("Ring");
+  });
+});
+
+describe("the page of the test identity", () => {
+  it("lists the persons, of whom one is chosen, and asks again where nobody was", async () => {
+    const { place } = await draw("", testId);
+    expect(place.querySelector<HTMLInputElement>("input:checked")?.value).toBe("p");
+    expect(place.querySelector("label")?.textContent).toBe("Åge AttrapMedlem af a-kassen alene");
+    const again = await draw("fejl=valg", testId);
+    expect(again.title).toBe("Fejl: Log ind med Test-ID");
+    expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");
+  });
+
+  it("is not there where an issuer is set", () => {
+    expect(signInPages(site, []).map(({ path }) => path)).toEqual(["/log-ind"]);
+  });
+});

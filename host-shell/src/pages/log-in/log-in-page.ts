@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
+import type { OwnPage } from "../own-pages/own-page.ts";
+import { asked, told } from "./log-in-texts.ts";
+import { LogInView } from "./log-in-view.tsx";
+
+/** `/log-ind`: the way in, and what happened where somebody did not get in. */
+export function logInPage(publicUrl: string): OwnPage {
+  return {
+    path: "/log-ind",
+    takesForm: false,
+    answer: async ({ given }) => {
+      const fault = given("fejl") ?? "";
+      const telling = isTold(fault) ? told[fault] : asked;
+      const correlationId = given("nummer") ?? "";
+      const view = {
+        ...telling,
+        redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
+        correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
+      };
+      return {
+        status: 200,
+        title: telling.title,
+        description: "Log ind med dit digitale id.",
+        main: [{ kind: "sound", id: "log-ind", widget: undefined, draw: () => createElement(LogInView, view) }],
+      };
+    },
+  };
+}
+
+function isTold(fault: string): fault is keyof typeof told {
+  return Object.hasOwn(told, fault);
+}

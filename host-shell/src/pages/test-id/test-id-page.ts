@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import type { OwnPage } from "../own-pages/own-page.ts";
+import { TestIdView, type TestIdPerson } from "./test-id-view.tsx";
+
+/** Where a test person is chosen. The last part of its address tells one sign-in from another. */
+export function testIdPage(persons: readonly TestIdPerson[]): OwnPage {
+  return {
+    path: "/test-identity/log-ind/:signIn",
+    takesForm: false,
+    answer: async ({ given }) => {
+      const unchosen = given("fejl") === "valg";
+      return {
+        status: 200,
+        title: unchosen ? "Fejl: Log ind med Test-ID" : "Log ind med Test-ID",
+        description: "Vælg en opdigtet person at logge ind som.",
+        main: [
+          {
+            kind: "sound",
+            id: "test-id",
+            widget: undefined,
+            draw: () => createElement(TestIdView, { persons, unchosen }),
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,403 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { memberSession, signInAttempt } from "../database/schema.ts";
+import { eachDatabase } from "../database/testing/each-database.ts";
+import { callbackPath } from "../services/sign-in/issuer.ts";
+import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
+import { startTestIssuer, type TestIssuer } from "./testing/test-issuer.ts";
+
+const login = `${siteUrl}/api/auth/login`;
+const isCallback = (url: URL) => url.pathname === callbackPath;
+const atSession = `${siteUrl}/api/session`;
+const posted: RequestInit = { method: "POST", headers: { origin: siteUrl, accept: "application/json" } };
+
+const idOf = async (browser: TestBrowser) => (await (await browser.call(atSession)).json()).user?.id;
+/** Where a failed sign-in ends, without the number in the log. */
+function told(url: URL) {
+  expect([url.origin, url.pathname]).toEqual([siteUrl, "/log-ind"]);
+  expect(url.searchParams.get("nummer")).toMatch(/^[\da-f-]{36}$/);
+  return { fejl: url.searchParams.get("fejl"), redirectUrl: url.searchParams.get("redirectUrl") };
+}
+
+let issuer: TestIssuer;
+beforeAll(async () => {
+  issuer = await startTestIssuer();
+});
+afterAll(() => issuer.stop());
+
+eachDatabase("signing in", (tables) => {
+  let site: ReturnType<typeof openSignInSite>;
+  let browser: TestBrowser;
+
+  function open(url = issuer.url, clientId = "site", timeoutSeconds = 8) {
+    const oidc = { issuer: url, clientId, clientSecret: `secret of ${clientId}` };
+    return openSignInSite({ tables: tables(), oidc, timeoutSeconds });
+  }
+  /** Goes as far as the address that the issuer sends the browser back to. */
+  const comeBack = async (visitor: TestBrowser, path = "") =>
+    (await visitor.go(login + path, { until: isCallback })).url;
+
+  beforeEach(async () => {
+    await tables().delete(memberSession);
+    await tables().delete(signInAttempt);
+    site = open();
+    browser = site.newBrowser();
+  });
+
+  it("leads back, with a session that only the cookie opens", async () => {
+    const end = await browser.go(`${login}?redirectUrl=/cv-tjek`);
+    expect([end.url.href, await idOf(browser)]).toEqual([`${siteUrl}/cv-tjek`, "karen"]);
+    const [row] = await tables().select().from(memberSession);
+    expect(JSON.stringify(row)).not.toContain(browser.cookie(siteUrl, "__Host-session"));
+    expect(await tables().$count(signInAttempt)).toBe(0);
+  });
+
+  it("asks the issuer with PKCE, a state and a nonce", async () => {
+    const answer = await browser.call(login);
+    const { searchParams } = new URL(answer.headers.get("location") ?? "");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: "site",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      redirect_uri: siteUrl + callbackPath,
+      response_type: "code",
+      // What the issuer does not know is not asked for.
+      scope: "openid profile",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it("sets cookies that no script and no other site gets", async () => {
+    const begun = await browser.call(login);
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-sign-in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    const end = await browser.call(await comeBack(browser));
+    expect(end.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      "signed-in=1; Path=/; Secure; SameSite=Lax",
+    ]);
+  });
+
+  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])("never leads to %s", async (wish) => {
+    const end = await browser.go(`${login}?${new URLSearchParams({ redirectUrl: wish })}`);
+    expect(end.url.href).toBe(`${siteUrl}/`);
+  });
+
+  describe("is refused", () => {
+    it("with a state that was made up, and says so", async () => {
+      const back = await comeBack(browser, "?redirectUrl=/cv-tjek");
+      back.searchParams.set("state", "x".repeat(43));
+      const end = await browser.go(back);
+      expect(told(end.url)).toEqual({ fejl: "udloebet", redirectUrl: null });
+      expect(await idOf(browser)).toBe(undefined);
+    });
+
+    it("without a state, and with two", async () => {
+      const back = await comeBack(browser);
+      const two = new URL(back);
+      two.searchParams.append("state", "x");
+      const none = new URL(back);
+      none.searchParams.delete("state");
+      for (const url of [two, none]) expect(told((await browser.go(url)).url).fejl).toBe("udloebet");
+      expect((await browser.go(back)).url.pathname).toBe("/");
+    });
+
+    it("a second time, though the first one was right", async () => {
+      const back = await comeBack(browser);
+      await browser.go(back);
+      const session = browser.cookie(siteUrl, "__Host-session");
+      expect(told((await browser.go(back)).url).fejl).toBe("udloebet");
+      expect(browser.cookie(siteUrl, "__Host-session")).toBe(session);
+    });
+
+    it("in the browser of somebody else, who is led on the link of an attacker's sign-in", async () => {
+      const back = await comeBack(browser);
+      const victim = site.newBrowser();
+      expect(told((await victim.go(back)).url).fejl).toBe("udloebet");
+      await comeBack(victim);
+      expect(told((await victim.go(back)).url).fejl).toBe("udloebet");
+      expect(await idOf(victim)).toBe(undefined);
+      // Nor can the victim end it for the one who began it.
+      expect((await browser.go(back)).url.pathname).toBe("/");
+    });
+
+    it("with the code of another sign-in of the same browser", async () => {
+      const [one, other] = [await comeBack(browser), await comeBack(browser, "?redirectUrl=/cv-tjek")];
+      other.searchParams.set("code", one.searchParams.get("code") ?? "");
+      expect(told((await browser.go(other)).url)).toEqual({ fejl: "ugyldig", redirectUrl: "/cv-tjek" });
+      expect(await idOf(browser)).toBe(undefined);
+    });
+
+    it("with the code of another client", async () => {
+      const theirs = await comeBack(open(issuer.url, "other").newBrowser());
+      const back = await comeBack(browser);
+      back.searchParams.set("code", theirs.searchParams.get("code") ?? "");
+      expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
+    });
+
+    it("with a code that was made up", async () => {
+      const back = await comeBack(browser);
+      back.searchParams.set("code", "made-up");
+      expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
+    });
+
+    it("with an answer that names another issuer", async () => {
+      const back = await comeBack(browser);
+      back.searchParams.set("iss", "https://evil.example");
+      expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
+    });
+
+    it("with an ID token for another nonce", async () => {
+      const back = await comeBack(browser);
+      await tables().update(signInAttempt).set({ nonce: "another" });
+      expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
+    });
+
+    it.each([
+      ["access_denied", "afbrudt"],
+      ["temporarily_unavailable", "utilgaengelig"],
+      ["invalid_scope", "ugyldig"],
+    ])("where the issuer answers %s", async (error, fejl) => {
+      const back = await comeBack(browser, "?redirectUrl=/cv-tjek");
+      back.searchParams.delete("code");
+      back.searchParams.set("error", error);
+      expect(told((await browser.go(back)).url)).toEqual({ fejl, redirectUrl: "/cv-tjek" });
+    });
+  });
+
+  it("that was abandoned counts for 15 minutes, and then keeps only where it should lead", async () => {
+    const [early, late] = [await comeBack(browser), await comeBack(browser, "?redirectUrl=/cv-tjek")];
+    site.passMinutes(14);
+    expect((await browser.go(early)).url.pathname).toBe("/");
+    site.passMinutes(2);
+    expect(told((await browser.go(late)).url)).toEqual({ fejl: "udloebet", redirectUrl: "/cv-tjek" });
+  });
+
+  it("always gives a new session, and ends the one of before", async () => {
+    const planted = "p".repeat(43);
+    browser.setCookie(siteUrl, "__Host-session", planted);
+    await browser.go(login);
+    const first = browser.cookie(siteUrl, "__Host-session") ?? "";
+    expect(first).not.toBe(planted);
+    await browser.go(login);
+    expect(browser.cookie(siteUrl, "__Host-session")).not.toBe(first);
+    expect(await site.sessions.find(first)).toBe(undefined);
+    expect(await tables().$count(memberSession)).toBe(1);
+  });
+
+  it("works with an issuer whose clock is 5 minutes ahead or behind, and not with one an hour away", async () => {
+    try {
+      const outcomes = [];
+      for (const minutes of [5, -5, 60]) {
+        await issuer.setClockAhead(minutes * 60);
+        outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
+      }
+      // An ID token is good for an hour: an issuer that is late by that sends one that has expired.
+      await issuer.setClockAhead(-3_600 - 600);
+      outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
+      expect(outcomes).toEqual([null, null, "ugyldig", "ugyldig"]);
+    } finally {
+      await issuer.setClockAhead(0);
+    }
+  });
+
+  describe("where the issuer does not answer", () => {
+    let server: Server;
+    let reply: (path: string) => { readonly status: number; readonly body: string } | undefined;
+    const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    beforeEach(async () => {
+      reply = () => undefined;
+      server = createServer((request, response) => {
+        const answer = reply(request.url ?? "");
+        if (answer) response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+      });
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+    });
+    afterEach(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    it("in time, is told so, and keeps where it should lead", async () => {
+      const end = await open(url(), "site", 0.2).newBrowser().go(`${login}?redirectUrl=/cv-tjek`);
+      expect(told(end.url)).toEqual({ fejl: "utilgaengelig", redirectUrl: "/cv-tjek" });
+      expect(await tables().$count(signInAttempt)).toBe(0);
+    });
+
+    it("because it is down or in trouble, works as soon as it is up", async () => {
+      reply = () => ({ status: 503, body: "{}" });
+      const visitor = open(url()).newBrowser();
+      expect(told((await visitor.go(login)).url).fejl).toBe("utilgaengelig");
+      const address = url();
+      server.closeAllConnections();
+      server.close();
+      expect(told((await visitor.go(login)).url).fejl).toBe("utilgaengelig");
+      expect(site.logLines().filter(({ level }) => level === "error")).toEqual([]);
+      server = createServer((_, response) =>
+        response.writeHead(200, { "content-type": "application/json" }).end(
+          JSON.stringify({
+            issuer: address,
+            authorization_endpoint: `${address}/auth`,
+            token_endpoint: `${address}/t`,
+          }),
+        ),
+      );
+      server.listen(Number(new URL(address).port), "127.0.0.1");
+      await once(server, "listening");
+      const begun = await visitor.call(login);
+      expect(begun.headers.get("location")).toMatch(`${address}/auth?`);
+    });
+
+    it("when the code is traded", async () => {
+      reply = (path) =>
+        path.startsWith("/token")
+          ? { status: 500, body: "trouble" }
+          : {
+              status: 200,
+              body: JSON.stringify({
+                issuer: url(),
+                authorization_endpoint: `${url()}/auth`,
+                token_endpoint: `${url()}/token`,
+              }),
+            };
+      const visitor = open(url()).newBrowser();
+      const begun = new URL((await visitor.call(login)).headers.get("location") ?? "");
+      const back = new URL(siteUrl + callbackPath);
+      back.search = String(new URLSearchParams({ state: begun.searchParams.get("state") ?? "", code: "c" }));
+      expect(told((await visitor.go(back)).url).fejl).toBe("utilgaengelig");
+    });
+  });
+
+  describe("a session", () => {
+    it("is told to whoever has its cookie, with the seconds it has left, and asking renews nothing", async () => {
+      await browser.go(login);
+      site.passMinutes(10);
+      await browser.call(atSession);
+      const answer = await (await browser.call(atSession)).json();
+      expect(answer).toEqual({
+        user: {
+          id: "karen",
+          memberName: { firstName: "Karen", fullName: "Karen Prøvesen", initials: "KP" },
+          contactInfo: {},
+        },
+        expiresIn: expect.toSatisfy((seconds: number) => seconds > 34.8 * 60 && seconds <= 35 * 60),
+        endsIn: expect.toSatisfy((seconds: number) => seconds > 11.8 * 3600 && seconds <= 11.9 * 3600),
+      });
+    });
+
+    it("is nobody's for a browser without one, or with a made-up one, which is told to forget it", async () => {
+      const answer = await browser.call(atSession);
+      expect([answer.status, await answer.json(), answer.headers.getSetCookie()]).toEqual([200, {}, []]);
+      browser.setCookie(siteUrl, "__Host-session", "x".repeat(43));
+      browser.setCookie(siteUrl, "signed-in", "1");
+      expect(await (await browser.call(atSession)).json()).toEqual({});
+      expect(browser.cookie(siteUrl, "__Host-session")).toBe(undefined);
+      expect(browser.cookie(siteUrl, "signed-in")).toBe(undefined);
+      expect((await browser.call(atSession, posted)).status).toBe(401);
+    });
+
+    it("ends after 45 minutes without a renewal, for each renewal anew", async () => {
+      await browser.go(login);
+      site.passMinutes(44);
+      const renewed = await browser.call(atSession, posted);
+      expect([renewed.status, (await renewed.json()).expiresIn]).toEqual([200, 45 * 60]);
+      site.passMinutes(44);
+      expect(await idOf(browser)).toBe("karen");
+      site.passMinutes(2);
+      expect((await browser.call(atSession, posted)).status).toBe(401);
+      expect(await idOf(browser)).toBe(undefined);
+    });
+
+    it("ends after 12 hours whatever anybody does, and tells so before", async () => {
+      await browser.go(login);
+      for (let minutes = 0; minutes < 700; minutes += 35) {
+        site.passMinutes(35);
+        expect((await browser.call(atSession, posted)).status).toBe(200);
+      }
+      const { expiresIn, endsIn } = await (await browser.call(atSession)).json();
+      expect([expiresIn, endsIn < 20 * 60]).toEqual([endsIn, true]);
+      site.passMinutes(21);
+      expect((await browser.call(atSession, posted)).status).toBe(401);
+    });
+
+    it("ends with the sign-out, here and at the issuer, once and for all", async () => {
+      await browser.go(login);
+      const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
+      const answer = await browser.call(`${siteUrl}/api/auth/logout`, posted);
+      const redirect = new URL((await answer.json()).redirect);
+      expect([redirect.origin, Object.fromEntries(redirect.searchParams)]).toEqual([
+        issuer.url,
+        {
+          client_id: "site",
+          id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+          post_logout_redirect_uri: `${siteUrl}/`,
+        },
+      ]);
+      expect([browser.cookie(siteUrl, "__Host-session"), browser.cookie(siteUrl, "signed-in")]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      browser.setCookie(siteUrl, "__Host-session", secret);
+      expect(await idOf(browser)).toBe(undefined);
+    });
+
+    it("can be ended by a form, from which the browser goes on to the issuer by itself", async () => {
+      await browser.go(login);
+      const answer = await browser.call(`${siteUrl}/api/auth/logout`, { method: "POST", headers: { origin: siteUrl } });
+      expect([answer.status, answer.headers.get("refresh")]).toEqual([
+        200,
+        expect.stringMatching(`^0; url=${issuer.url}/`),
+      ]);
+      expect(await answer.text()).toContain(`href="${issuer.url}/session/end?`);
+      const again = await browser.call(`${siteUrl}/api/auth/logout`, { method: "POST", headers: { origin: siteUrl } });
+      expect([again.status, again.headers.get("location")]).toEqual([303, "/"]);
+    });
+
+    it("ends although the issuer is down", async () => {
+      await browser.go(login);
+      const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
+      const orphaned = open("http://127.0.0.1:1").newBrowser();
+      orphaned.setCookie(siteUrl, "__Host-session", secret);
+      const answer = await orphaned.call(`${siteUrl}/api/auth/logout`, posted);
+      expect([answer.status, await answer.json()]).toEqual([200, { redirect: "/" }]);
+      expect(await site.sessions.find(secret)).toBe(undefined);
+    });
+
+    it("is not ended or renewed by another site", async () => {
+      await browser.go(login);
+      const theirs: RequestInit = { method: "POST", headers: { origin: "https://evil.example" } };
+      expect((await browser.call(`${siteUrl}/api/auth/logout`, theirs)).status).toBe(403);
+      expect((await browser.call(atSession, theirs)).status).toBe(403);
+      expect((await browser.call(`${siteUrl}/api/auth/logout`)).status).toBe(405);
+      expect(await idOf(browser)).toBe("karen");
+    });
+  });
+
+  it("leaves no session and no attempt behind that has expired", async () => {
+    await browser.go(login);
+    await comeBack(site.newBrowser());
+    expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([0, 0]);
+    site.passMinutes(16);
+    expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([0, 1]);
+    site.passMinutes(30);
+    expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([1, 0]);
+  });
+
+  it("writes no secret, code or token into the log", async () => {
+    const back = await comeBack(browser);
+    const code = back.searchParams.get("code") ?? "";
+    await tables().update(signInAttempt).set({ nonce: "another" });
+    await browser.go(back);
+    await browser.go(login);
+    const secrets = [code, back.searchParams.get("state"), browser.cookie(siteUrl, "__Host-session"), "eyJ"];
+    const log = JSON.stringify(site.logLines());
+    expect(secrets.filter((secret) => secret !== null && secret !== undefined && log.includes(secret))).toEqual([]);
+    expect(log).toContain("a sign-in failed");
+  });
+});

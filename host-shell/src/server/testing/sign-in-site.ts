@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { apiHeaders } from "../../api/api-headers.ts";
+import { ownCallers } from "../../api/own-callers.ts";
+import { memberOf, session } from "../../api/session.ts";
+import type { Tables } from "../../database/database.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { logRequests } from "../../logging/log-requests.ts";
+import { signInPages } from "../../pages/log-in/sign-in-pages.ts";
+import { clockAt } from "../../services/sign-in/database-clock.ts";
+import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
+import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
+import type { OidcSettings } from "../../settings/settings.ts";
+import { signInRoutes } from "../sign-in-routes.ts";
+import { openTestBrowser } from "./test-browser.ts";
+
+/** Nobody listens there. */
+export const siteUrl = "http://127.0.0.1:4999";
+
+export interface SignInSiteOptions {
+  readonly tables: Tables;
+  /** Without it, test persons. */
+  readonly oidc?: OidcSettings;
+  /** How long the issuer may take. */
+  readonly timeoutSeconds?: number;
+}
+
+/** What of a site has to do with signing in, with a clock that tests move. */
+export function openSignInSite({ tables, oidc, timeoutSeconds }: SignInSiteOptions) {
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => void lines.push(line) });
+  let minutesPassed = 0;
+  const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
+  const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
+  const attempts = createSignInAttempts(tables, clock);
+  const routes = signInRoutes(siteUrl, { oidc, timeoutSeconds, allowedOrigins: [], sessions, attempts, log });
+
+  const site = new Hono<ApiEnv>();
+  site.use(logRequests(log));
+  site.route("/", routes.calls);
+  site.use("/api/*", apiHeaders, ownCallers({ publicUrl: siteUrl, allowedOrigins: [], log }));
+  site.route("/", session(sessions));
+  site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
+  for (const { path, answer } of signInPages(siteUrl, routes.testPersons)) {
+    site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name) })).title));
+  }
+  site.get("*", (c) => c.text(`page ${c.req.path}`));
+
+  return {
+    sessions,
+    attempts,
+    newBrowser: () => openTestBrowser({ [siteUrl]: site }),
+    passMinutes: (minutes: number) => {
+      minutesPassed += minutes;
+    },
+    logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+  };
+}

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { callbackPath } from "../../services/sign-in/issuer.ts";
+import { siteUrl } from "./sign-in-site.ts";
+
+export interface TestIssuer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Puts its clock ahead, or behind. */
+  readonly setClockAhead: (seconds: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A real issuer on a free port, which knows the clients `site` and `other` by `secret of <client>`. */
+export async function startTestIssuer(): Promise<TestIssuer> {
+  const worker = new Worker(new URL("./test-issuer.entry.ts", import.meta.url), {
+    workerData: { redirectUri: siteUrl + callbackPath, clients: ["site", "other"] },
+    stdout: true,
+    stderr: true,
+  });
+  const [{ issuer }] = (await once(worker, "message")) as [{ issuer: string }];
+  return {
+    url: issuer,
+    async setClockAhead(offsetSeconds) {
+      const set = once(worker, "message");
+      worker.postMessage({ offsetSeconds });
+      await set;
+    },
+    stop: async () => void (await worker.terminate()),
+  };
+}

@@ -1,0 +1,95 @@
+import { isOneLine } from "shared-runtime/api/sound-text.ts";
+import { type MemberUser, UnionMembership } from "shared-runtime/api/session.ts";
+import { Email } from "shared-runtime/rules/email.ts";
+import * as v from "valibot";
+import { SignInFailure } from "./sign-in-failure.ts";
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** Scopes to ask for; `membership` holds what no standard has a name for. */
+export const wantedScopes = ["openid", "profile", "email", "phone", "membership"] as const;
+
+const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
+/** OpenID Connect: a subject has at most 255 characters. */
+const Subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.check(isOneLine));
+/** Whatever number the issuer vouches for; it need not be of a country that our forms take. */
+const PhoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d ()/.-]{3,38}$/));
+/** Brokers send it as it is, or as text. */
+const Flag = v.pipe(
+  v.union([v.boolean(), v.picklist(["true", "false", "1", "0"]), v.picklist([1, 0])]),
+  v.transform((flag) => flag === true || flag === "true" || flag === "1" || flag === 1),
+);
+const Count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+);
+
+/**
+ * What an issuer says of a person, in the terms of this site. A claim of the wrong shape counts as not sent, and
+ * `onDropped` is told its name. Throws a `SignInFailure` where it does not say who it is.
+ */
+export function memberUserOf(claims: Claims, onDropped: (claim: string) => void): MemberUser {
+  const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | undefined => {
+    const claim = claims[name];
+    if (claim === undefined || claim === null || claim === "") return undefined;
+    const parsed = v.safeParse(schema, claim);
+    if (parsed.success) return parsed.output;
+    onDropped(name);
+    return undefined;
+  };
+  const id = read("sub", Subject);
+  if (id === undefined) throw new SignInFailure("ugyldig", "The issuer did not say who signed in: sub is missing.");
+
+  const email = read("email", Email);
+  const mobilePhone = read("phone_number", PhoneNumber);
+  const membership = membershipOf({
+    isMember: read("member", Flag),
+    membershipNumber: read("membership_number", Count),
+    unionMembership: read("union_membership", UnionMembership),
+    onDropped,
+  });
+  return {
+    id,
+    memberName: nameOf({
+      full: read("name", Line),
+      given: read("given_name", Line),
+      family: read("family_name", Line),
+    }),
+    contactInfo: { ...(email !== undefined && { email }), ...(mobilePhone !== undefined && { mobilePhone }) },
+    ...(membership && { membership }),
+  };
+}
+
+interface Names {
+  readonly full: string | undefined;
+  readonly given: string | undefined;
+  readonly family: string | undefined;
+}
+
+function nameOf({ full, given, family }: Names): MemberUser["memberName"] {
+  const fullName = full ?? [given, family].filter((name) => name !== undefined).join(" ");
+  const words = fullName.split(/\s+/);
+  const firstName = given ?? words[0] ?? "";
+  const lastName = family?.split(/\s+/).at(-1) ?? words.at(-1);
+  const names = lastName === firstName ? [firstName] : [firstName, lastName];
+  return { firstName, fullName, initials: names.map(initialOf).join("") };
+}
+
+function initialOf(name: string | undefined): string {
+  return /\p{L}\p{M}*/u.exec(name ?? "")?.[0].toLocaleUpperCase("da") ?? "";
+}
+
+interface MembershipClaims {
+  readonly isMember: boolean | undefined;
+  readonly membershipNumber: number | undefined;
+  readonly unionMembership: UnionMembership | undefined;
+  readonly onDropped: (claim: string) => void;
+}
+
+/** A number without `member` is a membership, and `member` without a number is none. */
+function membershipOf({ isMember, membershipNumber, unionMembership, onDropped }: MembershipClaims) {
+  if (isMember === true && membershipNumber === undefined) onDropped("member");
+  if (isMember === false || membershipNumber === undefined) return undefined;
+  return { membershipNumber, ...(unionMembership !== undefined && { unionMembership }) };
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { Tables } from "../../database/database.ts";
+import { memberSession } from "../../database/schema.ts";
+import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
+import { hashOf, newSecret } from "./secret-hash.ts";
+
+export interface SessionLimits {
+  readonly idleMinutes: number;
+  readonly maxHours: number;
+}
+
+export interface LiveSession {
+  readonly user: MemberUser;
+  /** Whole seconds until it ends if nobody renews it. */
+  readonly expiresIn: number;
+  /** Whole seconds until it ends whatever anybody does. */
+  readonly endsIn: number;
+}
+
+export interface NewSession {
+  readonly user: MemberUser;
+  readonly idToken: string;
+  /** Secret of the session that the browser has so far: it ends. */
+  readonly replaced: string | undefined;
+}
+
+/** Who is signed in. A session is known by its secret, which only the browser's cookie holds. */
+export interface MemberSessions {
+  /** Resolves with the secret, which is always a new one. */
+  readonly begin: (session: NewSession) => Promise<string>;
+  readonly find: (secret: string) => Promise<LiveSession | undefined>;
+  readonly renew: (secret: string) => Promise<LiveSession | undefined>;
+  /** Resolves with the token that tells the issuer whom to sign out. */
+  readonly end: (secret: string) => Promise<string | undefined>;
+  /** Deletes what has expired. Returns how many. */
+  readonly sweep: () => Promise<number>;
+}
+
+export function createMemberSessions(
+  tables: Tables,
+  { idleMinutes, maxHours }: SessionLimits,
+  clock: DatabaseClock = databaseClock,
+): MemberSessions {
+  const idleSeconds = idleMinutes * 60;
+  const maxSeconds = maxHours * 3_600;
+  const idleSince = () => secondsBefore(clock, idleSeconds);
+  const oldest = () => secondsBefore(clock, maxSeconds);
+  const live = (secret: string) =>
+    and(
+      eq(memberSession.hash, hashOf(secret)),
+      gt(memberSession.renewedAt, idleSince()),
+      gt(memberSession.startedAt, oldest()),
+    );
+  const told = () => ({
+    user: memberSession.user,
+    idle: sql<number>`extract(epoch from ${clock()} - ${memberSession.renewedAt})::float8`,
+    age: sql<number>`extract(epoch from ${clock()} - ${memberSession.startedAt})::float8`,
+  });
+  const liveSession = ({ user, idle, age }: { user: MemberUser; idle: number; age: number }): LiveSession => {
+    const endsIn = Math.floor(maxSeconds - age);
+    return { user, expiresIn: Math.min(endsIn, Math.floor(idleSeconds - idle)), endsIn };
+  };
+
+  return {
+    async begin({ user, idToken, replaced }) {
+      const secret = newSecret();
+      await tables.transaction(async (inside) => {
+        if (replaced !== undefined) await inside.delete(memberSession).where(eq(memberSession.hash, hashOf(replaced)));
+        await inside
+          .insert(memberSession)
+          .values({ hash: hashOf(secret), user, idToken, startedAt: clock(), renewedAt: clock() });
+      });
+      return secret;
+    },
+    async find(secret) {
+      const [found] = await tables.select(told()).from(memberSession).where(live(secret));
+      return found && liveSession(found);
+    },
+    async renew(secret) {
+      const [renewed] = await tables
+        .update(memberSession)
+        .set({ renewedAt: clock() })
+        .where(live(secret))
+        .returning(told());
+      return renewed && liveSession(renewed);
+    },
+    async end(secret) {
+      const [ended] = await tables
+        .delete(memberSession)
+        .where(eq(memberSession.hash, hashOf(secret)))
+        .returning({ idToken: memberSession.idToken });
+      return ended?.idToken;
+    },
+    async sweep() {
+      const swept = await tables
+        .delete(memberSession)
+        .where(or(lte(memberSession.renewedAt, idleSince()), lte(memberSession.startedAt, oldest())))
+        .returning({ hash: memberSession.hash });
+      return swept.length;
+    },
+  };
+}

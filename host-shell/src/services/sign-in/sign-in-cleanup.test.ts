@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createLogger } from "../../logging/logger.ts";
+import { createSignInCleanup } from "./sign-in-cleanup.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("cleans up at the start and every ten minutes, though it failed once, until it is stopped", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const lines: string[] = [];
+  const answers = [0, new Error("the database is down"), 0, 0];
+  const sweep = vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer ?? 0;
+  });
+  const cleanup = createSignInCleanup([{ sweep }], createLogger("debug", { write: (line) => void lines.push(line) }));
+  cleanup.start();
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(count));
+    vi.advanceTimersByTime(10 * 60_000);
+  }
+  await cleanup.stop(60_000);
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(sweep).toHaveBeenCalledTimes(4);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    "expired sessions and abandoned sign-ins were not deleted; they are tried again",
+  ]);
+});

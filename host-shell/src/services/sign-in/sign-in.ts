@@ -1,0 +1,82 @@
+import type { Logger } from "pino";
+import { type Issuer } from "./issuer.ts";
+import { memberUserOf } from "./member-claims.ts";
+import type { MemberSessions } from "./member-sessions.ts";
+import { newAttempt, type SignInAttempts } from "./sign-in-attempts.ts";
+import { SignInFailure } from "./sign-in-failure.ts";
+
+export interface SignIn {
+  /** Where the person signs in. `browser` is the secret that tells the visitor's browser from others. */
+  readonly begin: (by: { readonly browser: string; readonly redirectPath: string }) => Promise<URL>;
+  /** Ends it with the issuer's answer. Rejects with a `SignInFailure` if nobody is signed in then. */
+  readonly finish: (answer: SignInAnswer) => Promise<SignedIn>;
+  /** Ends the session. Resolves with where the person signs out at the issuer, too, if that can be reached. */
+  readonly end: (session: string) => Promise<URL | undefined>;
+}
+
+export interface SignInAnswer {
+  /** What the issuer sent along. */
+  readonly answer: URLSearchParams;
+  readonly browser: string | undefined;
+  /** Secret of the session that the browser has so far. */
+  readonly replaced: string | undefined;
+}
+
+export interface SignedIn {
+  /** The new session's secret. */
+  readonly session: string;
+  readonly redirectPath: string;
+}
+
+export interface SignInPorts {
+  readonly issuer: Issuer;
+  readonly attempts: SignInAttempts;
+  readonly sessions: MemberSessions;
+  readonly log: Logger;
+}
+
+export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): SignIn {
+  async function attemptOf({ answer, browser }: SignInAnswer) {
+    const [state, ...others] = answer.getAll("state");
+    const taken =
+      browser === undefined || state === undefined || others.length > 0
+        ? undefined
+        : await attempts.take(state, browser);
+    if (!taken) throw new SignInFailure("udloebet", "No such sign-in was begun in this browser, or it ended before.");
+    const { fresh, redirectPath } = taken;
+    if (!fresh) throw new SignInFailure("udloebet", "The sign-in was begun too long ago.", { redirectPath });
+    return taken;
+  }
+
+  return {
+    async begin(by) {
+      const attempt = newAttempt();
+      const url = await issuer.beginUrl(attempt);
+      await attempts.keep(attempt, by);
+      return url;
+    },
+    async finish(given) {
+      const { redirectPath, ...attempt } = await attemptOf(given);
+      try {
+        const { claims, idToken } = await issuer.finish(given.answer, attempt);
+        const user = memberUserOf(claims, (claim) =>
+          log.warn({ claim }, "the issuer sent a claim that this site does not understand: it is left out"),
+        );
+        return { session: await sessions.begin({ user, idToken, replaced: given.replaced }), redirectPath };
+      } catch (error) {
+        if (!(error instanceof SignInFailure)) throw error;
+        throw new SignInFailure(error.fault, error.message, { cause: error.cause, redirectPath });
+      }
+    },
+    async end(session) {
+      const idToken = await sessions.end(session);
+      if (idToken === undefined) return undefined;
+      try {
+        return await issuer.endUrl(idToken);
+      } catch (error) {
+        log.warn({ err: error }, "somebody signed out here, and not at the issuer");
+        return undefined;
+      }
+    },
+  };
+}
