@@ -50,7 +50,15 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
         ...options,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id }],
+          groups: [
+            { debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id },
+            // One for each module, too: what is imported later would else bring the whole widget along for the few parts that both need.
+            {
+              debugName: "parts",
+              test: /^\/.*\/src\/.*\.tsx?|\/node_modules\/valibot\//,
+              name: (id: string) => id.replaceAll(/\W/g, "_"),
+            },
+          ],
         },
       }),
     },

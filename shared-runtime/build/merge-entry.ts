@@ -38,6 +38,12 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
     [...new Set([...copies.values()].flat())].map(async (path) => [path, await mergedCode(path, glue)] as const),
   );
   for (const [path, code] of copied) writeFileSync(path, code);
+  const later = await Promise.all(
+    lazyFiles(entryCode, dist).map(
+      async (path) => [path, await mergedCode(path, importedFiles([path], "before"), "later")] as const,
+    ),
+  );
+  for (const [path, code] of later) writeFileSync(path, code);
   writeFileSync(entry, entryCode);
   writeFileSync(ownCopies, ownCopiesCode);
   const rest = withoutUnreached(dist, [entry, ownCopies]);
@@ -63,7 +69,12 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
   writeFileSync(entry, filled(withLazy, unknownIntegrity, JSON.stringify(integrityOf(listed))));
 }
 
-async function mergedCode(input: string, merged: ReadonlySet<string>): Promise<string> {
+/** What runs `later` finds the widget running: it brings along what it uses, and nothing for the sake of its effects. */
+async function mergedCode(
+  input: string,
+  merged: ReadonlySet<string>,
+  when: "first" | "later" = "first",
+): Promise<string> {
   const bundle = await rolldown({
     input,
     // A shared module is read for all its exports; those that the widget does not use go.
@@ -75,7 +86,7 @@ async function mergedCode(input: string, merged: ReadonlySet<string>): Promise<s
           if (importer === undefined) return undefined;
           if (source in writtenLater) return source;
           const path = join(dirname(importer), source);
-          if (merged.has(path)) return path;
+          if (merged.has(path)) return { id: path, moduleSideEffects: when === "first" };
           return { id: `./${relative(dirname(input), path)}`, external: "relative" };
         },
         load: (id) => writtenLater[id],
@@ -91,6 +102,13 @@ async function mergedCode(input: string, merged: ReadonlySet<string>): Promise<s
   });
   await bundle.close();
   return output[0].code;
+}
+
+/** What the entry imports later; not the own copies of shared modules, which only `own-copies.js` imports. */
+function lazyFiles(entryCode: string, dist: string): readonly string[] {
+  return [...entryCode.matchAll(/\bimport\(\s*["'`](\.\/[^"'`]+\.js)["'`]\s*\)/g)].map(([, path = ""]) =>
+    join(dist, path),
+  );
 }
 
 const unknownIntegrity = "sha384-own-copies";

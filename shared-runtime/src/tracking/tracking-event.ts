@@ -60,5 +60,23 @@ export const TrackingEvent = v.variant("event", [
     }),
     v.description("The error dialog of a tool opened."),
   ),
+  v.pipe(
+    v.object({
+      event: v.literal("tool_gate"),
+      tool,
+      gate: v.pipe(
+        v.picklist(["lead", "consent"]),
+        v.description("`lead`: the form that visitors fill in; `consent`: what members say yes to"),
+      ),
+      outcome: v.pipe(v.picklist(["shown", "passed", "failed"]), v.description("what became of it")),
+      cause: v.optional(
+        v.pipe(
+          v.picklist(["offline", "slow", "refused", "broken"]),
+          v.description("the kind of failure, for `failed`"),
+        ),
+      ),
+    }),
+    v.description("The dialog that stands before a tool opened, was answered, or its answer could not be sent."),
+  ),
 ]);
 export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;

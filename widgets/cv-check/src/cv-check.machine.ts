@@ -2,7 +2,7 @@ import { toFailure, type Failure } from "shared-runtime/api/failure.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import { isGone, isRefusedForGood, objection, problemOf, type CvProblem } from "./model/cv-problem.ts";
 import type { CvReview } from "./model/cv-review.ts";
 import { objectionTo } from "./model/objection-to.ts";
@@ -22,11 +22,14 @@ interface Context {
   readonly problem: CvProblem | undefined;
   /** True where a remembered CV turned out to be gone, until the next one is chosen. */
   readonly expired: boolean;
+  /** Whether anything may be sent or asked for: the visitor has said who they are, or has consented. */
+  readonly admitted: boolean;
 }
 
 export type CvCheckEvent =
   | { readonly type: "cv.chosen"; readonly file: File; readonly offered?: number }
   | { readonly type: "upload.progressed"; readonly share: number }
+  | { readonly type: "gate.passed" }
   | { readonly type: "check.cancelled" }
   | { readonly type: "check.restarted" }
   | { readonly type: "problem.acknowledged" }
@@ -85,6 +88,7 @@ export const cvCheckMachine = setup({
     })),
     forgetCv: assign({ ...untouched, resumed: false, expired: false }),
     admitExpiry: assign({ expired: true }),
+    admitVisitor: assign({ admitted: true }),
     /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
     rememberSession: (_, _session: ToolSession) => {},
     /** Filled by the widget: the remembered session is no longer wanted. */
@@ -92,6 +96,7 @@ export const cvCheckMachine = setup({
   },
   guards: {
     isRefusable: (_, file: File) => objectionTo(file) !== undefined,
+    isAdmitted: ({ context }) => context.admitted,
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
     isForgotten: ({ context }, failure: Failure) => context.resumed && isGone(failure),
@@ -104,6 +109,7 @@ export const cvCheckMachine = setup({
     session: input.session,
     resumed: input.session !== undefined,
     expired: false,
+    admitted: false,
   }),
   initial: "arriving",
   // Wherever the visitor is: one whose stored review is on its way may have chosen a new CV before the widget was live.
@@ -115,14 +121,31 @@ export const cvCheckMachine = setup({
         actions: { type: "keepObjection", params: ({ event }) => event.file },
       },
       {
+        guard: "isAdmitted",
         target: ".uploading",
         actions: { type: "keepFile", params: ({ event: { file, offered = 1 } }) => ({ file, offered }) },
       },
+      {
+        target: ".arriving",
+        actions: { type: "keepFile", params: ({ event: { file, offered = 1 } }) => ({ file, offered }) },
+      },
     ],
+    "gate.passed": { actions: "admitVisitor" },
   },
   states: {
+    // Before the gate: what is chosen or was stored waits.
     arriving: {
-      always: [{ guard: "hasSession", target: "reviewing" }, { target: "choosing" }],
+      always: [
+        { guard: and(["isAdmitted", "hasFile"]), target: "uploading" },
+        { guard: and(["isAdmitted", "hasSession"]), target: "reviewing" },
+        { guard: "isAdmitted", target: "choosing" },
+      ],
+      on: {
+        "offer.declined": { actions: "forgetFile" },
+        "check.cancelled": {
+          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+        },
+      },
     },
     choosing: {
       on: {
@@ -202,7 +225,10 @@ export const cvCheckMachine = setup({
     },
     failed: {
       on: {
-        "problem.acknowledged": { target: "choosing", actions: "forgetProblem" },
+        "problem.acknowledged": [
+          { guard: "isAdmitted", target: "choosing", actions: "forgetProblem" },
+          { target: "arriving", actions: "forgetProblem" },
+        ],
       },
     },
   },

@@ -1,3 +1,5 @@
+import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
+
 /** Where the CMS gives no title of its own for an error. */
 const errorTitle = "Der skete en fejl";
 
@@ -21,6 +23,9 @@ export const cvCheckTexts = {
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
+  /** Until the page's question about cookies is answered. */
+  waitingForCookies: "Dit CV er valgt. Svar på cookies, så går vi i gang.",
+  reviewWaitingForCookies: "Svar på cookies, så henter vi din gennemgang.",
   uploadSample: "4 af 11 punkter har et tal",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
   requirementType: "PDF",
@@ -116,7 +121,12 @@ export const cvCheckTexts = {
   hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
-  errorReference: "Fejlnummer: {id}",
+
+  ...gateTexts,
+  leadTitle: "Hvem er du? Så læser vi dit CV",
+  leadWho: "Lederkredsen er fagforening og a-kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
+  leadSubmit: "Gå til CV-tjekket",
+  gateUnavailableTitle: "CV-tjekket kunne ikke åbnes",
 
   sampleLabel: "Eksempel",
 } as const;

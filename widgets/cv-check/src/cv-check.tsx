@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { FirstFrameFiles } from "shared-runtime/contract/first-frame-files.ts";
+import type { GateKind } from "shared-runtime/gate/tool-gate.machine.ts";
+import { forADay, useToolGate } from "shared-runtime/gate/use-tool-gate.tsx";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
@@ -28,11 +30,14 @@ export interface CvCheckProps {
   readonly chosenEarly?: FirstFrameFiles;
   readonly texts: CvCheckTexts;
   readonly joinHref: string;
+  readonly privacyHref: string;
+  /** Names the dialogs before the check to those who work with the leads. */
+  readonly leadSource: Readonly<Record<GateKind, number>>;
 }
 
 type Snapshot = SnapshotFrom<typeof cvCheckMachine>;
 
-export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckProps) {
+export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHref, leadSource }: CvCheckProps) {
   useSignals();
   const [machine] = useState(() => connected(api, session));
   const [snapshot, send] = useMachine(machine, { input: { session: session.tool.current.peek() } });
@@ -51,9 +56,27 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckP
   useEffect(() => chosenEarly?.follow(takeEarly), [chosenEarly]);
   const screen = screenOf(snapshot);
   const titleRef = useStepFocus(screen, isUsed);
+  const gate = useToolGate({
+    api,
+    session,
+    tool: "cv_tjek",
+    source: leadSource,
+    texts,
+    privacyHref,
+    remember: forADay,
+    held: problem !== undefined,
+    onAnswered: () => {
+      use();
+      titleRef.current?.focus({ preventScroll: true });
+    },
+  });
+  useEffect(() => {
+    if (gate.passed) send({ type: "gate.passed" });
+  }, [gate.passed, send]);
+  const cookies = session.consentOverlay.value;
   useTracking({ arrivedFrom: session.arrivedFrom, step, resumed, problem });
   // The file lies in this page alone until the server has it; afterwards the stored session brings everything back.
-  useLeaveWarning(snapshot.matches("uploading"));
+  useLeaveWarning(file !== undefined && (snapshot.matches("uploading") || snapshot.matches("arriving")));
   useInUse(useOf(snapshot));
 
   return (
@@ -69,10 +92,12 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckP
       }
     >
       <Announcer message={announcement(snapshot, texts)} />
+      {gate.dialog}
       {step === "upload" && screen !== "sending" && (
         <UploadScreen
           texts={texts}
           offer={offerOf(snapshot)}
+          note={waitingNote(snapshot, texts, cookies)}
           titleRef={titleRef}
           onChoose={(chosen, offered) => tell({ type: "cv.chosen", file: chosen, offered })}
           onAccept={() => {
@@ -85,7 +110,7 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref }: CvCheckP
       {(step === "loading" || screen === "sending") && (
         <LoadingScreen
           texts={texts}
-          note={noteOf(snapshot, texts)}
+          note={waitingNote(snapshot, texts, cookies) ?? noteOf(snapshot, texts)}
           sending={file && { name: file.name, size: file.size, sent }}
           titleRef={titleRef}
           onCancel={() => {
@@ -135,13 +160,15 @@ function connected(api: ApiClient, { tool }: PageSession) {
 function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("reviewed")) return "result";
   if (snapshot.matches("reviewing")) return "loading";
-  const { problem, file } = snapshot.context;
+  const { problem, file, session } = snapshot.context;
+  if (snapshot.matches("arriving")) return file === undefined && session !== undefined ? "loading" : "upload";
   return snapshot.matches("failed") && problem?.cause !== "file" && file === undefined ? "loading" : "upload";
 }
 
 /** What is under way or being read, and whether the visitor began it or a reload brought it back by itself. */
 function useOf(snapshot: Snapshot): Use {
   if (snapshot.matches("uploading")) return "begun";
+  if (snapshot.matches("arriving")) return snapshot.context.file ? "begun" : "none";
   if (snapshot.matches("choosing")) return "none";
   return snapshot.context.resumed ? "brought back" : "begun";
 }
@@ -153,11 +180,21 @@ function screenOf(snapshot: Snapshot): string {
   return snapshot.matches("failed") && snapshot.context.problem?.cause !== "file" ? "failed" : stepOf(snapshot);
 }
 
-function offerOf({ context: { file, session, expired, problem } }: Snapshot): Offer | undefined {
+function offerOf(snapshot: Snapshot): Offer | undefined {
+  const { file, session, expired, problem } = snapshot.context;
   if (problem && isRefusedForGood(problem)) return undefined;
+  if (snapshot.matches("arriving")) return file && { kind: "held", file };
   if (file) return { kind: "file", file };
   if (session) return { kind: "review" };
   return expired ? { kind: "expired" } : undefined;
+}
+
+/** What the visitor waits for who has not passed the gate. */
+function waitingNote(snapshot: Snapshot, texts: CvCheckTexts, cookies: boolean): string | undefined {
+  const { file, session } = snapshot.context;
+  if (!snapshot.matches("arriving")) return undefined;
+  if (file) return cookies ? texts.waitingForCookies : texts.uploadChosen;
+  return session && cookies ? texts.reviewWaitingForCookies : undefined;
 }
 
 function noteOf({ context: { several } }: Snapshot, texts: CvCheckTexts): string | undefined {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
@@ -17,6 +18,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   props: v.object({
     /** Where the join button leads. Without it: the join page of the site that serves the widget. */
     joinHref: v.optional(Href),
+    /** Where the privacy policy stands. Without it: the page of that name of the site that serves the widget. */
+    privacyHref: v.optional(Href),
+    /** The numbers that the two dialogs before the check have where leads are worked with. */
+    leadSource: v.optional(LeadSource, 1),
+    consentSource: v.optional(LeadSource, 2),
   }),
   texts: cvCheckTexts,
   firstFrame: (words) => (
@@ -26,6 +32,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </CvCheckFrame>
   ),
   render: ({ props, texts: words, host, session, chosenEarly }) => {
+    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
     const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
     if (!host.editing) {
       return (
@@ -36,6 +43,8 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
             chosenEarly={chosenEarly}
             texts={words}
             joinHref={joinHref}
+            privacyHref={privacyHref}
+            leadSource={{ lead: props.leadSource, consent: props.consentSource }}
           />
         </ServiceWindow>
       );

@@ -8,6 +8,8 @@ export interface DialogProps {
   /** The person wants it closed: cross, Escape or a press beside it. Closing is up to `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** What the dialog is described by where the rest is too long to be read out at once, such as a form. */
+  readonly intro?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons, the one that matters first. */
   readonly actions?: ReactNode;
@@ -25,6 +27,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  intro,
   children,
   actions,
   dismissable = true,
@@ -32,7 +35,8 @@ export function Dialog({
   closeLabel = "Luk",
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const [titleId, bodyId] = [useId(), useId()];
+  const [titleId, introId, bodyId] = [useId(), useId(), useId()];
+  const describedBy = intro !== undefined ? introId : children !== undefined ? bodyId : undefined;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -61,7 +65,7 @@ export function Dialog({
       closedby={dismissable ? "any" : "none"}
       tabIndex={-1}
       aria-labelledby={titleId}
-      aria-describedby={children === undefined ? undefined : bodyId}
+      aria-describedby={describedBy}
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
     >
@@ -76,6 +80,11 @@ export function Dialog({
             </button>
           )}
         </div>
+        {intro !== undefined && (
+          <div id={introId} className={styles.body}>
+            {intro}
+          </div>
+        )}
         {children !== undefined && (
           <div id={bodyId} className={styles.body}>
             {children}

@@ -11,12 +11,16 @@ import * as styles from "./upload-screen.css.ts";
 /** What is still there from a try that did not succeed. */
 export type Offer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
+  /** Chosen, and not to be sent yet. */
+  | { readonly kind: "held"; readonly file: Pick<File, "name" | "size"> }
   | { readonly kind: "review" }
   | { readonly kind: "expired" };
 
 export interface UploadScreenProps {
   readonly texts: CvCheckTexts;
   readonly offer?: Offer | undefined;
+  /** What the visitor waits for. */
+  readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (file: File, offered: number) => void;
   readonly onAccept?: () => void;
@@ -25,7 +29,15 @@ export interface UploadScreenProps {
 
 const nothing = () => {};
 
-export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAccept, onDecline }: UploadScreenProps) {
+export function UploadScreen({
+  texts,
+  offer,
+  note,
+  titleRef,
+  onChoose = nothing,
+  onAccept,
+  onDecline,
+}: UploadScreenProps) {
   const titleId = useId();
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
@@ -36,6 +48,16 @@ export function UploadScreen({ texts, offer, titleRef, onChoose = nothing, onAcc
           </h2>
           <p className={text.soft}>{texts.uploadText}</p>
         </div>
+        {offer?.kind === "held" && (
+          <Notice status="info" word={texts.noticeWord} live="status" title={note}>
+            <p>{offer.file.name}</p>
+            <div className={styles.choices}>
+              <Button variant="quiet" onClick={onDecline}>
+                {texts.offerFileRemove}
+              </Button>
+            </div>
+          </Notice>
+        )}
         {offer?.kind === "expired" && (
           <Notice status="info" word={texts.noticeWord} title={texts.expiredTitle}>
             {texts.expiredText}

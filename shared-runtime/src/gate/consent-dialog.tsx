@@ -1,0 +1,52 @@
+import { fillText } from "../contract/fill-text.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import * as styles from "./gate-dialog.css.ts";
+import type { GateTexts } from "./gate.texts.ts";
+import type { LeadProblem } from "./lead-problem.ts";
+import { WithPrivacy } from "./with-privacy.tsx";
+
+export interface ConsentDialogProps {
+  readonly texts: GateTexts;
+  readonly privacyHref: string;
+  readonly firstName: string;
+  readonly sending: boolean;
+  readonly problem: LeadProblem | undefined;
+  readonly onConfirm: () => void;
+}
+
+export function ConsentDialog({ texts, privacyHref, firstName, sending, problem, onConfirm }: ConsentDialogProps) {
+  const id = problem?.failure.kind === "refused" ? problem.failure.correlationId : undefined;
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      onClose={stay}
+      title={fillText(texts.consentTitle, { firstName })}
+      actions={
+        <Button variant="accent" busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
+          {texts.consentButton}
+        </Button>
+      }
+    >
+      <div className={styles.words}>
+        <p>{texts.consentText}</p>
+        <p className={styles.soft}>
+          <WithPrivacy text={texts.consentPrivacy} texts={texts} privacyHref={privacyHref} />
+        </p>
+        {/* There before anything is said in it, or it would not be read out. */}
+        <div role="alert">
+          {problem && (
+            <Notice status="bad" word={texts.problemWord} title={texts.consentErrorText}>
+              {id !== undefined && fillText(texts.errorReference, { id })}
+            </Notice>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only an answer leads out. */
+function stay() {}

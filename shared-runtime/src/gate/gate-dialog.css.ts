@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "../theme/rems.ts";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { color, space, size } = tokens;
+
+export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
+
+export const soft = style({ color: color.inkSoft });
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: `min(${space.l}, 5vw)` });
+
+/** First and last name side by side where there is room for both. */
+export const names = style({
+  display: "grid",
+  gap: "inherit",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(12)}), 1fr))`,
+  alignItems: "end",
+});
+
+export const consents = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  paddingBlockStart: `min(${space.m}, 4vw)`,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const link = style({
+  color: color.ink,
+  fontWeight: 620,
+  ":hover": { color: color.accent },
+});
+
+export const small = style({ fontSize: size.s, color: color.inkSoft, overflowWrap: "anywhere" });

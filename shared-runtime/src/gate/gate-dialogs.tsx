@@ -1,0 +1,60 @@
+import type { MemberLead, VisitorLead } from "../api/leads.ts";
+import type { MemberUser } from "../api/session.ts";
+import type { MemberSession } from "../session/member-session.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import type { GateTexts } from "./gate.texts.ts";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadProblem } from "./lead-problem.ts";
+import type { GateKind, GivenLead } from "./tool-gate.machine.ts";
+import type { TypedTexts } from "./typed-texts.ts";
+
+export interface GateDialogsProps {
+  readonly kind: GateKind;
+  readonly member: MemberSession;
+  /** Names each dialog to those who work with the leads. */
+  readonly source: Readonly<Record<GateKind, number>>;
+  readonly texts: GateTexts;
+  readonly privacyHref: string;
+  readonly sending: boolean;
+  readonly failed: boolean;
+  readonly problem: LeadProblem | undefined;
+  readonly onGive: (lead: GivenLead) => void;
+  readonly onAcknowledge: () => void;
+}
+
+/** The dialog for whoever stands before the gate. With it come the form, its rules and what they know of phones. */
+export function GateDialogs({ kind, member, source, onGive, onAcknowledge, failed, ...shared }: GateDialogsProps) {
+  const user = member.kind === "unknown" ? undefined : member.user;
+  if (kind === "consent" && user) {
+    return (
+      <ConsentDialog
+        {...shared}
+        firstName={user.memberName.firstName}
+        onConfirm={() => onGive({ kind, payload: memberLead(source.consent, user) })}
+      />
+    );
+  }
+  return (
+    <LeadDialog
+      {...shared}
+      failed={failed}
+      known={knownOf(user)}
+      onAcknowledge={onAcknowledge}
+      onSubmit={({ firstName, lastName, ...rest }) => {
+        const payload: VisitorLead = { source: source.lead, name: `${firstName} ${lastName}`, ...rest };
+        onGive({ kind: "lead", payload });
+      }}
+    />
+  );
+}
+
+function memberLead(source: number, { memberName, contactInfo }: MemberUser): MemberLead {
+  const { email = "", mobilePhone = "" } = contactInfo;
+  return { source, name: memberName.fullName, email, phoneNumber: mobilePhone };
+}
+
+function knownOf(user: MemberUser | undefined): TypedTexts {
+  const { firstName = "", fullName = "" } = user?.memberName ?? {};
+  const lastName = fullName.startsWith(`${firstName} `) ? fullName.slice(firstName.length).trim() : "";
+  return { firstName, lastName, email: user?.contactInfo.email ?? "", phone: user?.contactInfo.mobilePhone ?? "" };
+}

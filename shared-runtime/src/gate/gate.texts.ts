@@ -1,0 +1,45 @@
+/**
+ * The sentences of both dialogs that are the same before every tool. A tool puts them among its own texts, so that each
+ * is a prop. `{privacy}` becomes the link to the privacy policy, `{firstName}` the member's name, `{id}` the correlation
+ * id.
+ */
+export const gateTexts = {
+  leadWhy:
+    "Vi beder om dine oplysninger, så en rådgiver kan følge op og fortælle, hvad et medlemskab kan gøre for dig. De bliver kun brugt til det, du siger ja til her.",
+  leadRequired: "Alle felter skal udfyldes.",
+  leadFirstName: "Fornavn",
+  leadLastName: "Efternavn",
+  leadEmail: "E-mail",
+  leadPhone: "Telefon",
+  leadPhoneHint: "Er nummeret ikke dansk, så begynd med + og landekoden.",
+  leadTerms: "Lederkredsen må kontakte mig på e-mail og telefon med råd om min karriere og tilbud om medlemskab.",
+  leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
+  leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",
+  leadTerms2Hint: "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores {privacy}.",
+  privacyLink: "privatlivspolitik",
+  privacyNewTab: "åbner i en ny fane",
+  leadSending: "Sender …",
+  problemsTitle: "Der er problemer",
+  problemWord: "Fejl",
+  formResponseErrorTitle: "Vi kunne ikke sende dine oplysninger",
+  formResponseErrorButtonText: "Prøv igen",
+  leadErrorText:
+    "Det lykkedes ikke denne gang. Alt, hvad du har skrevet, står der stadig. Vent et øjeblik, og prøv igen.",
+  leadErrorOffline:
+    "Det ser ud til, at forbindelsen røg. Alt, hvad du har skrevet, står der stadig, når du prøver igen.",
+  errorReference: "Fejlnummer: {id}",
+  consentTitle: "Velkommen, {firstName}",
+  consentText:
+    "Som medlem skal du ikke udfylde noget. Siger du ja, sender vi dit navn, din e-mail og dit telefonnummer til din rådgiver, som så kan følge op.",
+  consentPrivacy: "Hvad vi gemmer, og hvor længe, står i vores {privacy}.",
+  consentButton: "Ja, det er i orden",
+  consentSending: "Et øjeblik …",
+  consentErrorText: "Der er sket en fejl prøv igen",
+  gateUnavailableText: "En del af siden nåede ikke frem. Se, om du er på nettet, og prøv igen.",
+  gateUnavailableButton: "Prøv igen",
+} as const;
+
+/** With what each tool words for itself: what it is, who we are, that it is free. */
+export type GateTexts = {
+  readonly [Key in keyof typeof gateTexts | "leadTitle" | "leadWho" | "leadSubmit" | "gateUnavailableTitle"]: string;
+};

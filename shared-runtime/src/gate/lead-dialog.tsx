@@ -1,0 +1,104 @@
+import { useEffect, useId } from "react";
+import { LeadForm } from "../api/leads.ts";
+import { fillText } from "../contract/fill-text.ts";
+import { useCheckedForm } from "../forms/use-checked-form.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
+import * as styles from "./gate-dialog.css.ts";
+import type { GateTexts } from "./gate.texts.ts";
+import { LeadFields } from "./lead-fields.tsx";
+import type { LeadProblem } from "./lead-problem.ts";
+import { keepTyped, readTyped, type TypedTexts } from "./typed-texts.ts";
+
+export interface LeadDialogProps {
+  readonly texts: GateTexts;
+  readonly privacyHref: string;
+  /** What is known of the visitor, for fields in which nothing has been typed yet. */
+  readonly known: TypedTexts;
+  readonly sending: boolean;
+  readonly problem: LeadProblem | undefined;
+  /** Shows what went wrong instead of the form. */
+  readonly failed: boolean;
+  readonly onSubmit: (lead: LeadForm) => void;
+  readonly onAcknowledge: () => void;
+}
+
+export function LeadDialog({ texts, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
+  const { privacyHref, sending, onSubmit } = rest;
+  const formId = useId();
+  const form = useCheckedForm({
+    schema: LeadForm,
+    initial: { ...known, ...readTyped(), terms: false, terms2: false, website: "" },
+    onValid: onSubmit,
+    problemWord: texts.problemWord,
+  });
+  const write = (name: keyof LeadForm, value: string | boolean) => {
+    form.write(name, value);
+    keepTyped({
+      firstName: form.text("firstName"),
+      lastName: form.text("lastName"),
+      email: form.text("email"),
+      phone: form.text("phone"),
+    });
+  };
+  const { object } = form;
+  const fields = problem?.fields;
+  useEffect(() => {
+    if (fields && Object.keys(fields).length > 0) object(fields);
+    // oxlint-disable-next-line react/exhaustive-deps -- each refusal is shown once, however often the form is drawn
+  }, [fields]);
+
+  if (failed) {
+    const id = problem?.failure.kind === "refused" ? problem.failure.correlationId : undefined;
+    return (
+      <Dialog
+        key="failed"
+        open
+        urgent
+        dismissable={false}
+        onClose={stay}
+        title={texts.formResponseErrorTitle}
+        actions={<Button onClick={onAcknowledge}>{texts.formResponseErrorButtonText}</Button>}
+      >
+        <div className={styles.words}>
+          <p>{problem?.failure.kind === "offline" ? texts.leadErrorOffline : texts.leadErrorText}</p>
+          {id !== undefined && <p className={styles.small}>{fillText(texts.errorReference, { id })}</p>}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      key="form"
+      open
+      dismissable={false}
+      onClose={stay}
+      title={texts.leadTitle}
+      intro={
+        <div className={styles.words}>
+          <p>{texts.leadWho}</p>
+          <p className={styles.soft}>{texts.leadWhy}</p>
+        </div>
+      }
+      actions={
+        <Button variant="accent" type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
+          {texts.leadSubmit}
+        </Button>
+      }
+    >
+      <LeadFields
+        id={formId}
+        texts={texts}
+        privacyHref={privacyHref}
+        form={form}
+        onWrite={write}
+        onSubmit={() => {
+          if (!sending) void form.send();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Only an answer leads out. */
+function stay() {}

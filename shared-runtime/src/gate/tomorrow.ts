@@ -1,0 +1,25 @@
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/** When the next day begins in Copenhagen, in milliseconds since 1970, also where the days about it are 23 or 25 hours. */
+export function tomorrowInCopenhagen(now: number): number {
+  const { year, month, date } = calendarOf(now);
+  const midnight = Date.UTC(year, month - 1, date) + day;
+  // The clocks are changed by night, never at midnight: at the time of the one or of the other it is 0 o'clock there.
+  return calendarOf(midnight - 2 * hour).hours === 0 ? midnight - 2 * hour : midnight - hour;
+}
+
+const calendar = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Copenhagen",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  hourCycle: "h23",
+});
+
+function calendarOf(instant: number) {
+  const parts = Object.fromEntries(calendar.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = Number.NaN, month = Number.NaN, day: date = Number.NaN, hour: hours = Number.NaN } = parts;
+  return { year, month, date, hours };
+}

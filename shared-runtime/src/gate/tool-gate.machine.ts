@@ -1,0 +1,158 @@
+import { assign, setup } from "xstate";
+import type { Failure } from "../api/failure.ts";
+import type { LeadTaken } from "../api/lead-taken.ts";
+import type { MemberLead, VisitorLead } from "../api/leads.ts";
+import { actorSlot } from "../flow/actor-slot.ts";
+import { present } from "../flow/present.ts";
+import { leadProblem, type LeadProblem } from "./lead-problem.ts";
+
+/** A visitor leaves a lead, a member gives a consent. */
+export type GateKind = "lead" | "consent";
+
+/** Who stands before the gate, and whether they went through it not long ago. */
+export interface Arrival {
+  readonly kind: GateKind;
+  readonly remembered: boolean;
+}
+
+export type GivenLead =
+  | { readonly kind: "lead"; readonly payload: VisitorLead }
+  | { readonly kind: "consent"; readonly payload: MemberLead };
+
+interface Context {
+  /** `undefined` while nobody may be asked yet. */
+  readonly arrival: Arrival | undefined;
+  readonly given: GivenLead | undefined;
+  readonly problem: LeadProblem | undefined;
+}
+
+export interface FailedLead {
+  readonly kind: GateKind;
+  readonly failure: Failure;
+}
+
+export type ToolGateEvent =
+  | { readonly type: "arrival.told"; readonly arrival: Arrival | undefined }
+  | { readonly type: "lead.given"; readonly lead: GivenLead }
+  | { readonly type: "problem.acknowledged" }
+  | { readonly type: "opening.retried" };
+
+export const toolGateMachine = setup({
+  types: { context: {} as Context, events: {} as ToolGateEvent },
+  actors: {
+    loadDialogs: actorSlot<void, object>("loadDialogs"),
+    sendLead: actorSlot<LeadTaken, { readonly lead: GivenLead }>("sendLead"),
+  },
+  actions: {
+    keepArrival: assign((_, arrival: Arrival | undefined) => ({ arrival })),
+    keepLead: assign((_, given: GivenLead) => ({ given, problem: undefined })),
+    keepProblem: assign((_, problem: LeadProblem) => ({ problem })),
+    forgetProblem: assign({ problem: undefined }),
+    /** Filled by the hook, as all below: that this kind of dialog need not come again for a while. */
+    rememberPassing: (_, _kind: GateKind) => {},
+    /** The session that was known here has ended. */
+    askWhoItIs: () => {},
+    announceShown: (_, _kind: GateKind) => {},
+    announcePassed: (_, _kind: GateKind) => {},
+    announceFailed: (_, _failed: FailedLead) => {},
+  },
+  guards: {
+    isRemembered: ({ context }) => context.arrival?.remembered === true,
+    isAsked: ({ context }) => context.arrival !== undefined,
+    isUnasked: ({ context }) => context.arrival === undefined,
+    isAnother: ({ context }, arrival: Arrival | undefined) =>
+      arrival !== undefined && arrival.kind !== context.arrival?.kind,
+    isForAnother: ({ context }) => context.arrival !== undefined && context.given?.kind !== context.arrival.kind,
+    isSignedOut: ({ context: { given, problem } }) =>
+      given?.kind === "consent" && problem?.failure.kind === "refused" && problem.failure.status === 401,
+    isShownInPlace: ({ context }) =>
+      context.given?.kind === "consent" || Object.keys(context.problem?.fields ?? {}).length > 0,
+  },
+}).createMachine({
+  id: "tool-gate",
+  context: { arrival: undefined, given: undefined, problem: undefined },
+  initial: "waiting",
+  on: { "arrival.told": { actions: { type: "keepArrival", params: ({ event }) => event.arrival } } },
+  states: {
+    waiting: {
+      always: [
+        { guard: "isRemembered", target: "passed" },
+        { guard: "isAsked", target: "asking" },
+      ],
+    },
+    asking: {
+      always: [
+        { guard: "isRemembered", target: "passed" },
+        { guard: "isUnasked", target: "waiting" },
+      ],
+      on: {
+        "arrival.told": [
+          {
+            guard: { type: "isAnother", params: ({ event }) => event.arrival },
+            target: ".opening",
+            actions: [{ type: "keepArrival", params: ({ event }) => event.arrival }, "forgetProblem"],
+          },
+          { actions: { type: "keepArrival", params: ({ event }) => event.arrival } },
+        ],
+      },
+      initial: "opening",
+      states: {
+        opening: {
+          invoke: {
+            src: "loadDialogs",
+            input: {},
+            onDone: {
+              target: "answering",
+              actions: { type: "announceShown", params: ({ context }) => present(context.arrival, "arrival").kind },
+            },
+            onError: "unavailable",
+          },
+        },
+        unavailable: { on: { "opening.retried": "opening" } },
+        answering: {
+          on: {
+            "lead.given": {
+              target: "#tool-gate.sending",
+              actions: { type: "keepLead", params: ({ event }) => event.lead },
+            },
+          },
+        },
+        failed: { on: { "problem.acknowledged": { target: "answering", actions: "forgetProblem" } } },
+      },
+    },
+    // Nothing breaks off what is on its way: it may have arrived.
+    sending: {
+      invoke: {
+        src: "sendLead",
+        input: ({ context }) => ({ lead: present(context.given, "given") }),
+        onDone: {
+          target: "passed",
+          actions: [
+            { type: "rememberPassing", params: ({ context }) => present(context.given, "given").kind },
+            { type: "announcePassed", params: ({ context }) => present(context.given, "given").kind },
+          ],
+        },
+        onError: {
+          target: "refused",
+          actions: [
+            { type: "keepProblem", params: ({ event }) => leadProblem(event.error) },
+            { type: "announceFailed", params: ({ context }) => failed(context) },
+          ],
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: "isForAnother", target: "asking", actions: "forgetProblem" },
+        { guard: "isSignedOut", target: "asking.answering", actions: "askWhoItIs" },
+        { guard: "isShownInPlace", target: "asking.answering" },
+        { target: "asking.failed" },
+      ],
+    },
+    passed: {},
+  },
+});
+
+function failed({ given, problem }: Context): FailedLead {
+  return { kind: present(given, "given").kind, failure: present(problem, "problem").failure };
+}

@@ -1,0 +1,140 @@
+import { effect } from "@preact/signals-react";
+import { useMachine } from "@xstate/react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { fromPromise } from "xstate";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { postToolLead } from "../api/leads.calls.ts";
+import type { PageSession } from "../session/page-session.ts";
+import type { ToolId } from "../session/tool-session.ts";
+import { track } from "../tracking/track.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import type { GateDialogsProps } from "./gate-dialogs.tsx";
+import { giveUpTurn, isPassed, rememberPassing, takeTurn } from "./gate-memory.ts";
+import type { GateTexts } from "./gate.texts.ts";
+import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
+import { keepTyped } from "./typed-texts.ts";
+
+export interface ToolGateOptions {
+  readonly api: ApiClient;
+  readonly session: PageSession;
+  readonly tool: ToolId;
+  /** Names each dialog to those who work with the leads. */
+  readonly source: Readonly<Record<GateKind, number>>;
+  readonly texts: GateTexts;
+  readonly privacyHref: string;
+  /** Until when a lead is remembered that is given now, both in milliseconds since 1970. A consent is for a day. */
+  readonly remember: (now: number) => number;
+  /** True while the tool has a dialog of its own open, which is to be answered first. */
+  readonly held?: boolean;
+  /** Called when the visitor has answered and the dialog is gone, not where it was remembered. */
+  readonly onAnswered?: () => void;
+}
+
+export interface ToolGate {
+  /** Whether the tool may begin. Once it may, it may as long as the page stands. */
+  readonly passed: boolean;
+  /** Belongs in the tool, where it is seen: the dialog, or that it could not be fetched. */
+  readonly dialog: ReactNode;
+}
+
+type Dialogs = (props: GateDialogsProps) => ReactNode;
+
+/** What the dialogs of the CV check and all consents are remembered for. */
+export const forADay = (now: number): number => now + 86_400_000;
+
+/**
+ * Asks a visitor for a lead, and a member for a consent, before a tool is used. Not while an editor works on the page,
+ * and not before who it is is known and the page's question about cookies is answered.
+ */
+export function useToolGate(options: ToolGateOptions): ToolGate {
+  const { session, tool, source, texts, privacyHref, held = false, onAnswered } = options;
+  const [Dialog, setDialog] = useState<{ readonly shown: Dialogs }>();
+  const [machine] = useState(() => connected(options, (shown) => setDialog({ shown })));
+  const [snapshot, send] = useMachine(machine);
+  const passed = snapshot.matches("passed");
+
+  useEffect(() => {
+    if (passed) return;
+    const gate = {};
+    const stop = effect(() => send({ type: "arrival.told", arrival: arrivalAt(session, tool, gate, held) }));
+    return () => {
+      stop();
+      giveUpTurn(gate);
+    };
+  }, [session, tool, held, passed, send]);
+
+  const { arrival, given, problem } = snapshot.context;
+  const answered = passed && given !== undefined;
+  const leadOn = useEffectEvent(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    onAnswered?.();
+  });
+  useEffect(() => {
+    if (answered) leadOn();
+  }, [answered]);
+
+  const sending = snapshot.matches("sending");
+  const isOpen = sending || snapshot.matches({ asking: "answering" }) || snapshot.matches({ asking: "failed" });
+  const kind = sending ? given?.kind : arrival?.kind;
+  return {
+    passed,
+    dialog: (
+      <>
+        {snapshot.matches({ asking: "unavailable" }) && (
+          <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>
+            <p>{texts.gateUnavailableText}</p>
+            <Button onClick={() => send({ type: "opening.retried" })}>{texts.gateUnavailableButton}</Button>
+          </Notice>
+        )}
+        {isOpen && kind && Dialog && (
+          <Dialog.shown
+            kind={kind}
+            member={session.member.peek()}
+            source={source}
+            texts={texts}
+            privacyHref={privacyHref}
+            sending={sending}
+            failed={snapshot.matches({ asking: "failed" })}
+            problem={problem}
+            onGive={(lead) => send({ type: "lead.given", lead })}
+            onAcknowledge={() => send({ type: "problem.acknowledged" })}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** Read in an effect of signals: it comes again whenever one of them changes. */
+function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boolean): Arrival | undefined {
+  const member = session.member.value;
+  if (session.editing.value || member.kind === "unknown") return undefined;
+  const kind = member.kind === "member" ? "consent" : "lead";
+  if (isPassed(tool, kind, Date.now())) return { kind, remembered: true };
+  return session.consentOverlay.value || held || !takeTurn(gate) ? undefined : { kind, remembered: false };
+}
+
+function connected({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
+  return toolGateMachine.provide({
+    actors: {
+      loadDialogs: fromPromise(async () => onLoaded((await import("./gate-dialogs.tsx")).GateDialogs)),
+      sendLead: fromPromise(({ input, signal }: { input: { readonly lead: GivenLead }; signal: AbortSignal }) =>
+        postToolLead(api, input.lead.payload, signal),
+      ),
+    },
+    actions: {
+      rememberPassing: (_, kind) => {
+        const now = Date.now();
+        rememberPassing(tool, kind, kind === "lead" ? remember(now) : forADay(now));
+        keepTyped(undefined);
+      },
+      askWhoItIs: () => void session.refreshMember(),
+      announceShown: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "shown" }),
+      announcePassed: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "passed" }),
+      announceFailed: (_, { kind, failure }) =>
+        track({ event: "tool_gate", tool, gate: kind, outcome: "failed", cause: failure.kind }),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from "../ui/visually-hidden/visually-hidden.tsx";
+import type { GateTexts } from "./gate.texts.ts";
+import * as styles from "./gate-dialog.css.ts";
+
+interface WithPrivacyProps {
+  /** With `{privacy}` where the link is to stand. */
+  readonly text: string;
+  readonly texts: GateTexts;
+  readonly privacyHref: string;
+}
+
+/** A sentence with the link to the privacy policy in it. It opens beside the page: the dialog is not to be lost. */
+export function WithPrivacy({ text, texts, privacyHref }: WithPrivacyProps) {
+  const [before = "", ...after] = text.split("{privacy}");
+  return (
+    <>
+      {before}
+      {after.map((rest, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+        <span key={index}>
+          <a className={styles.link} href={privacyHref} target="_blank" rel="noopener">
+            {texts.privacyLink}
+            <VisuallyHidden> ({texts.privacyNewTab})</VisuallyHidden>
+          </a>
+          {rest}
+        </span>
+      ))}
+    </>
+  );
+}

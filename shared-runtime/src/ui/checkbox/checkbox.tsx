@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { FieldProblem } from "../field/field-problem.tsx";
+import * as field from "../field/field.css.ts";
+import * as styles from "./checkbox.css.ts";
+
+export interface CheckboxProps {
+  /** Unique in the tree it stands in: what describes the box is named after it. */
+  readonly id: string;
+  readonly name: string;
+  /** Words alone: a link in it would take the press that the box is meant to get. */
+  readonly label: string;
+  /** More about it, below the label. Links stand here. */
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** What is wrong and what to do about it. */
+  readonly problem?: string | undefined;
+  /** Read out before the problem. */
+  readonly problemWord?: string;
+  readonly required?: boolean;
+}
+
+export function Checkbox({
+  id,
+  name,
+  label,
+  hint,
+  checked,
+  onChange,
+  problem,
+  problemWord = "Fejl",
+  required = false,
+}: CheckboxProps) {
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
+  const describedBy = [problem !== undefined && problemId, hint !== undefined && hintId].filter(Boolean).join(" ");
+  return (
+    <div className={problem === undefined ? field.field : `${field.field} ${field.wrong}`}>
+      {problem !== undefined && <FieldProblem id={problemId} problem={problem} word={problemWord} />}
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          id={id}
+          className={styles.box}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={problem !== undefined || undefined}
+          aria-required={required || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={styles.label}>{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className={`${field.hint} ${styles.hint}`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

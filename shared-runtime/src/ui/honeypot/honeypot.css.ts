@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+
+/** Out of sight without a property that programs look for, and without a width that could make the page scroll. */
+export const trap = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,26 @@
+import * as styles from "./honeypot.css.ts";
+
+export interface HoneypotProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that only programs find: people neither see it, nor hear of it, nor come to it by a key. */
+export function Honeypot({ name, value, onChange }: HoneypotProps) {
+  return (
+    <div className={styles.trap} aria-hidden>
+      <label>
+        {name}
+        <input
+          type="text"
+          name={name}
+          value={value}
+          tabIndex={-1}
+          autoComplete="off"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+    </div>
+  );
+}
