@@ -59,6 +59,7 @@ export function developedPages({ vite, home, settings, browser, registry, servic
         styles: [],
         ownPageStyles: [],
         fonts: browser.firstFonts,
+        scripts: browser.scripts,
         loader: "/loader.js",
         shell: browser.shell,
         registry: "/widgets/registry.json",
