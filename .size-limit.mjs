@@ -6,6 +6,8 @@ const loader = "host-shell/dist/browser/loader.js";
 const inPlatform = (file) => `host-shell/dist/browser/platform/${file}-*.js`;
 const platform = inPlatform("platform");
 const shell = inPlatform("shell");
+const onEachPage = (file) => `host-shell/dist/browser/assets/${file}-*.js`;
+const sessionTimeout = onEachPage("session-timeout");
 const widgets = globSync("widgets/*/package.json").map(dirname);
 const entryOf = (widget) => `${widget}/dist/remoteEntry.js`;
 const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
@@ -18,9 +20,12 @@ export default [
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
+  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "600 B", gzip: true },
+  { name: "script of every page", path: onEachPage("page"), limit: "2 kB", gzip: true },
+  { name: "session timeout, for who is signed in", path: sessionTimeout, limit: "2 kB", gzip: true },
   {
     name: "page without widgets",
-    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/platform/*.js"],
+    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/platform/*.js", `!${sessionTimeout}`],
     limit: "6 kB",
     gzip: true,
   },

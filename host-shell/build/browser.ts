@@ -9,6 +9,7 @@ import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 import { buildBrowserScript } from "./browser-script.ts";
 import { buildFonts } from "./fonts.ts";
+import { buildPageScripts } from "./page-scripts.ts";
 import { buildSiteStyles } from "./site-styles.ts";
 
 const home = join(import.meta.dirname, "..");
@@ -50,6 +51,7 @@ const manifest: BrowserManifest = {
   editorOverlay,
   developerOverride,
   shell: { entry: shell, integrity },
+  scripts: await buildPageScripts(home, directory),
   styles: [writeSheet("site", `${fontFaces}\n${allPages}`)],
   ownPageStyles: [writeSheet("own-pages", ownPages)],
   firstFonts: [...firstFonts],

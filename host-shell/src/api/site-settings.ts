@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { SiteSettings } from "shared-runtime/api/site-settings.ts";
+import { Feature, type SiteSettings } from "shared-runtime/api/site-settings.ts";
 import type { GlobalSettings } from "../pages/content/global-settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { tryLater } from "./problem.ts";
@@ -16,7 +16,8 @@ export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDep
     c.header("access-control-allow-origin", "*");
     const settings = await findSettings();
     if (!settings) return tryLater(c, 60);
-    const { header: _, ...serviceWindows } = settings.serviceMessages;
+    const windowsOf = (feature: Feature) => [feature, settings.serviceMessages[feature]] as const;
+    const serviceWindows = Object.fromEntries(Feature.options.map(windowsOf));
     const { formResponse, sessionTimeout } = settings;
     const now = new Date(clock()).toISOString();
     return c.json({ now, formResponse, sessionTimeout, serviceWindows } satisfies SiteSettings);

@@ -73,6 +73,7 @@ export function developedPages({
         styles: [],
         ownPageStyles: [],
         fonts: browser.firstFonts,
+        scripts: browser.scripts,
         loader: "/loader.js",
         shell: browser.shell,
         registry: "/widgets/registry.json",

@@ -8,6 +8,8 @@ export interface SiteAssets {
   readonly styles: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
+  /** Scripts of every page: one that must run before anything is painted, and one that runs when it is there. */
+  readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
   readonly loader: string;
   /** What the loader loads first. */
   readonly shell: { readonly entry: string; readonly integrity: string };
@@ -45,6 +47,7 @@ export function Document({ page, frames, modules, assets, canonical, children }:
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        <script src={assets.scripts.beforeFirstPaint} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -60,6 +63,7 @@ export function Document({ page, frames, modules, assets, canonical, children }:
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
         {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
+        <script type="module" src={assets.scripts.page} />
         {hasWidgets && <script type="module" src={assets.loader} />}
       </head>
       <body data-widget-editing={page.editing ? "" : undefined}>{children}</body>

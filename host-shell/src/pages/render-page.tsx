@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageView, PreparedBlock, WidgetWish } from "./blocks/block.ts";
 import { UnsoundBlock } from "./blocks/unsound-block.tsx";
+import { SessionTimeout } from "./chrome/session-timeout.tsx";
 import { SkipLink, mainId } from "./chrome/skip-link.tsx";
 import { Document, type SiteAssets } from "./document.tsx";
 import type { PageService } from "./page-service.ts";
@@ -50,6 +51,7 @@ export function renderPage(page: PreparedPage, surroundings: PageSurroundings): 
         {drawn(page.main)}
       </main>
       {drawn(page.footer)}
+      {service.sessionTimeout && <SessionTimeout {...service.sessionTimeout} />}
     </Document>,
   );
   return `<!doctype html>\n${html}\n`;

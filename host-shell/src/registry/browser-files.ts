@@ -15,6 +15,8 @@ export interface BrowserFiles {
   /** What the loader loads first; its address from the site's root. */
   readonly shell: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
+  /** Addresses of what every page of the site runs, from the site's root. */
+  readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
   /** Of those that the pages which no editor writes have besides. */
@@ -30,6 +32,7 @@ const BrowserManifest = v.object({
   editorOverlay: v.string(),
   developerOverride: v.string(),
   shell: v.object({ entry: v.string(), integrity: v.string() }),
+  scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
   styles: v.array(v.string()),
   ownPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
@@ -57,6 +60,10 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
     developerOverride: beside(developerOverride),
     shell: { ...shell, entry: fromRoot(shell.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
+    scripts: {
+      beforeFirstPaint: fromRoot(manifest.scripts.beforeFirstPaint),
+      page: fromRoot(manifest.scripts.page),
+    },
     styles: manifest.styles.map(fromRoot),
     ownPageStyles: manifest.ownPageStyles.map(fromRoot),
     firstFonts: manifest.firstFonts.map(fromRoot),

@@ -35,6 +35,7 @@ beforeAll(async () => {
     editorOverlay: "../platform/editor-overlay-abc.js",
     developerOverride: "../platform/developer-override-abc.js",
     fonts: [],
+    scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
     styles: [],
     ownPageStyles: [],
     firstFonts: [],

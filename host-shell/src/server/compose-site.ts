@@ -76,6 +76,7 @@ export async function composeSite(
         styles: browser.styles,
         ownPageStyles: browser.ownPageStyles,
         fonts: browser.firstFonts,
+        scripts: browser.scripts,
         loader: "/loader.js",
         shell: browser.shell,
         registry: "/widgets/registry.json",

@@ -2,7 +2,6 @@ import { signal, type ReadonlySignal, type Signal } from "@preact/signals-react"
 import { takeEntryParameters } from "./entry-parameters.ts";
 import { type MemberSession, openMemberSession, type StoredMemberSession } from "./member-session.ts";
 import { pageAttribute } from "./page-attribute.ts";
-import { openSiteSettings, type PageSettings } from "./site-settings.ts";
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
 
@@ -13,8 +12,6 @@ export interface PageSession {
   /** Asks again who is signed in, as after a call that was refused. */
   readonly refreshMember: () => Promise<void>;
   readonly tool: StoredToolSession;
-  /** The global settings of the content, asked for when somebody first wants them. */
-  readonly settings: () => ReadonlySignal<PageSettings>;
   /** The tool whose link the visitor came by, or `undefined`. Its parameters are no longer in the address. */
   readonly arrivedFrom: ToolId | undefined;
   /**
@@ -50,7 +47,6 @@ function beginSession({ editing = false, apiUrl }: PageSessionOptions): PageSess
     member: member.current,
     refreshMember: member.refresh,
     tool,
-    settings: openSiteSettings(apiUrl),
     arrivedFrom: brought?.toolId,
     consentOverlay: pageAttribute("data-consent-overlay", (text) => text === "open"),
     editing: signal(editing),

@@ -21,19 +21,21 @@ const withoutSettings: PageSettings = {
   },
 };
 
-/** Asks the server once for all widgets of the page, when the first of them wants to know. */
-export function openSiteSettings(apiUrl: string): () => ReadonlySignal<PageSettings> {
+// As with the page's session, independently built widgets share this. The number goes up when its shape changes.
+const place = Symbol.for("shared-runtime/site-settings/1");
+
+/** The settings of the page, which the first widget that wants them asks the server for. `apiUrl` ends in `/api/`. */
+export function siteSettings(apiUrl: string): ReadonlySignal<PageSettings> {
+  const page = globalThis as { [place]?: ReadonlySignal<PageSettings> };
+  return (page[place] ??= askedFrom(apiUrl));
+}
+
+function askedFrom(apiUrl: string): ReadonlySignal<PageSettings> {
   const current = signal(withoutSettings);
-  let isAsked = false;
-  return () => {
-    if (!isAsked) {
-      isAsked = true;
-      void settingsAt(apiUrl).then((settings) => {
-        current.value = settings;
-      });
-    }
-    return current;
-  };
+  void settingsAt(apiUrl).then((settings) => {
+    current.value = settings;
+  });
+  return current;
 }
 
 async function settingsAt(apiUrl: string): Promise<PageSettings> {

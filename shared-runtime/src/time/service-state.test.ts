@@ -45,7 +45,7 @@ it("windows that lie over each other all count, each message once and the oldest
   });
 });
 
-it("it is off until the last of the windows that follow each other without a gap has closed", () => {
+it("stays off until the last of the windows that follow each other without a gap has closed", () => {
   const off = { functionalityOff: true };
   const windows = [open("13:00", "14:00", off), open("12:00", "13:00", off), open("14:01", "15:00", off)];
   expect(stateAt("12:00", ...windows)).toMatchObject({ offUntil: at("14:00"), changesAt: at("13:00") });

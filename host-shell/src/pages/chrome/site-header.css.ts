@@ -71,6 +71,10 @@ export const menu = style({
       boxShadow: shadow.dialog,
     },
   },
+  // Below the header's bar wherever it is: a message may stand above it.
+  "@supports": {
+    "(top: anchor(bottom))": { selectors: { "&:popover-open": { top: `calc(anchor(bottom) + ${space.xs})` } } },
+  },
   "@media": {
     [tablet]: {
       display: "block",

@@ -1,22 +1,32 @@
 import * as v from "valibot";
 import { defineBlock } from "../blocks/block.ts";
 import { itemsField, linkField, textField } from "../content/fields.ts";
+import { Account } from "./account.tsx";
+import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "menu";
 
-/** The brand and the way around the site. The menu needs no script. */
+/** What the site has to say, the brand, the way around and the way in. The menu needs no script. */
 export const siteHeader = defineBlock({
   fields: v.object({
     brand: textField,
     homeLabel: textField,
     navigationLabel: textField,
     menuLabel: textField,
+    loginLabel: textField,
+    logoutLabel: textField,
+    accountLabel: textField,
+    closeMessageLabel: textField,
     links: itemsField({ link: linkField }),
   }),
-  draw: ({ fields: { brand, homeLabel, navigationLabel, menuLabel, links }, view }) => (
+  draw: ({
+    fields: { brand, homeLabel, navigationLabel, menuLabel, links, closeMessageLabel, ...accountLabels },
+    view,
+  }) => (
     <header className={styles.header}>
+      <ServiceMessages messages={view.service.messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label={homeLabel}>
           <Wordmark name={brand} />
@@ -38,6 +48,7 @@ export const siteHeader = defineBlock({
             ))}
           </ul>
         </nav>
+        <Account path={view.path} {...accountLabels} />
       </div>
     </header>
   ),

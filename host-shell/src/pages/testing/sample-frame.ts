@@ -20,6 +20,7 @@ export const sampleAssets = {
   styles: ["/assets/site.css"],
   ownPageStyles: ["/assets/own-pages.css"],
   fonts: ["/fonts/text.woff2"],
+  scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   loader: "/loader.js",
   shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
   registry: "/widgets/registry.json",

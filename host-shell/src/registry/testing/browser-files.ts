@@ -10,6 +10,7 @@ export const browserFiles: BrowserFiles = {
   editorOverlay: "../platform/editor-overlay-1.js",
   developerOverride: "../platform/developer-override-1.js",
   fonts: [],
+  scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   styles: [],
   ownPageStyles: [],
   firstFonts: [],

@@ -1,0 +1,39 @@
+import { askSession } from "./ask-session.ts";
+import { closeMessages } from "./close-messages.ts";
+import { isSignedIn } from "./is-signed-in.ts";
+import { keptSession } from "./kept-session.ts";
+import { showMember } from "./show-member.ts";
+
+type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
+const changed: Changed = "member-session:changed";
+
+closeMessages();
+
+let wasSignedIn = isSignedIn();
+let stopWatch = () => {};
+
+/** Finds out who is signed in, and tells the page if it is no longer as it was. */
+async function look(): Promise<void> {
+  const answer = isSignedIn() ? await askSession("GET") : {};
+  if (!answer) return;
+  const { user } = answer;
+  showMember(user);
+  stopWatch();
+  // Other tabs learn by this that the person has left.
+  if (!user) keptSession.forget();
+  if (Boolean(user) !== wasSignedIn) {
+    wasSignedIn = Boolean(user);
+    dispatchEvent(new Event(changed));
+  }
+  const dialog = document.querySelector<HTMLDialogElement>("[data-session-timeout]");
+  if (!user || !dialog) return;
+  const { watchSession } = await import("./session-timeout.ts");
+  stopWatch = watchSession(answer, { dialog, look, goHome: () => location.assign("/") });
+}
+
+void look();
+// Who signs in or out in another tab has done it here.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && isSignedIn() !== wasSignedIn) void look();
+});
+keptSession.onForgotten(() => void look());

@@ -1,0 +1,44 @@
+import * as styles from "./account.css.ts";
+
+const menuId = "account";
+const loginPath = "/api/auth/login";
+export const logoutPath = "/api/auth/logout";
+
+interface AccountProps {
+  readonly path: string;
+  readonly loginLabel: string;
+  readonly logoutLabel: string;
+  readonly accountLabel: string;
+}
+
+/**
+ * The way in, and for whoever is signed in the person and the way out. A page is the same for everybody: a script fills
+ * the person in, and `<html data-signed-in>` says before the first paint which of the two is shown.
+ */
+export function Account({ path, loginLabel, logoutLabel, accountLabel }: AccountProps) {
+  return (
+    <div className={styles.account}>
+      <a className={styles.login} href={`${loginPath}?redirectUrl=${encodeURIComponent(path || "/")}`}>
+        {loginLabel}
+      </a>
+      <div className={styles.member} data-member={accountLabel}>
+        <button className={styles.person} type="button" popoverTarget={menuId} aria-label={accountLabel}>
+          <span className={styles.initials} data-member-initials="">
+            <svg className={styles.silhouette} viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17.5a6.5 5.5 0 0 1 13 0" />
+            </svg>
+          </span>
+        </button>
+        <div className={styles.menu} id={menuId} popover="auto">
+          <p className={styles.name} data-member-name="" />
+          <p className={styles.email} data-member-email="" />
+          <form method="post" action={logoutPath}>
+            <button className={styles.logout} type="submit">
+              {logoutLabel}
+            </button>
+          </form>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import * as dialog from "shared-runtime/ui/dialog/dialog.css.ts";
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import type { PageService } from "../page-service.ts";
+import { logoutPath } from "./account.tsx";
+import * as styles from "./session-timeout.css.ts";
+
+const [titleId, textId] = ["session-timeout-title", "session-timeout-text"];
+
+/** Closed, for everybody; a script opens it for whoever is signed in and does not use the page. */
+export function SessionTimeout({ title, text, renewLabel, logoutLabel }: NonNullable<PageService["sessionTimeout"]>) {
+  return (
+    <dialog
+      className={dialog.dialog}
+      role="alertdialog"
+      closedby="none"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      data-session-timeout=""
+    >
+      <div className={dialog.content}>
+        <h2 id={titleId} className={`${heading.xl} ${dialog.title}`}>
+          {title}
+        </h2>
+        <div id={textId} className={`${dialog.body} ${styles.words}`}>
+          <p>{text}</p>
+          <p className={styles.left} data-time-left="" />
+        </div>
+        <p className={styles.problem} role="alert" data-problem="" />
+        <VisuallyHidden>
+          <span role="status" data-time-told="" />
+        </VisuallyHidden>
+        <div className={dialog.actions}>
+          <Button variant="accent" data-renew="">
+            {renewLabel}
+          </Button>
+          <form method="post" action={logoutPath}>
+            <Button variant="outline" type="submit">
+              {logoutLabel}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </dialog>
+  );
+}
