@@ -19,16 +19,19 @@ export interface SignInDeps {
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
   readonly allowedOrigins: readonly string[];
+  /** Whether nobody may sign in for the time being. Who has begun may end it. */
+  readonly isClosed: () => Promise<boolean>;
   readonly log: Logger;
 }
 
 /** Where browsers are sent to sign in and out. Whatever goes wrong, they end at a page that says what to do. */
-export function signInCalls({ signIn, publicUrl, allowedOrigins, log }: SignInDeps): Hono<ApiEnv> {
+export function signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, log }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);
+    if (await isClosed()) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath });
     // Kept by all tabs of the browser, which may be signing in at once.

@@ -17,6 +17,7 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
+import { pageServiceAt } from "../pages/page-service.ts";
 import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
 import { createSignInCleanup } from "../services/sign-in/sign-in-cleanup.ts";
@@ -114,6 +115,7 @@ export async function createServices(
     maxHours: settings.sessionMaxHours,
   });
   const attempts = createSignInAttempts(tables);
+  const isClosed = async () => pageServiceAt(await findSettings(), Date.now()).stateOf("login").isOff;
   const signInCleanup = createSignInCleanup([sessions, attempts], log);
   const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: memberOf(sessions), log });
 
@@ -166,7 +168,7 @@ export async function createServices(
     api,
     widgets,
     overrides,
-    signInAt: (publicUrl) => signInRoutes(publicUrl, { ...settings, sessions, attempts, log }),
+    signInAt: (publicUrl) => signInRoutes(publicUrl, { ...settings, sessions, attempts, isClosed, log }),
     announceStop: () => {
       stopping = true;
     },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
-import { signInCalls } from "../api/sign-in.ts";
+import { signInCalls, type SignInDeps } from "../api/sign-in.ts";
 import { testIdentityCalls } from "../api/test-identity.ts";
 import { createIssuer, type Issuer } from "../services/sign-in/issuer.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
@@ -18,7 +18,8 @@ export interface SignInRoutes {
   readonly testPersons: readonly TestPerson[];
 }
 
-interface Options extends Pick<Settings, "oidc" | "allowedOrigins">, Omit<SignInPorts, "issuer"> {
+interface Options
+  extends Pick<Settings, "oidc" | "allowedOrigins">, Pick<SignInDeps, "isClosed">, Omit<SignInPorts, "issuer"> {
   /** How long the issuer may take for each answer. */
   readonly timeoutSeconds?: number | undefined;
 }
@@ -26,13 +27,13 @@ interface Options extends Pick<Settings, "oidc" | "allowedOrigins">, Omit<SignIn
 /** Everything by which visitors of a site at this origin sign in and out. */
 export function signInRoutes(
   publicUrl: string,
-  { oidc, timeoutSeconds, allowedOrigins, log, ...rows }: Options,
+  { oidc, timeoutSeconds, allowedOrigins, isClosed, log, ...rows }: Options,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const calls = new Hono<ApiEnv>();
   const inUse = oidc ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }) } : withTestPersons(publicUrl);
   const signIn = createSignIn({ ...rows, log, issuer: inUse.issuer });
-  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, log }));
+  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, log }));
   if (!("identity" in inUse)) return { calls, testPersons: [] };
   calls.route("/", testIdentityCalls(inUse.identity));
   return { calls, testPersons };

@@ -55,6 +55,19 @@ eachDatabase("signing in", (tables) => {
     expect(await tables().$count(signInAttempt)).toBe(0);
   });
 
+  it("does not begin while signing in is closed, and who has begun gets in", async () => {
+    let closed = false;
+    const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
+    const closing = openSignInSite({ tables: tables(), oidc, isClosed: async () => closed });
+    const visitor = closing.newBrowser();
+    const answer = await comeBack(visitor);
+    closed = true;
+    const refused = await closing.newBrowser().call(`${login}?redirectUrl=/cv-tjek`);
+    expect([refused.status, refused.headers.get("location")]).toEqual([303, "/log-ind?redirectUrl=%2Fcv-tjek"]);
+    await visitor.go(answer.href);
+    expect(await idOf(visitor)).toBe("karen");
+  });
+
   it("asks the issuer with PKCE, a state and a nonce", async () => {
     const answer = await browser.call(login);
     const { searchParams } = new URL(answer.headers.get("location") ?? "");

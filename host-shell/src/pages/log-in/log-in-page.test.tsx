@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { ServiceState } from "shared-runtime/time/service-state.ts";
+import { pageServiceAt } from "../page-service.ts";
 import { asked, told } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
@@ -7,12 +9,19 @@ const site = "https://lk.example";
 const nobody = () => undefined;
 const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a-kassen alene" }]);
 
-async function draw(query: string, page = logIn) {
+const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
+
+async function draw(query: string, page = logIn, login = nothingSaid) {
   const given = new URLSearchParams(query);
   const answer = await page?.answer({ given: (name) => given.get(name) ?? undefined });
   const [block] = answer?.main ?? [];
   if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to draw");
-  const view = block.draw({ path: "/log-ind", frameOf: nobody, correlationId: undefined });
+  const view = block.draw({
+    path: "/log-ind",
+    frameOf: nobody,
+    correlationId: undefined,
+    service: { ...pageServiceAt(undefined, 0), stateOf: () => login },
+  });
   const place = document.createElement("div");
   place.innerHTML = renderToStaticMarkup(view);
   return { title: answer.title, place };
@@ -38,6 +47,14 @@ describe("the page at which visitors sign in", () => {
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
     expect(place.querySelector("code")?.textContent).toBe(number);
+  });
+
+  it("has no way in while it is closed, and says until when or what the content says", async () => {
+    const closed = { ...nothingSaid, isOff: true, offUntil: Date.parse("2026-12-01T06:00:00Z") };
+    const { place } = await draw("", logIn, closed);
+    expect([beginsAt(place), place.textContent]).toEqual(["/", expect.stringContaining("kl. 07.00")]);
+    const said = await draw("", logIn, { ...closed, messages: ["Vi flytter login i nat."] });
+    expect(said.place.textContent).toContain("Vi flytter login i nat.");
   });
 
   it("says nothing that somebody wrote into a link, and leads nowhere else", async () => {

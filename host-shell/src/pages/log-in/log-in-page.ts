@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
+import type { PageView } from "../blocks/block.ts";
 import type { OwnPage } from "../own-pages/own-page.ts";
 import { asked, told } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
@@ -13,16 +14,17 @@ export function logInPage(publicUrl: string): OwnPage {
       const fault = given("fejl") ?? "";
       const telling = isTold(fault) ? told[fault] : asked;
       const correlationId = given("nummer") ?? "";
-      const view = {
+      const shown = {
         ...telling,
         redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
+      const draw = ({ service }: PageView) => createElement(LogInView, { ...shown, service: service.stateOf("login") });
       return {
         status: 200,
         title: telling.title,
         description: "Log ind med dit digitale id.",
-        main: [{ kind: "sound", id: "log-ind", widget: undefined, draw: () => createElement(LogInView, view) }],
+        main: [{ kind: "sound", id: "log-ind", widget: undefined, draw }],
       };
     },
   };

@@ -1,5 +1,8 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import { Bars } from "../art/bars.tsx";
 import * as sheet from "../art/sheet.css.ts";
 import * as message from "../blocks/message.css.ts";
@@ -14,10 +17,16 @@ interface LogInViewProps {
   /** Where the visitor wanted to go. */
   readonly redirectPath: string;
   readonly correlationId: string | undefined;
+  /** What the content says of signing in at this moment. */
+  readonly service: ServiceState;
 }
 
-export function LogInView({ title, lead, begin, note, redirectPath, correlationId }: LogInViewProps) {
+export function LogInView({ title, lead, begin, note, redirectPath, correlationId, service }: LogInViewProps) {
   const wish = redirectPath === "/" ? "" : `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
+  const messages =
+    service.messages.length === 0 && service.offUntil !== undefined
+      ? [serviceWindowTexts.closed(service.offUntil)]
+      : service.messages;
   return (
     <section className={message.page} id="log-ind" aria-labelledby="log-ind-title">
       <div className={message.inner}>
@@ -25,11 +34,20 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
           <h1 className={heading.display} id="log-ind-title">
             {title}
           </h1>
-          <p className={`${text.lead} ${evenLines}`}>{lead}</p>
+          {!service.isOff && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+          {messages.length > 0 && (
+            <Notice status="warn">
+              {messages.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          )}
           <div className={message.actions}>
-            <ButtonLink href={`/api/auth/login${wish}`} variant="accent">
-              {begin}
-            </ButtonLink>
+            {!service.isOff && (
+              <ButtonLink href={`/api/auth/login${wish}`} variant="accent">
+                {begin}
+              </ButtonLink>
+            )}
             <ButtonLink href="/" variant="outline">
               Til forsiden
             </ButtonLink>

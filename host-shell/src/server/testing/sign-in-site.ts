@@ -23,17 +23,26 @@ export interface SignInSiteOptions {
   readonly oidc?: OidcSettings;
   /** How long the issuer may take. */
   readonly timeoutSeconds?: number;
+  readonly isClosed?: () => Promise<boolean>;
 }
 
 /** What of a site has to do with signing in, with a clock that tests move. */
-export function openSignInSite({ tables, oidc, timeoutSeconds }: SignInSiteOptions) {
+export function openSignInSite({ tables, oidc, timeoutSeconds, isClosed = async () => false }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
   let minutesPassed = 0;
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
   const attempts = createSignInAttempts(tables, clock);
-  const routes = signInRoutes(siteUrl, { oidc, timeoutSeconds, allowedOrigins: [], sessions, attempts, log });
+  const routes = signInRoutes(siteUrl, {
+    oidc,
+    timeoutSeconds,
+    allowedOrigins: [],
+    isClosed,
+    sessions,
+    attempts,
+    log,
+  });
 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
