@@ -66,7 +66,7 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
     }
   }
 
-  return new Hono<ApiEnv>().post("/api/leads/post-tool-lead", jsonOnly, limited, tooLarge, async (c) => {
+  return new Hono<ApiEnv>().post("/api/leads/post-tool-lead", jsonOnly, limited, declaredSmall, tooLarge, async (c) => {
     const body = await objectOf(c);
     if (body === undefined) return problem(c, 400);
     if (isTrapped(body)) {
@@ -76,6 +76,11 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
     return take(c, body);
   });
 }
+
+/** Answers before anything is read, which leaves the connection fit for the next call. */
+const declaredSmall = createMiddleware<ApiEnv>(async (c, next) =>
+  Number(c.req.header("content-length") ?? 0) > maxBytes ? problem(c, 413) : next(),
+);
 
 /** Also keeps forms of other sites out, which browsers send without asking first, but not with this type. */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) =>

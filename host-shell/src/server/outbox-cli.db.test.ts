@@ -108,6 +108,20 @@ describe.each([
     expect((await outbox("list")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
   });
 
+  it("sees nothing of a lead with a name of 1 MB, after which its connection takes another", async () => {
+    const statuses: number[] = [];
+    for (const name of ["x".repeat(2 ** 20), "Hanne Holm", "x".repeat(2 ** 20), "Bo Bang"]) {
+      const answer = await postLead(server.url, leadNamed(name));
+      await answer.text();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([413, 200, 413, 200]);
+    await vi.waitFor(
+      async () => expect((await outbox("list")).said).toBe("0 waiting, 0 given up, 4 delivered."),
+      eventually,
+    );
+  });
+
   it.each<[string, string, object | undefined, number]>([
     ["GET", "?state=lost", undefined, 400],
     ["GET", "?limit=0", undefined, 400],
