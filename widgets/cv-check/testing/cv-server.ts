@@ -36,6 +36,8 @@ export async function serveCvs(answers: { readonly upload?: Answer[]; readonly r
     response.setHeader("access-control-allow-headers", "accept");
     if (request.method === "OPTIONS") return void response.end();
     const address = new URL(request.url ?? "", "http://localhost");
+    // Nobody is signed in.
+    if (address.pathname === "/api/session") return json(200, {})(response);
     const call = address.pathname === "/api/cv-upload" ? "upload" : "review";
     response.on("close", () => response.writableEnded || givenUp.push(call));
     const what = call === "upload" ? fileNameIn(await bodyOf(request)) : address.searchParams.get("cvJwt");
