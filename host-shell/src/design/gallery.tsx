@@ -5,6 +5,7 @@ import { ButtonPart } from "./specimens/button-part.tsx";
 import { ColorPart } from "./specimens/color-part.tsx";
 import { DialogPart } from "./specimens/dialog-part.tsx";
 import { FilePickerPart } from "./specimens/file-picker-part.tsx";
+import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
 import { ProgressPart } from "./specimens/progress-part.tsx";
@@ -31,6 +32,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <ButtonPart />
       <ProgressPart />
       <FilePickerPart />
+      <FormPart />
       <NoticePart />
       <DialogPart />
       <AccordionPart />

@@ -23,9 +23,11 @@ interface Script {
   readonly uploads?: readonly (ToolSession | Error | "hangs")[];
   readonly reviews?: readonly (CvReview | Error | "hangs")[];
   readonly from?: ToolSession;
+  /** Without it the visitor has passed the gate. */
+  readonly gate?: "shut";
 }
 
-function start({ uploads = [], reviews = [], from }: Script) {
+function start({ uploads = [], reviews = [], from, gate }: Script) {
   const left = { uploads: [...uploads], reviews: [...reviews] };
   const happened: string[] = [];
   const next = async <Value>(ends: (Value | Error | "hangs")[]): Promise<Value> => {
@@ -56,6 +58,7 @@ function start({ uploads = [], reviews = [], from }: Script) {
     }),
     { input: { session: from } },
   ).start();
+  if (gate !== "shut") actor.send({ type: "gate.passed" });
   const at = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
   return { actor, at, happened };
 }
@@ -72,6 +75,7 @@ it("leads from a chosen CV to its review, and remembers the CV as soon as the se
     review,
     problem: undefined,
     expired: false,
+    admitted: true,
   });
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
@@ -265,4 +269,46 @@ it("offers the stored review again when the CV that was chosen meanwhile will no
   actor.send({ type: "problem.acknowledged" });
   const { value, context } = actor.getSnapshot();
   expect([value, context.session, context.file]).toEqual(["choosing", session, undefined]);
+});
+
+it("keeps a CV that is chosen before the gate, and sends it once it is passed", async () => {
+  const { actor, at, happened } = start({ gate: "shut", uploads: [session], reviews: [review] });
+  actor.send({ type: "cv.chosen", file: cv });
+  expect([actor.getSnapshot().value, happened]).toEqual(["arriving", []]);
+  actor.send({ type: "gate.passed" });
+  await at("reviewed");
+  expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
+});
+
+it("asks for the review of a stored CV only once the gate is passed", async () => {
+  const { actor, at, happened } = start({ gate: "shut", from: session, reviews: [review] });
+  expect([actor.getSnapshot().value, happened]).toEqual(["arriving", []]);
+  actor.send({ type: "gate.passed" });
+  await at("reviewed");
+  expect(happened).toEqual(["reviews token-7"]);
+});
+
+it("lets a CV or a stored session go before the gate, and begins with nothing", () => {
+  const { actor, happened } = start({ gate: "shut", from: session });
+  actor.send({ type: "cv.chosen", file: cv });
+  actor.send({ type: "offer.declined" });
+  actor.send({ type: "check.cancelled" });
+  actor.send({ type: "gate.passed" });
+  expect([actor.getSnapshot().value, happened]).toEqual(["choosing", ["drops token-7"]]);
+});
+
+it("refuses a file before the gate as after it, and waits on", () => {
+  const { actor } = start({ gate: "shut" });
+  actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
+  expect(actor.getSnapshot().value).toBe("failed");
+  actor.send({ type: "problem.acknowledged" });
+  expect(actor.getSnapshot().value).toBe("arriving");
+});
+
+it("keeps in mind that the gate was passed while an error was read", () => {
+  const { actor } = start({ gate: "shut" });
+  actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
+  actor.send({ type: "gate.passed" });
+  actor.send({ type: "problem.acknowledged" });
+  expect(actor.getSnapshot().value).toBe("choosing");
 });

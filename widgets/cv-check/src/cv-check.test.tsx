@@ -5,11 +5,13 @@ import type { MemberUser } from "shared-runtime/api/session.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
+import { passGate } from "../testing/pass-gate.ts";
 import { accepted, garbled, hanging, offline, refused, reviewed, serveCvs } from "../testing/cv-server.ts";
 import { cvCheckTexts as texts } from "./cv-check.texts.ts";
 import { CvCheck } from "./cv-check.tsx";
 
 const cv = new File(["%PDF-1.7"], "mit cv.pdf", { type: "application/pdf" });
+const links = { joinHref: "/bliv-medlem", privacyHref: "/privatlivspolitik", leadSource: { lead: 1, consent: 2 } };
 const kept = { cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" } as const;
 const member: MemberUser = {
   id: "7",
@@ -23,7 +25,7 @@ const show = async (answers: Parameters<typeof serveCvs>[0]) => {
   const { apiUrl, asked, givenUp, close } = await serveCvs(answers);
   closing.push(close);
   const api = createApiClient({ apiUrl });
-  const shown = render(<CvCheck api={api} session={pageSession({ apiUrl })} texts={texts} joinHref="/bliv-medlem" />);
+  const shown = render(<CvCheck api={api} session={pageSession({ apiUrl })} texts={texts} {...links} />);
   const choose = (file = cv) => userEvent.upload(shown.container.querySelector("input")!, file, { applyAccept: false });
   return { ...shown, asked, givenUp, choose };
 };
@@ -38,6 +40,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
   Reflect.deleteProperty(window, "dataLayer");
   window.localStorage.clear();
+  passGate();
 });
 afterEach(() => {
   closing.splice(0).forEach((close) => close());
@@ -215,7 +218,7 @@ it("forgets the CV when a new one is asked for", async () => {
   await show({ review: [reviewed] });
   await press("Upload nyt CV");
   await heading("Hvor stærkt står dit CV?");
-  expect([session().tool.current.value, window.localStorage.length]).toEqual([undefined, 0]);
+  expect([session().tool.current.value, window.localStorage.getItem("tool-session/1")]).toEqual([undefined, null]);
 });
 
 it("stops the upload when it is cancelled", async () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
+import { passGate } from "../testing/pass-gate.ts";
 import { serveCvs, type CvServer } from "../testing/cv-server.ts";
 import { cvCheckTexts } from "./cv-check.texts.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
@@ -12,6 +13,7 @@ let container: HTMLElement;
 beforeEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
   window.localStorage.clear();
+  passGate();
   window.history.replaceState(undefined, "", "/cv-tjek");
   container = document.body.appendChild(document.createElement("div"));
   server = await serveCvs({});
@@ -137,7 +139,9 @@ it("takes every text from the placeholder", () => {
 
 it("describes all its props for the registry", () => {
   const { properties } = toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" });
-  expect(Object.keys(properties ?? {}).toSorted()).toEqual(["joinHref", ...Object.keys(cvCheckTexts)].toSorted());
+  expect(Object.keys(properties ?? {}).toSorted()).toEqual(
+    ["joinHref", "privacyHref", "leadSource", "consentSource", ...Object.keys(cvCheckTexts)].toSorted(),
+  );
 });
 
 it("works with wrong and unknown attributes", async () => {

@@ -35,6 +35,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: rems(2.75),
+  paddingBlock: rems(0.5),
   fontSize: size.m,
   fontWeight: 620,
   lineHeight: 1.35,

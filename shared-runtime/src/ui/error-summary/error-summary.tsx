@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly title?: string;
   /** In reading order. */
   readonly errors: readonly FieldError[];
-  /** How many tries have failed. With each the summary takes the focus. */
+  /** How many tries have failed. With each the summary takes the focus; with none it only stands there. */
   readonly attempt: number;
 }
 
@@ -20,7 +20,12 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title = "Der er problemer", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => ref.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (attempt === 0) return;
+    // Focus alone brings its lower end into sight where it is higher than what there is to see.
+    ref.current?.scrollIntoView({ block: "start" });
+    ref.current?.focus({ preventScroll: true });
+  }, [attempt]);
   return (
     <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

@@ -1,0 +1,240 @@
+import type { Locator, Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { findings, schemes } from "../pages/findings.ts";
+import { answerLeads, Gate, leadCall, refused, signIn, taken, visitor, visitorLead } from "../pages/gate.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ gate: "met" });
+
+const cv = fixture("cv-two-pages-da.pdf");
+const never = () => new Promise<void>(() => {});
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 14; presses++) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)) return;
+  }
+  await expect(control, "is reached by Tab").toBeFocused();
+}
+
+/** A press beside the dialog, and Escape, twice: some browsers close at the second. */
+async function tryToLeave(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(3, 3);
+}
+
+test("a visitor goes through the gate with the keyboard alone, and has a CV read", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  const leads = await answerLeads(page, refused(500), taken);
+  await tool.open();
+  await expect(gate.lead).toBeFocused();
+  await tryToLeave(page);
+  await expect(gate.lead).toBeVisible();
+
+  await tabTo(page, gate.submit);
+  await page.keyboard.press("Enter");
+  await expect(gate.summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Fejl: /);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(gate.field("Fornavn")).toBeFocused();
+  for (const [label, text] of Object.entries(visitor)) {
+    if (label !== "Fornavn") await tabTo(page, gate.field(label));
+    await page.keyboard.type(text);
+  }
+  for (const consent of await gate.consents.all()) {
+    await tabTo(page, consent);
+    await page.keyboard.press("Space");
+  }
+  await page.keyboard.press("Enter");
+
+  await expect(gate.failure).toBeFocused();
+  await expect(gate.failure).toContainText("0197-4f1c");
+  await tryToLeave(page);
+  await tabTo(page, gate.failure.getByRole("button", { name: "Prøv igen" }));
+  await page.keyboard.press("Enter");
+  expect(await gate.typed()).toEqual(visitor);
+  await tabTo(page, gate.submit);
+  await page.keyboard.press("Enter");
+
+  await expect(tool.uploadTitle).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Fejl: /);
+  expect(leads).toEqual([visitorLead, visitorLead]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.unroute(leadCall);
+  await tool.review(cv);
+  await expect(tool.joinLink).toBeVisible();
+});
+
+test("who has been through the gate is not asked again after a reload", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await answerLeads(page, taken);
+  await tool.open();
+  await gate.fillIn();
+  await gate.submit.click();
+  await expect(gate.lead).toHaveCount(0);
+  await page.reload();
+  await tool.review(cv);
+  await expect(gate.lead).toHaveCount(0);
+});
+
+test("what is typed is there again after a reload, the consents are not", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open();
+  await gate.fillIn();
+  await page.reload();
+  await expect(gate.lead).toBeVisible();
+  expect(await gate.typed()).toEqual(visitor);
+  for (const consent of await gate.consents.all()) await expect(consent).not.toBeChecked();
+});
+
+test("what the server finds wrong stands at the field and above the form", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await answerLeads(page, refused(422, { problems: { phone: "Skriv et nummer, der er i brug" } }));
+  await tool.open();
+  await gate.fillIn();
+  await gate.submit.click();
+  await expect(gate.summary).toBeFocused();
+  await gate.summary.getByRole("link", { name: "Skriv et nummer, der er i brug" }).click();
+  await expect(gate.field("Telefon")).toBeFocused();
+  await expect(gate.field("Telefon")).toHaveAccessibleDescription(/Fejl: Skriv et nummer, der er i brug$/);
+});
+
+test("a member says yes, is told of a failure, and has a CV read", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await signIn(page);
+  const leads = await answerLeads(page, refused(500), taken);
+  await tool.open();
+  await expect(gate.consent).toBeFocused();
+  await tryToLeave(page);
+  const yes = gate.consent.getByRole("button");
+  await tabTo(page, yes);
+  await page.keyboard.press("Enter");
+  await expect(gate.consent.getByRole("alert")).toContainText("Der er sket en fejl prøv igen");
+  await page.keyboard.press("Enter");
+  await expect(tool.uploadTitle).toBeFocused();
+  const lead = { source: 2, name: "Karen Blixen", email: "karen@gods.example", phoneNumber: "+4521123456" };
+  expect(leads).toEqual([lead, lead]);
+  await tool.review(cv);
+  await expect(tool.joinLink).toHaveCount(0);
+});
+
+test("a member whose session has ended is asked as a visitor", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  const signOut = await signIn(page);
+  await answerLeads(page, refused(401));
+  await tool.open();
+  await expect(gate.consent).toBeVisible();
+  signOut();
+  await gate.consent.getByRole("button").click();
+  await expect(gate.lead).toBeVisible();
+});
+
+test("the dialog waits for the answer about cookies, and a CV that is chosen waits with it", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await answerLeads(page, taken);
+  await page.addInitScript(() => document.documentElement?.setAttribute("data-consent-overlay", "open"));
+  await page.goto("/cv-tjek");
+  await page.evaluate(() => document.documentElement.setAttribute("data-consent-overlay", "open"));
+  await tool.ready();
+  await tool.choose(cv);
+  await expect(tool.place.getByRole("status").filter({ hasText: "Svar på cookies" })).toBeVisible();
+  await expect(gate.lead).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-consent-overlay"));
+  await gate.fillIn();
+  await gate.submit.click();
+  await expect(tool.resultTitle).toBeVisible();
+});
+
+test("where the dialog cannot be fetched, the tool says so, stays shut, and tries again", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await page.route("**/lazy-files.json", (route) => route.abort());
+  await tool.open();
+  const alert = tool.place.getByRole("alert");
+  await expect(alert).toContainText("CV-tjekket kunne ikke åbnes");
+  expect(await findings(page)).toEqual([]);
+  await page.unroute("**/lazy-files.json");
+  await alert.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(gate.lead).toBeVisible();
+});
+
+test("an editor sees no dialog", async ({ page }) => {
+  await page.goto("/cv-tjek?sc_mode=edit");
+  await expect(page.getByText("Eksempel").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [name, media] of Object.entries(schemes)) {
+  test(`in ${name} axe finds nothing in any state of either dialog`, async ({ page, tool }) => {
+    await page.emulateMedia(media);
+    const gate = new Gate(page);
+    await tool.open();
+    await expect(gate.lead).toBeVisible();
+    expect(await findings(page), "empty").toEqual([]);
+    await gate.submit.click();
+    await expect(gate.summary).toBeVisible();
+    expect(await findings(page), "errors").toEqual([]);
+    await gate.fillIn();
+    await page.route(leadCall, never);
+    await gate.submit.click();
+    await expect(gate.lead.getByRole("button", { name: "Sender …" })).toBeVisible();
+    expect(await findings(page), "sending").toEqual([]);
+
+    await page.unroute(leadCall);
+    await answerLeads(page, refused(422, { problems: { name: "Skriv dit navn" } }), refused(500), taken);
+    await page.reload();
+    await gate.fillIn();
+    await gate.submit.click();
+    await expect(gate.summary).toBeVisible();
+    expect(await findings(page), "refused").toEqual([]);
+    await gate.submit.click();
+    await expect(gate.failure).toBeVisible();
+    expect(await findings(page), "failed").toEqual([]);
+    await gate.failure.getByRole("button").click();
+    await gate.submit.click();
+    await expect(tool.uploadTitle).toBeFocused();
+    expect(await findings(page), "success").toEqual([]);
+
+    await page.unroute(leadCall);
+    await answerLeads(page, refused(500));
+    await signIn(page);
+    await page.reload();
+    await expect(gate.consent).toBeVisible();
+    expect(await findings(page), "consent").toEqual([]);
+    await gate.consent.getByRole("button").click();
+    await expect(gate.consent.getByRole("alert")).toContainText("Der er sket en fejl");
+    expect(await findings(page), "consent that failed").toEqual([]);
+  });
+}
+
+test("nothing sticks out of the dialogs at any width, and every control is large enough to be pressed", async ({
+  page,
+  tool,
+}) => {
+  const gate = new Gate(page);
+  await tool.open();
+  await gate.submit.click();
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const misfits = await gate.lead.evaluate((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return [...dialog.querySelectorAll("input:not([tabindex]), button, label, li a, p")].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        const isTarget = element.matches("input[type=text], input[type=email], input[type=tel], button, li a");
+        const tick = element.matches("input[type=checkbox]") ? element.closest("label") : undefined;
+        const small = isTarget ? box.height < 44 : (tick?.getBoundingClientRect().height ?? 44) < 44;
+        const out = box.left < left || box.right > right;
+        return small || out ? [`${element.tagName} ${element.textContent} ${box.width} x ${box.height}`] : [];
+      });
+    });
+    expect(misfits, `${width} x ${height}`).toEqual([]);
+    expect(await gate.lead.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width}`).toBe(0);
+  }
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page, Route } from "@playwright/test";
+
+/** The dialogs before a tool, as a visitor or a member finds them: by roles and names. */
+export class Gate {
+  readonly page: Page;
+  /** The dialog of a visitor, with the form. */
+  readonly lead: Locator;
+  /** What stands there instead of the form when it could not be sent. */
+  readonly failure: Locator;
+  /** The dialog of a member. */
+  readonly consent: Locator;
+  readonly summary: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.lead = page.getByRole("dialog", { name: "Hvem er du? Så læser vi dit CV" });
+    this.failure = page.getByRole("alertdialog", { name: "Vi kunne ikke sende dine oplysninger" });
+    this.consent = page.getByRole("dialog", { name: /^Velkommen, / });
+    this.summary = this.lead.getByRole("group", { name: "Der er problemer" });
+    this.submit = this.lead.getByRole("button", { name: "Gå til CV-tjekket" });
+  }
+
+  field(label: string): Locator {
+    return this.lead.getByLabel(label, { exact: true });
+  }
+
+  get consents(): Locator {
+    return this.lead.getByRole("checkbox");
+  }
+
+  async fillIn(): Promise<void> {
+    for (const [label, text] of Object.entries(visitor)) await this.field(label).fill(text);
+    for (const consent of await this.consents.all()) await consent.check();
+  }
+
+  /** What stands in the fields. */
+  async typed(): Promise<Readonly<Record<string, string>>> {
+    const labels = Object.keys(visitor);
+    const texts = await Promise.all(labels.map((label) => this.field(label).inputValue()));
+    return Object.fromEntries(labels.map((label, index) => [label, texts[index] ?? ""]));
+  }
+}
+
+export const visitor = {
+  Fornavn: "Søren",
+  Efternavn: "Ægidius-Østergaard",
+  "E-mail": "soren@firma.example",
+  Telefon: "20 12 34 56",
+} as const;
+
+/** The lead that comes of it. */
+export const visitorLead = {
+  source: 1,
+  name: "Søren Ægidius-Østergaard",
+  email: "soren@firma.example",
+  phone: "+4520123456",
+  terms: true,
+  terms2: true,
+  website: "",
+};
+
+export const leadCall = "**/api/leads/post-tool-lead";
+
+/** Answers each lead with the next of the answers, and the last of them from then on. Returns the leads as they come. */
+export async function answerLeads(page: Page, ...answers: ((route: Route) => unknown)[]): Promise<readonly unknown[]> {
+  const leads: unknown[] = [];
+  await page.route(leadCall, async (route) => {
+    const answer = answers[Math.min(leads.length, answers.length - 1)];
+    leads.push(route.request().postDataJSON());
+    await answer?.(route);
+  });
+  return leads;
+}
+
+export const taken = (route: Route) => route.fulfill({ json: { taken: true } });
+export const refused =
+  (status: number, more: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: { errorKey: "genericError", message: { id: "0197-4f1c" }, ...more } });
+
+/** Signs a member in, as far as the page can tell. Returns a way out again. */
+export async function signIn(page: Page): Promise<() => void> {
+  let user: object | undefined = {
+    id: "42",
+    memberName: { firstName: "Karen", fullName: "Karen Blixen", initials: "KB" },
+    contactInfo: { email: "karen@gods.example", mobilePhone: "+4521123456" },
+    membership: { membershipNumber: 42, unionMembership: "fagforening+akasse" },
+  };
+  await page.route("**/api/session", (route) => route.fulfill({ json: { user } }));
+  return () => {
+    user = undefined;
+  };
+}

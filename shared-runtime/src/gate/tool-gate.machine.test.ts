@@ -1,0 +1,185 @@
+import { HTTPError, NetworkError } from "ky";
+import { expect, it } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import type { LeadTaken, MemberLead, VisitorLead } from "../api/leads.ts";
+import { type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
+
+const request = new Request("http://localhost/api/");
+const refused = (status: number, data?: unknown) =>
+  Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
+const offline = new NetworkError(request);
+
+const lead: GivenLead = { kind: "lead", payload: { source: 1, name: "Bo Ek" } as VisitorLead };
+const consent: GivenLead = { kind: "consent", payload: { source: 2, name: "Bo Ek" } as MemberLead };
+const visitor = { kind: "lead", remembered: false } as const;
+const member = { kind: "consent", remembered: false } as const;
+
+interface Script {
+  readonly loads?: readonly ("comes" | Error)[];
+  readonly sends?: readonly (LeadTaken | Error | "hangs")[];
+}
+
+function start({ loads = [], sends = [] }: Script = {}) {
+  const left = { loads: [...loads], sends: [...sends] };
+  const happened: string[] = [];
+  const actor = createActor(
+    toolGateMachine.provide({
+      actors: {
+        loadDialogs: fromPromise(async () => {
+          const end = left.loads.shift();
+          if (end instanceof Error) throw end;
+        }),
+        sendLead: fromPromise<LeadTaken, { readonly lead: GivenLead }>(async ({ input }) => {
+          happened.push(`sends ${input.lead.kind}`);
+          const end = left.sends.shift();
+          if (end instanceof Error) throw end;
+          return end === undefined || end === "hangs" ? new Promise(() => {}) : end;
+        }),
+      },
+      actions: {
+        rememberPassing: (_, kind) => happened.push(`remembers ${kind}`),
+        askWhoItIs: () => happened.push("asks who it is"),
+        announceShown: (_, kind) => happened.push(`shown ${kind}`),
+        announcePassed: (_, kind) => happened.push(`passed ${kind}`),
+        announceFailed: (_, { kind, failure }) => happened.push(`failed ${kind} ${failure.kind}`),
+      },
+    }),
+  ).start();
+  const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+  const arrive = (arrival: typeof visitor | typeof member | { kind: "lead"; remembered: true } | undefined) =>
+    actor.send({ type: "arrival.told", arrival });
+  return { actor, at, arrive, happened };
+}
+
+it("waits until it is told who stands there, and lets pass who is remembered", async () => {
+  const { actor, arrive, happened } = start();
+  expect(actor.getSnapshot().value).toBe("waiting");
+  arrive(undefined);
+  expect(actor.getSnapshot().value).toBe("waiting");
+  arrive({ kind: "lead", remembered: true });
+  expect([actor.getSnapshot().value, happened]).toEqual(["passed", []]);
+});
+
+it("asks, sends, remembers and lets pass", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [{ taken: true }] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead });
+  await at("passed");
+  expect(happened).toEqual(["shown lead", "sends lead", "remembers lead", "passed lead"]);
+});
+
+it("sends a lead once, however often it is given", async () => {
+  const { actor, at, arrive, happened } = start({ sends: ["hangs"] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  for (let presses = 0; presses < 3; presses++) actor.send({ type: "lead.given", lead });
+  expect([actor.getSnapshot().value, happened]).toEqual(["sending", ["shown lead", "sends lead"]]);
+});
+
+it("stays shut where the dialogs cannot be fetched, and tries again when it is asked to", async () => {
+  const { actor, at, arrive } = start({ loads: [new Error("gone"), "comes"] });
+  arrive(visitor);
+  await at({ asking: "unavailable" });
+  actor.send({ type: "opening.retried" });
+  await at({ asking: "answering" });
+});
+
+it("withdraws while something else asks first, and comes back", async () => {
+  const { actor, at, arrive } = start();
+  arrive(visitor);
+  await at({ asking: "answering" });
+  arrive(undefined);
+  expect(actor.getSnapshot().value).toBe("waiting");
+  arrive(visitor);
+  await at({ asking: "answering" });
+});
+
+it.each([
+  ["offline", offline],
+  ["refused", refused(500, { message: { id: "k-1" } })],
+  ["refused", refused(401)],
+  ["refused", refused(422)],
+])("shows a visitor that it failed (%s), and then the form again", async (kind, error) => {
+  const { actor, at, arrive, happened } = start({ sends: [error, { taken: true }] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead });
+  await at({ asking: "failed" });
+  expect(happened.at(-1)).toBe(`failed lead ${kind}`);
+  actor.send({ type: "problem.acknowledged" });
+  expect(actor.getSnapshot().context.problem).toBeUndefined();
+  actor.send({ type: "lead.given", lead });
+  await at("passed");
+});
+
+it("puts what the server found wrong with a lead at the fields of the form", async () => {
+  const problems = { name: "Skriv dit navn", email: "Skriv din e-mail", source: "must be a number" };
+  const { actor, at, arrive } = start({ sends: [refused(422, { problems })] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== undefined);
+  expect(actor.getSnapshot().value).toEqual({ asking: "answering" });
+  expect(context.problem?.fields).toEqual({ firstName: "Skriv dit navn", email: "Skriv din e-mail" });
+});
+
+it("shows a member in place that it failed, and takes the consent again", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [refused(500), { taken: true }] });
+  arrive(member);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead: consent });
+  await waitFor(actor, ({ context }) => context.problem !== undefined);
+  expect(actor.getSnapshot().value).toEqual({ asking: "answering" });
+  actor.send({ type: "lead.given", lead: consent });
+  await at("passed");
+  expect(happened).toEqual([
+    "shown consent",
+    "sends consent",
+    "failed consent refused",
+    "sends consent",
+    "remembers consent",
+    "passed consent",
+  ]);
+});
+
+it("asks who it is when a member's session has ended, and then asks the visitor for a lead", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [refused(401)] });
+  arrive(member);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead: consent });
+  await waitFor(actor, () => happened.includes("asks who it is"));
+  arrive(visitor);
+  const { context } = await waitFor(actor, () => happened.includes("shown lead"));
+  expect([actor.getSnapshot().value, context.problem]).toEqual([{ asking: "answering" }, undefined]);
+});
+
+it("shows a visitor who signs in elsewhere meanwhile the dialog of a member", async () => {
+  const { actor, at, arrive, happened } = start();
+  arrive(visitor);
+  await at({ asking: "answering" });
+  arrive(member);
+  await waitFor(actor, () => happened.includes("shown consent"));
+});
+
+it("does not break off what is on its way when somebody signs in, nor asks twice after it arrived", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [{ taken: true }] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead });
+  arrive(member);
+  await at("passed");
+  arrive(member);
+  expect([actor.getSnapshot().value, happened.at(-1)]).toEqual(["passed", "passed lead"]);
+});
+
+it("forgets what became of a visitor's lead when a member stands there by then", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [offline] });
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead });
+  arrive(member);
+  await waitFor(actor, () => happened.includes("shown consent"));
+  expect(actor.getSnapshot().context.problem).toBeUndefined();
+});

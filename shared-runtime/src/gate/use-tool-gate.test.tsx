@@ -1,0 +1,389 @@
+import { type Signal, signal } from "@preact/signals-react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { axeFindings } from "../../testing/axe-findings.ts";
+import { createApiClient } from "../api/create-api-client.ts";
+import type { MemberUser } from "../api/session.ts";
+import type { MemberSession } from "../session/member-session.ts";
+import type { PageSession } from "../session/page-session.ts";
+import { gateTexts } from "./gate.texts.ts";
+import { forADay, useToolGate } from "./use-tool-gate.tsx";
+
+const texts = {
+  ...gateTexts,
+  leadTitle: "Hvem er du?",
+  leadWho: "Lederkredsen er en fagforening. Det er gratis.",
+  leadSubmit: "Gå i gang",
+  gateUnavailableTitle: "Kunne ikke åbnes",
+};
+const karen: MemberUser = {
+  id: "42",
+  memberName: { firstName: "Karen", fullName: "Karen Dinesen Blixen", initials: "KDB" },
+  contactInfo: { email: "karen@gods.example" },
+};
+const member: MemberSession = { kind: "member", user: { ...karen, membership: { membershipNumber: 42 } } };
+
+interface Page {
+  readonly session: PageSession;
+  readonly member: Signal<MemberSession>;
+  readonly overlay: Signal<boolean>;
+  readonly refreshed: () => number;
+}
+
+function page(who: MemberSession, { editing = false } = {}): Page {
+  const [current, overlay] = [signal(who), signal(false)];
+  let refreshed = 0;
+  const session = {
+    member: current,
+    refreshMember: async () => void (refreshed += 1),
+    consentOverlay: overlay,
+    editing: signal(editing),
+  } as unknown as PageSession;
+  return { session, member: current, overlay, refreshed: () => refreshed };
+}
+
+/** A server that answers each lead with the next of the answers. */
+function serve(...answers: readonly Response[]) {
+  const left = [...answers];
+  const leads: unknown[] = [];
+  const api = createApiClient({
+    apiUrl: "http://localhost/api/",
+    fetch: async (input) => {
+      const request = input as Request;
+      leads.push({ path: new URL(request.url).pathname, lead: await request.json() });
+      return left.shift() ?? new Promise<Response>(() => {});
+    },
+  });
+  return { api, leads };
+}
+
+const taken = () => Response.json({ taken: true });
+const refused = (status: number, more: object = {}) =>
+  Response.json({ errorKey: "genericError", message: { id: "k-1" }, ...more }, { status });
+
+interface ToolProps {
+  readonly api: ReturnType<typeof serve>["api"];
+  readonly session: PageSession;
+  readonly held?: boolean;
+  readonly onAnswered?: () => void;
+}
+
+function Tool({ api, session, held = false, onAnswered }: ToolProps) {
+  const { passed, dialog } = useToolGate({
+    api,
+    session,
+    tool: "cv_tjek",
+    source: { lead: 7, consent: 8 },
+    texts,
+    privacyHref: "/privatlivspolitik",
+    remember: forADay,
+    held,
+    ...(onAnswered && { onAnswered }),
+  });
+  return (
+    <>
+      <p>{passed ? "I gang" : "Venter"}</p>
+      {dialog}
+    </>
+  );
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const fillIn = () => {
+  write("Fornavn", "Søren");
+  write("Efternavn", "Ek");
+  write("E-mail", "soren@firma.example");
+  write("Telefon", "20 12 34 56");
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) fireEvent.click(box);
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const leadDialog = () => screen.findByRole("dialog", { name: "Hvem er du?" });
+const scrolls: unknown[] = [];
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
+  Reflect.deleteProperty(window, "dataLayer");
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.title = "CV-tjek";
+  scrolls.length = 0;
+  window.scrollTo = (options?: unknown) => void scrolls.push(options);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it("asks a visitor for a lead, sends it, and lets them in at the top of the page", async () => {
+  const { api, leads } = serve(taken());
+  const onAnswered = vi.fn();
+  render(<Tool api={api} session={page({ kind: "visitor" }).session} onAnswered={onAnswered} />);
+  const dialog = await leadDialog();
+  expect(await axeFindings(dialog)).toEqual([]);
+  fillIn();
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  expect(leads).toEqual([
+    {
+      path: "/api/leads/post-tool-lead",
+      lead: {
+        source: 7,
+        name: "Søren Ek",
+        email: "soren@firma.example",
+        phone: "+4520123456",
+        terms: true,
+        terms2: true,
+        website: "",
+      },
+    },
+  ]);
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  expect([screen.queryByRole("dialog"), scrolls]).toEqual([null, [{ top: 0, behavior: "instant" }]]);
+  expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+    { event: "tool_gate", tool: "cv_tjek", gate: "lead", outcome: "shown" },
+    { event: "tool_gate", tool: "cv_tjek", gate: "lead", outcome: "passed" },
+  ]);
+});
+
+it("remembers a lead for a day, and apart from a consent", async () => {
+  const { api } = serve(taken());
+  const { unmount } = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  unmount();
+  const kept = JSON.parse(window.localStorage.getItem("tool-gate/cv_tjek/1") ?? "") as { lead: number };
+  expect(Math.abs(kept.lead - Date.now() - 86_400_000)).toBeLessThan(60_000);
+
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
+  const again = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  await screen.findByText("I gang");
+  again.unmount();
+  render(<Tool api={api} session={page(member).session} />);
+  await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+});
+
+it("asks again when the day is over", async () => {
+  window.localStorage.setItem("tool-gate/cv_tjek/1", JSON.stringify({ lead: Date.now() - 1 }));
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+});
+
+it.each(["no JSON", '{"lead":"2099"}', "null"])("takes %j in the storage for nothing", async (kept) => {
+  window.localStorage.setItem("tool-gate/cv_tjek/1", kept);
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+});
+
+it("lets a visitor in where the storage is blocked", async () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const storages = vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
+  const writes = vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  const { session } = page({ kind: "visitor" });
+  const { unmount } = render(<Tool api={serve(taken()).api} session={session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  unmount();
+  render(<Tool api={serve().api} session={session} />);
+  await screen.findByText("I gang");
+  storages.mockRestore();
+  writes.mockRestore();
+});
+
+it("says what is wrong above the form and at each field, and in the title of the page, at every try", async () => {
+  const { api, leads } = serve(taken());
+  render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  const dialog = await leadDialog();
+  write("E-mail", "soren@firma");
+  await press("Gå i gang");
+  const summary = await screen.findByRole("group", { name: "Der er problemer" });
+  expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+    "Skriv dit fornavn",
+    "Skriv dit efternavn",
+    "Skriv en gyldig e-mail, fx navn@firma.dk",
+    "Skriv dit telefonnummer",
+    "Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre",
+    "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
+  ]);
+  expect([document.activeElement, document.title]).toEqual([summary, "Fejl: CV-tjek"]);
+  const described = (field("Telefon").getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    gateTexts.leadPhoneHint,
+    "Fejl: Skriv dit telefonnummer",
+  ]);
+  expect(await axeFindings(dialog)).toEqual([]);
+
+  fillIn();
+  write("Telefon", "");
+  await press("Gå i gang");
+  await waitFor(() => expect(summary.querySelectorAll("a").length).toBe(1));
+  expect([document.activeElement, leads]).toEqual([summary, []]);
+  write("Telefon", "20123456");
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  expect(document.title).toBe("CV-tjek");
+});
+
+it("shows what went wrong with its number instead of the form, and then the form with all that was typed", async () => {
+  const { api, leads } = serve(refused(500), taken());
+  render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  const failure = await screen.findByRole("alertdialog", { name: "Vi kunne ikke sende dine oplysninger" });
+  expect([failure.textContent?.includes("Fejlnummer: k-1"), screen.queryByRole("textbox")]).toEqual([true, null]);
+  expect(await axeFindings(failure)).toEqual([]);
+  await press("Prøv igen");
+  await leadDialog();
+  expect(["Fornavn", "Efternavn", "E-mail", "Telefon"].map((label) => field(label).value)).toEqual([
+    "Søren",
+    "Ek",
+    "soren@firma.example",
+    "20 12 34 56",
+  ]);
+  expect(screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([true, true]);
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  expect(leads.length).toBe(2);
+});
+
+it("shows at the fields what the server found wrong", async () => {
+  const { api } = serve(refused(422, { problems: { email: "Skriv en e-mail, der findes" } }));
+  render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  const summary = await screen.findByRole("group", { name: "Der er problemer" });
+  expect([summary.querySelector("a")?.textContent, field("E-mail").getAttribute("aria-invalid")]).toEqual([
+    "Skriv en e-mail, der findes",
+    "true",
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+});
+
+it("takes no second press while a lead is on its way", async () => {
+  const { api, leads } = serve();
+  render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  await press(texts.leadSending);
+  await userEvent.type(field("E-mail"), "{Enter}");
+  expect(leads.length).toBe(1);
+});
+
+it("keeps what was typed, but neither consents nor the trap, over a reload, until it is sent", async () => {
+  const first = render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  fillIn();
+  first.unmount();
+  expect(window.sessionStorage.getItem("tool-gate/typed/1")).not.toMatch(/terms|website/);
+  render(<Tool api={serve(taken()).api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  expect(field("Telefon").value).toBe("20 12 34 56");
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+  }
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+it("fills in what is known of somebody who is signed in and no member", async () => {
+  render(<Tool api={serve().api} session={page({ kind: "visitor", user: karen }).session} />);
+  await leadDialog();
+  expect(["Fornavn", "Efternavn", "E-mail", "Telefon"].map((label) => field(label).value)).toEqual([
+    "Karen",
+    "Dinesen Blixen",
+    "karen@gods.example",
+    "",
+  ]);
+});
+
+it("asks a member for a consent alone, tells of a failure, and sends it again", async () => {
+  const { api, leads } = serve(refused(500), taken());
+  render(<Tool api={api} session={page(member).session} />);
+  const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+  expect(await axeFindings(dialog)).toEqual([]);
+  await press("Ja, det er i orden");
+  const alert = await screen.findByText("Der er sket en fejl prøv igen");
+  expect(alert.closest("[role=alert]")?.textContent).toContain("Fejlnummer: k-1");
+  await press("Ja, det er i orden");
+  await screen.findByText("I gang");
+  const lead = { source: 8, name: "Karen Dinesen Blixen", email: "karen@gods.example", phoneNumber: "" };
+  expect(leads).toEqual([
+    { path: "/api/leads/post-tool-lead", lead },
+    { path: "/api/leads/post-tool-lead", lead },
+  ]);
+});
+
+it("asks who it is when the member's session has ended, and then asks the visitor", async () => {
+  const who = page(member);
+  render(<Tool api={serve(refused(401)).api} session={who.session} />);
+  await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+  await press("Ja, det er i orden");
+  await waitFor(() => expect(who.refreshed()).toBe(1));
+  act(() => {
+    who.member.value = { kind: "visitor" };
+  });
+  await leadDialog();
+});
+
+it("waits for who it is, for the page's question about cookies, and for a dialog of the tool's own", async () => {
+  const { session, member: who, overlay } = page({ kind: "unknown" });
+  const { api } = serve();
+  const { rerender } = render(<Tool api={api} session={session} held />);
+  const asks = async () => {
+    await act(async () => {});
+    return screen.queryByRole("dialog") !== null;
+  };
+  expect(await asks()).toBe(false);
+  overlay.value = true;
+  act(() => {
+    who.value = { kind: "visitor" };
+  });
+  expect(await asks()).toBe(false);
+  act(() => {
+    overlay.value = false;
+  });
+  expect(await asks()).toBe(false);
+  rerender(<Tool api={api} session={session} />);
+  await leadDialog();
+});
+
+it("asks no editor", async () => {
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }, { editing: true }).session} />);
+  await act(async () => {});
+  expect([screen.getByText("Venter"), screen.queryByRole("dialog")]).toEqual([expect.anything(), null]);
+});
+
+it("asks once on a page with two tools, and lets both begin", async () => {
+  const { session } = page({ kind: "visitor" });
+  const { api, leads } = serve(taken());
+  render(
+    <>
+      <Tool api={api} session={session} />
+      <Tool api={api} session={session} />
+    </>,
+  );
+  await leadDialog();
+  expect(screen.getAllByRole("dialog").length).toBe(1);
+  fillIn();
+  await press("Gå i gang");
+  await waitFor(() => expect(screen.getAllByText("I gang").length).toBe(2));
+  expect(leads.length).toBe(1);
+});
+
+it("is left neither by Escape nor otherwise than by its button", async () => {
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  const dialog = await leadDialog();
+  expect([dialog.getAttribute("closedby"), screen.queryByRole("button", { name: "Luk" })]).toEqual(["none", null]);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getAllByRole("dialog")).toEqual([dialog]);
+});

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { axeFindings } from "../../../testing/axe-findings.ts";
+import { Honeypot } from "./honeypot.tsx";
+
+it("is there for programs alone: no role, no stop of Tab, nothing that a browser fills in", async () => {
+  const onChange = vi.fn();
+  const { container } = render(<Honeypot name="website" value="" onChange={onChange} />);
+  const field = container.querySelector("input")!;
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  expect([field.name, field.autocomplete]).toEqual(["website", "off"]);
+  fireEvent.change(field, { target: { value: "https://spam.example" } });
+  expect(onChange.mock.calls).toEqual([["https://spam.example"]]);
+  expect(await axeFindings(container)).toEqual([]);
+});
