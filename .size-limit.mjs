@@ -20,10 +20,17 @@ export default [
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
   {
     name: "page without widgets",
-    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/platform/*.js"],
+    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/{platform,consent}/*.js"],
     limit: "6 kB",
     gzip: true,
   },
+  {
+    name: "consent before the first paint",
+    path: "host-shell/dist/browser/assets/consent-start-*.js",
+    limit: "0.4 kB",
+    gzip: true,
+  },
+  { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },
   ...widgets.map((widget) => ({
     name: `first mount of ${basename(widget)}`,
     path: [entryOf(widget), `${widget}/dist/assets/*.css`],

@@ -25,7 +25,13 @@ function sharedVersions(): Plugin {
  * Builds `src/browser/<source>` into one file below `directory`, and tells its name. A file that other pages include has
  * a fixed name; all others carry a hash of their content.
  */
-export async function buildBrowserScript(source: string, directory: string, fileName: string): Promise<string> {
+export async function buildBrowserScript(
+  source: string,
+  directory: string,
+  fileName: string,
+  /** `iife` for a script that is no module, so that it runs before the page is painted. */
+  format: "es" | "iife" = "es",
+): Promise<string> {
   const result = (await build({
     root: home,
     configFile: false,
@@ -42,7 +48,7 @@ export async function buildBrowserScript(source: string, directory: string, file
       rolldownOptions: {
         input: join(home, "src/browser", source),
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: fileName, codeSplitting: false },
+        output: { entryFileNames: fileName, codeSplitting: false, format },
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -29,6 +29,14 @@ const developerOverride = await buildBrowserScript(
 );
 const shell = await buildBrowserScript("shell/shell.ts", directory, "platform/shell-[hash].js");
 const loader = join(directory, await buildBrowserScript("loader.ts", directory, "loader.js"));
+const consentStart = await buildBrowserScript(
+  "../enhance/consent-start.entry.ts",
+  directory,
+  "assets/consent-start-[hash].js",
+  "iife",
+);
+const consent = await buildBrowserScript("../enhance/consent.entry.ts", directory, "assets/consent-[hash].js");
+await buildBrowserScript("consent-cookiebot.ts", directory, "consent/cookiebot.js");
 const integrity = integrityOf(readFileSync(join(directory, shell)));
 writeFileSync(
   loader,
@@ -36,7 +44,7 @@ writeFileSync(
 );
 
 const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
-mkdirSync(join(directory, "assets"));
+mkdirSync(join(directory, "assets"), { recursive: true });
 const writeSheet = (name: string, css: string): string => {
   const sheet = `assets/${name}-${shortHash(css)}.css`;
   writeFileSync(join(directory, sheet), css);
@@ -50,6 +58,8 @@ const manifest: BrowserManifest = {
   editorOverlay,
   developerOverride,
   shell: { entry: shell, integrity },
+  consentStart,
+  consent,
   styles: [writeSheet("site", `${fontFaces}\n${allPages}`)],
   ownPageStyles: [writeSheet("own-pages", ownPages)],
   firstFonts: [...firstFonts],

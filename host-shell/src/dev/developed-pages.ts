@@ -62,6 +62,8 @@ export function developedPages({ vite, home, settings, browser, registry, servic
         ownPageStyles: [],
         fonts: browser.firstFonts,
         loader: "/loader.js",
+        consentStart: browser.consentStart,
+        consent: browser.consent,
         shell: browser.shell,
         registry: "/widgets/registry.json",
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { PreparedPage } from "./prepare-page.ts";
+import { consentWidget } from "./chrome/cookie-consent.tsx";
+import { placedWidgets, type PreparedPage } from "./prepare-page.ts";
 import type { FrameFile, WidgetFrame } from "./widget-frames.ts";
 
 /** Addresses of what every page of the site links to. */
@@ -9,6 +10,10 @@ export interface SiteAssets {
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   readonly loader: string;
+  /** Marks the document before its first paint, if the visitor has not answered the consent overlay. */
+  readonly consentStart: string;
+  /** Follows the visitor's answers, and loads what waits for one. */
+  readonly consent: string;
   /** What the loader loads first. */
   readonly shell: { readonly entry: string; readonly integrity: string };
   /** What the loader asks for first. */
@@ -30,6 +35,8 @@ interface DocumentProps {
 export function Document({ page, frames, modules, assets, canonical, children }: DocumentProps) {
   const title = page.title.includes(page.siteName) ? page.title : `${page.title} · ${page.siteName}`;
   const hasWidgets = page.main.some((block) => block.kind === "sound" && block.widget);
+  // An editor is asked nothing, and nothing of an editor is tracked.
+  const asksConsent = !page.editing && placedWidgets(page).some(({ name }) => name === consentWidget);
   return (
     <html lang={page.language}>
       <head>
@@ -45,6 +52,8 @@ export function Document({ page, frames, modules, assets, canonical, children }:
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        {asksConsent && <script src={assets.consentStart} />}
+        {asksConsent && page.tagManagerId && <meta name="tag-manager" content={page.tagManagerId} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -60,6 +69,7 @@ export function Document({ page, frames, modules, assets, canonical, children }:
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
         {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
+        {asksConsent && <script type="module" src={assets.consent} />}
         {hasWidgets && <script type="module" src={assets.loader} />}
       </head>
       <body data-widget-editing={page.editing ? "" : undefined}>{children}</body>

@@ -23,7 +23,7 @@ export interface PageSurroundings {
  */
 export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
   const { path, canonical, assets, frameOf, savesData, correlationId } = surroundings;
-  const view: PageView = { path, frameOf, correlationId };
+  const view: PageView = { path, editing: page.editing, frameOf, correlationId };
   const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
   const atOnce = savesData ? [] : widgetsWantedAtOnce(page);
   const drawn = (blocks: readonly PreparedBlock[]) =>

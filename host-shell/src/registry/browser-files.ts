@@ -15,6 +15,9 @@ export interface BrowserFiles {
   /** What the loader loads first; its address from the site's root. */
   readonly shell: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
+  /** What marks a page before its first paint that shall ask for consent, and what follows the answers. */
+  readonly consentStart: string;
+  readonly consent: string;
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
   /** Of those that the pages which no editor writes have besides. */
@@ -30,6 +33,8 @@ const BrowserManifest = v.object({
   editorOverlay: v.string(),
   developerOverride: v.string(),
   shell: v.object({ entry: v.string(), integrity: v.string() }),
+  consentStart: v.string(),
+  consent: v.string(),
   styles: v.array(v.string()),
   ownPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
@@ -57,6 +62,8 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
     developerOverride: beside(developerOverride),
     shell: { ...shell, entry: fromRoot(shell.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
+    consentStart: fromRoot(manifest.consentStart),
+    consent: fromRoot(manifest.consent),
     styles: manifest.styles.map(fromRoot),
     ownPageStyles: manifest.ownPageStyles.map(fromRoot),
     firstFonts: manifest.firstFonts.map(fromRoot),

@@ -34,6 +34,8 @@ beforeAll(async () => {
     foreignPage: "../platform/foreign-page-abc.js",
     editorOverlay: "../platform/editor-overlay-abc.js",
     developerOverride: "../platform/developer-override-abc.js",
+    consentStart: "/assets/consent-start-abc.js",
+    consent: "/assets/consent-abc.js",
     fonts: [],
     styles: [],
     ownPageStyles: [],

@@ -73,6 +73,8 @@ export async function composeSite(
         ownPageStyles: browser.ownPageStyles,
         fonts: browser.firstFonts,
         loader: "/loader.js",
+        consentStart: browser.consentStart,
+        consent: browser.consent,
         shell: browser.shell,
         registry: "/widgets/registry.json",
       },

@@ -21,6 +21,8 @@ export const sampleAssets = {
   ownPageStyles: ["/assets/own-pages.css"],
   fonts: ["/fonts/text.woff2"],
   loader: "/loader.js",
+  consentStart: "/assets/consent-start-abc.js",
+  consent: "/assets/consent-abc.js",
   shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
   registry: "/widgets/registry.json",
   icon: "/icon.svg",

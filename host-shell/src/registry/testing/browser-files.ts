@@ -9,6 +9,8 @@ export const browserFiles: BrowserFiles = {
   foreignPage: "../platform/foreign-page-1.js",
   editorOverlay: "../platform/editor-overlay-1.js",
   developerOverride: "../platform/developer-override-1.js",
+  consentStart: "/assets/consent-start-1.js",
+  consent: "/assets/consent-1.js",
   fonts: [],
   styles: [],
   ownPageStyles: [],
