@@ -25,10 +25,11 @@ export default [
   { name: "session timeout, for who is signed in", path: sessionTimeout, limit: "2 kB", gzip: true },
   {
     name: "page without widgets",
-    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/platform/*.js", `!${sessionTimeout}`],
+    path: ["host-shell/dist/browser/**/*.js", "!host-shell/dist/browser/{platform,consent}/*.js", `!${sessionTimeout}`],
     limit: "6 kB",
     gzip: true,
   },
+  { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },
   ...widgets.map((widget) => ({
     name: `first mount of ${basename(widget)}`,
     path: [entryOf(widget), `${widget}/dist/assets/*.css`],

@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { openStaticSite, type StaticSite } from "./embedding/static-site.ts";
+import { consentCookies } from "./browser/consent-cookies.ts";
 import { CvCheck } from "./pages/cv-check.ts";
 import { freePort } from "./server/free-port.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 
+/** What the visitor has answered the consent overlay before the test. */
+type GivenConsent = Parameters<typeof consentCookies>[0];
+
 interface TestFixtures {
   /** Whether visitors come to a tool that they opened before, or meet the dialog before it. */
   readonly gate: "passed" | "met";
+  readonly consent: GivenConsent;
   /** The CV check of the page, or the first if it has several. */
   readonly tool: CvCheck;
 }
@@ -46,8 +51,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   gate: ["passed", { option: true }],
 
-  page: async ({ page, gate }, use) => {
+  consent: ["given", { option: true }],
+
+  page: async ({ page, gate, consent }, use) => {
     if (gate === "passed") await page.addInitScript(rememberGates);
+    await page.context().addCookies(consentCookies(consent));
     await use(page);
     // A page that closes takes the answers of its routes along; what still waits for one is no failure of the test.
     await page.unrouteAll({ behavior: "ignoreErrors" });

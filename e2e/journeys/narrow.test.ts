@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { consentCookies } from "../browser/consent-cookies.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
@@ -106,6 +107,7 @@ test.describe("for readers who set their text to 200 %", () => {
   });
   test.beforeEach(async ({ baseURL }) => {
     context = await large.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+    await context.addCookies(consentCookies("given"));
   });
   test.afterEach(() => context.close());
   test.afterAll(() => large.close());

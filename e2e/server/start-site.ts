@@ -6,13 +6,15 @@ import { type RunningServer, startServer } from "./start-server.ts";
 interface SiteOptions {
   /** What stands in the main part of pages that the repository has not, by their paths without a slash. */
   readonly pages?: Readonly<Record<string, readonly object[]>>;
+  /** Fields that all pages share, beside those of the repository. */
+  readonly fields?: Readonly<Record<string, object>>;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const repository = join(import.meta.dirname, "../..");
 
 /** Starts a server with pages of its own beside those of the repository. Stopping it removes them. */
-export async function startSite({ pages = {}, settings = {} }: SiteOptions): Promise<RunningServer> {
+export async function startSite({ pages = {}, fields = {}, settings = {} }: SiteOptions): Promise<RunningServer> {
   // Below the repository, so that packages are found as from `host-shell`, in a folder that git and all checks ignore.
   const dist = join(repository, "shared-runtime/dist");
   await mkdir(dist, { recursive: true });
@@ -21,6 +23,9 @@ export async function startSite({ pages = {}, settings = {} }: SiteOptions): Pro
   for (const part of ["package.json", "content", "dist"]) {
     await cp(join(repository, "host-shell", part), join(hostShell, part), { recursive: true });
   }
+  const shared = join(hostShell, "content/lederkredsen/site.json");
+  const site = JSON.parse(await readFile(shared, "utf8")) as { readonly fields: object };
+  await writeFile(shared, JSON.stringify({ ...site, fields: { ...site.fields, ...fields } }));
   const folder = join(hostShell, "content/lederkredsen/pages");
   const sample = JSON.parse(await readFile(join(folder, "cv-tjek.json"), "utf8")) as SamplePage;
   for (const [name, main] of Object.entries(pages)) {

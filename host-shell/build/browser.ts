@@ -30,6 +30,7 @@ const developerOverride = await buildBrowserScript(
 );
 const shell = await buildBrowserScript("shell/shell.ts", directory, "platform/shell-[hash].js");
 const loader = join(directory, await buildBrowserScript("loader.ts", directory, "loader.js"));
+await buildBrowserScript("consent-cookiebot.ts", directory, "consent/cookiebot.js");
 const integrity = integrityOf(readFileSync(join(directory, shell)));
 writeFileSync(
   loader,
@@ -37,7 +38,7 @@ writeFileSync(
 );
 
 const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
-mkdirSync(join(directory, "assets"));
+mkdirSync(join(directory, "assets"), { recursive: true });
 const writeSheet = (name: string, css: string): string => {
   const sheet = `assets/${name}-${shortHash(css)}.css`;
   writeFileSync(join(directory, sheet), css);

@@ -1,10 +1,12 @@
 // Runs in the head and holds up the page: what a visitor has closed, or is, must be known before anything is painted.
+import { markConsent } from "./consent-start.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
+if ("asksConsent" in dataset) markConsent(document.documentElement, document.cookie);
 
 const closed = closedMessages();
 if (closed.length > 0) {

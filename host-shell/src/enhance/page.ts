@@ -1,3 +1,4 @@
+import "./consent.ts";
 import { askSession } from "./ask-session.ts";
 import { closeMessages } from "./close-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";

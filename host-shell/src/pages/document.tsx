@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { PreparedPage } from "./prepare-page.ts";
+import { consentWidget } from "./chrome/cookie-consent.tsx";
+import { placedWidgets, type PreparedPage } from "./prepare-page.ts";
 import type { FrameFile, WidgetFrame } from "./widget-frames.ts";
 
 /** Addresses of what every page of the site links to. */
@@ -32,8 +33,10 @@ interface DocumentProps {
 export function Document({ page, frames, modules, assets, canonical, children }: DocumentProps) {
   const title = page.title.includes(page.siteName) ? page.title : `${page.title} · ${page.siteName}`;
   const hasWidgets = page.main.some((block) => block.kind === "sound" && block.widget);
+  // An editor is asked nothing, and nothing of an editor is tracked.
+  const asksConsent = !page.editing && placedWidgets(page).some(({ name }) => name === consentWidget);
   return (
-    <html lang={page.language}>
+    <html lang={page.language} data-asks-consent={asksConsent ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +51,7 @@ export function Document({ page, frames, modules, assets, canonical, children }:
           <meta name="robots" content="noindex" />
         )}
         <script src={assets.scripts.beforeFirstPaint} />
+        {asksConsent && page.tagManagerId && <meta name="tag-manager" content={page.tagManagerId} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

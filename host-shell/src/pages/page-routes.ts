@@ -15,7 +15,7 @@ import icon from "./icon.svg?raw";
 import type { OwnPage } from "./own-pages/own-page.ts";
 import { ownPageRoutes } from "./own-pages/own-page-routes.ts";
 import { type PageService, pageServiceAt } from "./page-service.ts";
-import { type PreparedPage, preparePage } from "./prepare-page.ts";
+import { type PreparedPage, preparePage, tagManagerIdOf } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import type { WidgetFrames } from "./widget-frames.ts";
 
@@ -73,7 +73,6 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
   const ownPageAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...ownPageStyles] };
   const { frameAncestors = [], widgetsOrigin, overrideOf, clock = Date.now } = options;
-  const policy = contentSecurityPolicy({ frameAncestors, widgetsOrigin });
   const cache = createPageCache<CodedBody>(cachedPages);
   const pages = new Hono<PagesEnv>();
 
@@ -118,10 +117,13 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
   pages.use(logRequests(log), async (c, next) => {
     const wish = c.req.query("widget-override");
     const override = wish ? await overrideOf?.(wish) : undefined;
+    const shared = await contentSource.findEmptyPage(site).catch(() => undefined);
+    const hasTagManager = shared !== undefined && tagManagerIdOf(shared) !== undefined;
     await next();
+    const overrideOrigin = override?.origin;
     c.header(
       "content-security-policy",
-      override ? contentSecurityPolicy({ frameAncestors, widgetsOrigin, overrideOrigin: override.origin }) : policy,
+      contentSecurityPolicy({ frameAncestors, widgetsOrigin, overrideOrigin, hasTagManager }),
     );
     if (override) c.header("cache-control", "no-store");
     c.header("vary", "save-data", { append: true });

@@ -4,10 +4,19 @@ import { prepareBlock } from "./blocks/block-registry.ts";
 import { problemsIn, textField } from "./content/fields.ts";
 import type { LayoutServiceData, Route } from "./content/layout-service-data.ts";
 
+/** Only sites that have a tag manager. */
+const tagManagerId = v.optional(
+  v.pipe(
+    v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
+    v.transform(({ value }) => value),
+  ),
+);
+
 const PageFields = v.object({
   metaTitle: textField,
   metaDescription: textField,
   siteName: textField,
+  tagManagerId,
 });
 
 /** A page whose every field was read and sanitised, ready to be drawn. */
@@ -19,6 +28,8 @@ export interface PreparedPage {
   readonly editing: boolean;
   readonly title: string;
   readonly description: string;
+  /** Of the tag manager that is loaded once the visitor allows it, if the site has one. */
+  readonly tagManagerId?: string | undefined;
   readonly header: readonly PreparedBlock[];
   readonly main: readonly PreparedBlock[];
   readonly footer: readonly PreparedBlock[];
@@ -40,10 +51,17 @@ export function preparePage({ sitecore: { context, route } }: LayoutServiceData)
     editing: context.pageEditing,
     title: fields.output.metaTitle,
     description: fields.output.metaDescription,
+    tagManagerId: fields.output.tagManagerId,
     header: blocksIn("headless-header"),
     main: blocksIn("headless-main"),
     footer: blocksIn("headless-footer"),
   };
+}
+
+/** The tag manager's id that all pages of a site share, from any of its layouts. */
+export function tagManagerIdOf({ sitecore: { route } }: LayoutServiceData): string | undefined {
+  const read = v.safeParse(tagManagerId, route.fields["tagManagerId"]);
+  return read.success ? read.output : undefined;
 }
 
 /** The widgets of a page, in the order they stand. */

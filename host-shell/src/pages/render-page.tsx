@@ -26,7 +26,7 @@ export interface PageSurroundings {
  */
 export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
   const { path, canonical, assets, frameOf, savesData, service, correlationId } = surroundings;
-  const view: PageView = { path, frameOf, service, correlationId };
+  const view: PageView = { path, editing: page.editing, frameOf, service, correlationId };
   const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
   const atOnce = savesData ? [] : widgetsWantedAtOnce(page);
   const drawn = (blocks: readonly PreparedBlock[]) =>

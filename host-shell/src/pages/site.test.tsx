@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 });
 
-const paths = ["/", "/bliv-medlem", "/cv-tjek", "/findes-ikke", "/i-stykker"];
+const paths = ["/", "/bliv-medlem", "/cookies", "/cv-tjek", "/findes-ikke", "/i-stykker"];
 
 test("the site has these pages", () => {
   expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());

@@ -46,6 +46,11 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
 
   routes.get("/loader.js", (c) => file(c, "loader.js", browser.files.get("loader.js"), fresh));
 
+  routes.get("/consent/:file", (c) => {
+    const path = `consent/${c.req.param("file")}`;
+    return file(c, path, browser.files.get(path), fresh);
+  });
+
   routes.get("/widgets/registry.json", async (c) => {
     return file(c, "registry.json", await answers().document(), live);
   });

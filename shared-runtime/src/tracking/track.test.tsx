@@ -1,11 +1,19 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetConsent } from "../../testing/forget-consent.ts";
+import { keepConsent } from "../consent/keep-consent.ts";
 import { track } from "./track.ts";
 
-afterEach(() => Reflect.deleteProperty(window, "dataLayer"));
+beforeEach(forgetConsent);
+afterEach(() => document.body.removeAttribute("data-widget-editing"));
 
 const event = { event: "tool_interaction", tool: "cv_tjek", interaction: "details_seen" } as const;
+const step = { event: "tool_step", tool: "cv_tjek", step: "upload", stepNumber: 1, resumed: false } as const;
+const told = () => (window as { readonly dataLayer?: unknown }).dataLayer;
+const allowed = { statistics: true, marketing: false };
+const refused = { statistics: false, marketing: true };
 
 it("pushes onto the list of the page's tag manager", () => {
+  keepConsent(allowed);
   const dataLayer = [{ event: "gtm.js" }];
   Object.assign(window, { dataLayer });
   track(event);
@@ -13,8 +21,61 @@ it("pushes onto the list of the page's tag manager", () => {
 });
 
 it("begins the list where no tag manager has come yet", () => {
+  keepConsent(allowed);
   track(event);
-  expect(window).toHaveProperty("dataLayer", [event]);
+  expect(told()).toEqual([event]);
+});
+
+it("tells nothing before an answer, and all in order once statistics are allowed", () => {
+  track(step);
+  track(event);
+  expect(told()).toBeUndefined();
+  keepConsent(allowed);
+  expect(told()).toEqual([step, event]);
+  track(step);
+  expect(told()).toEqual([step, event, step]);
+});
+
+it("drops what waited when statistics are refused, also where they are allowed later", () => {
+  track(step);
+  keepConsent(refused);
+  track(step);
+  expect(told()).toBeUndefined();
+  keepConsent(allowed);
+  track(event);
+  expect(told()).toEqual([event]);
+});
+
+it("stops at once when the answer is taken back, in another tab too", () => {
+  keepConsent(allowed);
+  track(step);
+  // Another tab, of which this one has heard nothing yet.
+  document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.00; Path=/`;
+  track(event);
+  expect(told()).toEqual([step]);
+});
+
+it("keeps the first 200 of those that wait", () => {
+  for (let stepNumber = 1; stepNumber <= 250; stepNumber += 1) track({ ...step, stepNumber });
+  keepConsent(allowed);
+  expect(told()).toEqual(Array.from({ length: 200 }, (_, index) => ({ ...step, stepNumber: index + 1 })));
+});
+
+it("lets independently built remotes wait in one queue", async () => {
+  track(step);
+  vi.resetModules();
+  const other = await import("./track.ts");
+  other.track(event);
+  track(step);
+  keepConsent(allowed);
+  expect(told()).toEqual([step, event, step]);
+});
+
+it("tells nothing of an editor", () => {
+  keepConsent(allowed);
+  document.body.setAttribute("data-widget-editing", "");
+  track(event);
+  expect(told()).toBeUndefined();
 });
 
 it("leaves the tool alone if the tag manager breaks", () => {
@@ -23,6 +84,7 @@ it("leaves the tool alone if the tag manager breaks", () => {
   const push = () => {
     throw broken;
   };
+  keepConsent(allowed);
   Object.assign(window, { dataLayer: { push } });
   expect(() => track(event)).not.toThrow();
   expect(warn.mock.calls).toEqual([[broken]]);

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
 import { passGate } from "../testing/pass-gate.ts";
+import { forgetConsent } from "../../../shared-runtime/testing/forget-consent.ts";
 import { accepted, garbled, hanging, offline, refused, reviewed, serveCvs } from "../testing/cv-server.ts";
 import { cvCheckTexts as texts } from "./cv-check.texts.ts";
 import { CvCheck } from "./cv-check.tsx";
@@ -38,7 +40,8 @@ const result = /^1 af 3 områder/;
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
-  Reflect.deleteProperty(window, "dataLayer");
+  forgetConsent();
+  keepConsent({ statistics: true, marketing: false });
   window.localStorage.clear();
   passGate();
 });

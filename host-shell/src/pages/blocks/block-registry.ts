@@ -1,3 +1,4 @@
+import { cookieConsent } from "../chrome/cookie-consent.tsx";
 import { siteFooter } from "../chrome/site-footer.tsx";
 import { siteHeader } from "../chrome/site-header.tsx";
 import type { Rendering } from "../content/layout-service-data.ts";
@@ -17,6 +18,7 @@ import { widget } from "./widget.tsx";
 const blocks: Readonly<Record<string, Block>> = {
   CallToAction: callToAction,
   ContentHeader: contentHeader,
+  CookieConsent: cookieConsent,
   FactSlip: factSlip,
   FeatureList: featureList,
   HeroHeader: heroHeader,

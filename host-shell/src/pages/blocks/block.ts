@@ -22,6 +22,8 @@ export interface PlacedWidget extends WidgetWish {
 /** What a block may know of the page around it. */
 export interface PageView {
   readonly path: string;
+  /** Whether an editor is at work on it. */
+  readonly editing: boolean;
   /** Only on the error page: what a person can tell us so that we find the error in the log. */
   readonly correlationId: string | undefined;
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;

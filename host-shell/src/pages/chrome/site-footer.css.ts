@@ -26,5 +26,7 @@ export const link = style({
   alignItems: "center",
   minHeight: rems(2.75),
   textDecorationColor: color.edge,
-  selectors: { "&:hover": { textDecorationColor: color.accent } },
+  selectors: { "&:hover": { textDecorationColor: color.accent }, "&[aria-busy=true]": { cursor: "progress" } },
+  // Without script there is nothing to open, and nothing is asked for or tracked.
+  "@media": { "(scripting: none)": { selectors: { '&[href="#cookieindstillinger"]': { display: "none" } } } },
 });

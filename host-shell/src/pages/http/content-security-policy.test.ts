@@ -19,6 +19,12 @@ test("an editor's origin may show pages in a frame", () => {
   );
 });
 
+test("a site with a tag manager lets its scripts in, and what they tell out", () => {
+  expect(contentSecurityPolicy({ hasTagManager: true })).toBe(
+    "default-src 'self'; script-src 'self' https://www.googletagmanager.com; style-src 'self'; img-src 'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com; font-src 'self'; connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell default",
+  );
+});
+
 test("a developer's server may send scripts and styles, and tell of edits", () => {
   expect(contentSecurityPolicy({ overrideOrigin: "http://localhost:5173" })).toBe(
     "default-src 'self'; script-src 'self' http://localhost:5173; style-src 'self' http://localhost:5173 'unsafe-inline'; img-src 'self' http://localhost:5173 data: blob:; font-src 'self' http://localhost:5173; connect-src 'self' http://localhost:5173 ws://localhost:5173; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell",

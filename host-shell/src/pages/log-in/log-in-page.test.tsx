@@ -18,6 +18,7 @@ async function draw(query: string, page = logIn, login = nothingSaid) {
   if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to draw");
   const view = block.draw({
     path: "/log-ind",
+    editing: false,
     frameOf: nobody,
     correlationId: undefined,
     service: { ...pageServiceAt(undefined, 0), stateOf: () => login },

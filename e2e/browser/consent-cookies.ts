@@ -1,0 +1,13 @@
+/** A cookie as `addCookies` of a browser context takes it. */
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+/** The answer to the consent overlay, on every server of the tests: cookies know no ports. */
+export function consentCookies(consent: "given" | "declined" | "unanswered"): Cookie[] {
+  if (consent === "unanswered") return [];
+  const value = `1.${Math.floor(Date.now() / 1000)}.${consent === "given" ? "11" : "00"}`;
+  return ["http://127.0.0.1", "http://localhost"].map((url) => ({ name: "cookie-consent", value, url }));
+}

@@ -1,0 +1,378 @@
+import { type BrowserContext, type Locator, type Page, test as base } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
+import { CookieConsent } from "../pages/cookie-consent.ts";
+import { findings, schemes } from "../pages/findings.ts";
+import type { RunningServer } from "../server/start-server.ts";
+import { startSite } from "../server/start-site.ts";
+import { expect, test as withServer } from "../test.ts";
+
+const test = withServer.extend<{ readonly overlay: CookieConsent }>({
+  consent: "unanswered",
+  overlay: async ({ page }, use) => use(new CookieConsent(page)),
+});
+
+/** What was pushed for the page's tag manager, without moments. */
+function told(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    (window as { dataLayer?: unknown[] }).dataLayer?.map((entry) => {
+      const parts = Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as IArguments)] : entry;
+      return JSON.parse(
+        JSON.stringify(parts, (key, value: unknown) => (key === "gtm.start" ? "now" : value)),
+      ) as unknown;
+    }),
+  );
+}
+
+/** The names of the scripts that a page asked for. */
+function noteScripts(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/([a-zA-Z]+(?:-start)?)[^/]*\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (request.resourceType() === "script" && name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+test("who has not answered sees the overlay with the first paint, and nothing moves or is downloaded for it", async ({
+  page,
+  overlay,
+}) => {
+  const scripts = noteScripts(page);
+  await page.addInitScript(() => {
+    const seen = { shifts: 0, openAtFirstPaint: undefined as boolean | undefined };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver(() => {
+      seen.openAtFirstPaint ??= document.documentElement.dataset["consentOverlay"] === "open";
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
+  expect(scripts).toEqual(["before-first-paint", "page", "loader"]);
+  await expect
+    .poll(() => page.evaluate(() => (window as { seen?: unknown }).seen))
+    .toEqual({ shifts: 0, openAtFirstPaint: true });
+});
+
+test("a page without other widgets loads React with the first press, which is then done", async ({ page, overlay }) => {
+  const scripts = noteScripts(page);
+  await page.goto("/");
+  await overlay.adjust.click();
+  await expect(overlay.page.getByRole("heading", { name: "Vælg dine cookies" })).toBeFocused();
+  await expect(overlay.necessary).toBeDisabled();
+  await expect(overlay.necessary).toBeChecked();
+  await expect(overlay.statistics).not.toBeChecked();
+  await expect(overlay.marketing).not.toBeChecked();
+  expect(scripts.toSorted()).toEqual(["before-first-paint", "loader", "page", "platform", "remoteEntry", "shell"]);
+});
+
+const answers = {
+  all: { by: (o: CookieConsent) => o.acceptAll.click(), kept: "11" },
+  "what is necessary": { by: (o: CookieConsent) => o.onlyNecessary.click(), kept: "00" },
+  "marketing alone": {
+    by: async (o: CookieConsent) => {
+      await o.adjust.click();
+      await o.marketing.check();
+      await o.save.click();
+    },
+    kept: "01",
+  },
+} as const;
+
+for (const [what, { by, kept }] of Object.entries(answers)) {
+  test(`who allows ${what} is not asked again, and the CV check tells what was allowed`, async ({
+    page,
+    overlay,
+    tool,
+  }) => {
+    await tool.open();
+    expect(await told(page)).toBeUndefined();
+    await by(overlay);
+    await overlay.isGone();
+    expect(await overlay.kept()).toBe(kept);
+    const steps = [{ event: "tool_step", tool: "cv_tjek", step: "upload", stepNumber: 1, resumed: false }];
+    expect(await told(page)).toEqual(kept === "11" ? steps : undefined);
+
+    await page.reload();
+    await tool.ready();
+    await overlay.isGone();
+    expect(await told(page)).toEqual(kept === "11" ? steps : undefined);
+  });
+}
+
+test("a choice is changed later, in the footer, and the focus comes back there", async ({ page, overlay }) => {
+  await page.goto("/");
+  await overlay.acceptAll.click();
+  await overlay.isGone();
+  await page.reload();
+  const scripts = noteScripts(page);
+  await overlay.settings.click();
+  await expect(overlay.statistics).toBeChecked();
+  await expect(overlay.marketing).toBeChecked();
+  expect(scripts).toContain("platform");
+  await overlay.marketing.uncheck();
+  await overlay.save.click();
+  await overlay.isGone();
+  await expect(overlay.settings).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Dit valg er gemt." })).toHaveCount(1);
+  expect(await overlay.kept()).toBe("10");
+
+  await overlay.settings.click();
+  await expect(overlay.marketing).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await overlay.isGone();
+  await expect(overlay.settings).toBeFocused();
+  expect(await overlay.kept()).toBe("10");
+});
+
+test("an answer in one tab is one in the others, live or not", async ({ page, context, overlay }) => {
+  const [still, live] = [await context.newPage(), await context.newPage()];
+  await still.goto("/");
+  await live.goto("/");
+  await new CookieConsent(live).adjust.click();
+  await expect(new CookieConsent(live).save).toBeVisible();
+  await page.bringToFront();
+  await page.goto("/");
+  await overlay.onlyNecessary.click();
+  await overlay.isGone();
+  for (const other of [still, live]) {
+    await other.bringToFront();
+    await new CookieConsent(other).isGone();
+  }
+});
+
+/** Whether something else than the element, or what is in it, lies where the element is. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && !target.contains(found) && !found.contains(target);
+  });
+}
+
+test("by keyboard alone: what has the focus is never covered, and all of it can be answered", async ({
+  page,
+  overlay,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto("/");
+  const covered: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0 || (await overlay.place.evaluate((place) => place.matches(":focus-within"))))
+      break;
+    if (await isCovered(focused)) covered.push((await focused.textContent()) ?? "");
+  }
+  expect(covered).toEqual([]);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await expect(overlay.overlay.getByRole("link", { name: "Læs om vores cookies" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(overlay.adjust).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Vælg dine cookies" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(overlay.statistics).toBeFocused();
+  await page.keyboard.press("Space");
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
+  await expect(overlay.save).toBeFocused();
+  await page.keyboard.press("Enter");
+  await overlay.isGone();
+  expect(await overlay.kept()).toBe("10");
+});
+
+for (const [name, media] of Object.entries(schemes)) {
+  test(`in ${name} axe finds nothing in the overlay`, async ({ page, overlay }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    await page.goto("/");
+    await expect(overlay.adjust).toBeVisible();
+    expect(await findings(page), "asking").toEqual([]);
+    await overlay.adjust.click();
+    await expect(overlay.save).toBeVisible();
+    expect(await findings(page), "categories").toEqual([]);
+  });
+}
+
+test("on phones it takes half the height at most, and everything in it can be reached", async ({ page, overlay }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
+    const asking = await overlay.overlay.boundingBox();
+    await overlay.adjust.click();
+    await expect(overlay.save).toBeInViewport({ ratio: 1 });
+    const choosing = await overlay.overlay.boundingBox();
+    for (const box of [asking, choosing]) {
+      expect([box?.x, box?.width, (box?.height ?? height) <= height / 2 + 1]).toEqual([0, width, true]);
+    }
+    await overlay.marketing.check();
+    await expect(overlay.marketing).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the end of the page can be scrolled clear of it", async ({ page, overlay }) => {
+  await page.goto("/");
+  await expect(overlay.acceptAll).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  expect(await isCovered(overlay.settings)).toBe(false);
+});
+
+test("where its widget does not arrive, nothing waits for it", async ({ page, overlay }) => {
+  await page.route("**/remoteEntry.js", (route) => route.abort());
+  await page.goto("/");
+  await overlay.acceptAll.click();
+  await overlay.isGone();
+  expect(await overlay.kept()).toBeUndefined();
+});
+
+test("on a page of another system it asks, and a control of the page opens it again", async ({
+  page,
+  otherSite,
+  server,
+  overlay,
+}) => {
+  await page.goto(
+    otherSite.page(
+      pageHtml({
+        loader: `${server.url}/loader.js`,
+        body: `<button data-cookie-settings>Ret cookies</button><div data-widget="cookie-consent" data-widget-load="eager" data-title="Om cookies" data-settings-title="Dine cookies"></div>`,
+      }),
+    ),
+  );
+  await overlay.onlyNecessary.click();
+  await overlay.isGone();
+  const control = page.getByRole("button", { name: "Ret cookies" });
+  await control.click();
+  await expect(page.getByRole("heading", { name: "Dine cookies" })).toBeFocused();
+  await overlay.statistics.check();
+  await overlay.save.click();
+  await overlay.isGone();
+  await expect(control).toBeFocused();
+  expect(await overlay.kept()).toBe("10");
+});
+
+test("beside Cookiebot it never shows, and events wait for Cookiebot's answer", async ({
+  page,
+  otherSite,
+  server,
+  overlay,
+}) => {
+  await page.goto(
+    otherSite.page(
+      pageHtml({
+        loader: `${server.url}/loader.js`,
+        head: `<script>window.Cookiebot = { consent: { statistics: false, marketing: false }, hasResponse: false, renew() { document.title = "Cookiebot"; } };</script>
+<script type="module" src="${server.url}/consent/cookiebot.js"></script>`,
+        body: `<button data-cookie-settings>Ret cookies</button>
+<div data-widget="cv-check" data-widget-load="eager"></div>
+<div data-widget="cookie-consent" data-widget-load="eager"></div>`,
+      }),
+    ),
+  );
+  for (const place of await page.locator("[data-widget]").all()) {
+    await expect(place).toHaveAttribute("data-widget-state", "ready");
+  }
+  await overlay.isGone();
+  expect(await told(page)).toBeUndefined();
+  await page.getByRole("button", { name: "Ret cookies" }).click();
+  await expect(page).toHaveTitle("Cookiebot");
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { Cookiebot: object }).Cookiebot, {
+      consent: { statistics: true, marketing: false },
+      hasResponse: true,
+    });
+    window.dispatchEvent(new Event("CookiebotOnAccept"));
+  });
+  expect(await told(page)).toEqual([
+    { event: "tool_step", tool: "cv_tjek", step: "upload", stepNumber: 1, resumed: false },
+  ]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing covers the page, and no control offers what cannot be had", async ({ page, overlay }) => {
+    await page.goto("/");
+    await expect(overlay.overlay).toHaveCount(0);
+    await expect(overlay.settings).toBeHidden();
+  });
+});
+
+base.describe("the tag manager of a site that has one", () => {
+  let site: RunningServer;
+  base.beforeAll(async () => {
+    site = await startSite({ fields: { tagManagerId: { value: "GTM-TEST123" } } });
+  });
+  base.afterAll(() => site.stop());
+
+  /** A visitor of the site, and what was asked of the tag manager. Its script adds another, as the real one does. */
+  async function visit(context: BrowserContext) {
+    const asked: string[] = [];
+    await context.route("https://www.googletagmanager.com/**", (route) => {
+      asked.push(route.request().url());
+      const more = `const more = document.createElement("script"); more.src = "https://www.googletagmanager.com/gtag/js?id=G-1"; document.head.append(more);`;
+      const foreign = `try { document.createElement("script").src = "https://elsewhere.example/x.js"; window.foreign = "taken"; } catch { window.foreign = "refused"; }`;
+      return route.fulfill({
+        contentType: "text/javascript",
+        body: route.request().url().includes("/gtm.js") ? more + foreign : "",
+      });
+    });
+    const page = await context.newPage();
+    return { asked, page, overlay: new CookieConsent(page) };
+  }
+
+  base("is asked for nothing before the answer, nor after a no", async ({ context }) => {
+    const { asked, page, overlay } = await visit(context);
+    await page.goto(`${site.url}/cv-tjek`, { waitUntil: "networkidle" });
+    expect([asked, await told(page)]).toEqual([[], undefined]);
+    await overlay.onlyNecessary.click();
+    await overlay.isGone();
+    await page.reload({ waitUntil: "networkidle" });
+    expect([asked, await told(page)]).toEqual([[], undefined]);
+  });
+
+  base("is loaded with a yes, under a policy that lets its own scripts through and no others", async ({ context }) => {
+    const { asked, page, overlay } = await visit(context);
+    const answer = await page.goto(`${site.url}/`);
+    expect(answer?.headers()["content-security-policy"]).toContain(
+      "script-src 'self' https://www.googletagmanager.com;",
+    );
+    await overlay.adjust.click();
+    await overlay.statistics.check();
+    await overlay.save.click();
+    const scripts = [
+      "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123",
+      "https://www.googletagmanager.com/gtag/js?id=G-1",
+    ];
+    await expect.poll(() => asked).toEqual(scripts);
+    expect(await page.evaluate(() => (window as { foreign?: string }).foreign)).toBe("refused");
+    const modes = (statistics: string, marketing: string) => ({
+      analytics_storage: statistics,
+      ad_storage: marketing,
+      ad_user_data: marketing,
+      ad_personalization: marketing,
+    });
+    const loaded = [["consent", "default", modes("granted", "denied")], { "gtm.start": "now", event: "gtm.js" }];
+    expect(await told(page)).toEqual(loaded);
+
+    await overlay.settings.click();
+    await overlay.onlyNecessary.click();
+    await overlay.isGone();
+    expect(await told(page)).toEqual([...loaded, ["consent", "update", modes("denied", "denied")]]);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(asked).toEqual(scripts);
+  });
+});
+
+test("a site without a tag manager opens its policy for none", async ({ page }) => {
+  const answer = await page.goto("/");
+  expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager");
+});

@@ -1,0 +1,60 @@
+import type { Consent } from "shared-runtime/consent/consent.ts";
+
+const origin = "https://www.googletagmanager.com";
+
+interface TrustedTypes {
+  readonly createPolicy: (name: string, rules: object) => unknown;
+}
+
+type TagManagerPage = typeof window & { dataLayer?: unknown[]; readonly trustedTypes?: TrustedTypes };
+
+/**
+ * The site's tag manager, which is told every answer of the visitor. It is loaded with the first that allows anything,
+ * and hears in Google's consent mode what that is, also when it is taken back.
+ */
+export function createTagManager(id: string): (consent: Consent | undefined) => void {
+  const page: TagManagerPage = window;
+  let told: string | undefined;
+
+  return (consent) => {
+    if (!consent || (told === undefined && !consent.statistics && !consent.marketing)) return;
+    const modes = modesOf(consent);
+    if (told === JSON.stringify(modes)) return;
+    const dataLayer = (page.dataLayer ??= []);
+    dataLayer.push(command("consent", told === undefined ? "default" : "update", modes));
+    if (told === undefined) {
+      dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+      load(page, id);
+    }
+    told = JSON.stringify(modes);
+  };
+}
+
+function modesOf({ statistics, marketing }: Consent): Readonly<Record<string, "granted" | "denied">> {
+  const forMarketing = marketing ? "granted" : "denied";
+  return {
+    analytics_storage: statistics ? "granted" : "denied",
+    ad_storage: forMarketing,
+    ad_user_data: forMarketing,
+    ad_personalization: forMarketing,
+  };
+}
+
+/** The tag manager takes commands only as an `arguments` object; a list it takes for something else. */
+function command(..._parts: readonly unknown[]): IArguments {
+  return arguments;
+}
+
+/**
+ * The page demands trusted addresses of scripts. The default policy is the one that also holds for the scripts that the
+ * tag manager itself adds: it trusts addresses of the tag manager, and nothing else.
+ */
+function load(page: TagManagerPage, id: string): void {
+  page.trustedTypes?.createPolicy("default", {
+    createScriptURL: (address: string) => (new URL(address, document.baseURI).origin === origin ? address : null),
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

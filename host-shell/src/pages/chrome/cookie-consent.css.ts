@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tablet, wideScreen } from "./page.css.ts";
+
+const open = ':root[data-consent-overlay="open"]';
+const room = "--lk-consent-room";
+
+/** Where an editor is at work, what can be worded stands at the end of the page. */
+export const place = style({
+  selectors: {
+    [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"])`]: {
+      display: "none",
+    },
+    [`${open} &`]: { vars: { "--lk-consent-overlay": "grid" } },
+  },
+});
+
+// About what the overlay takes of the window, until it says exactly: the end of the page, and what gets the focus, can be
+// scrolled clear of it.
+globalStyle(open, {
+  vars: { [room]: `min(50dvh, ${rems(17)})` },
+  scrollPaddingBlockEnd: `var(${room})`,
+  "@media": {
+    [tablet]: { vars: { [room]: `min(50dvh, ${rems(14.5)})` } },
+    [wideScreen]: { vars: { [room]: `min(50dvh, ${rems(11)})` } },
+  },
+});

@@ -1,0 +1,9 @@
+/** Makes the page one whose visitor has not answered, with nothing tracked and no consent tool. */
+export function forgetConsent(): void {
+  document.cookie = "cookie-consent=; Max-Age=0; Path=/";
+  for (const name of ["page-consent/1", "tracking/1"]) {
+    Reflect.deleteProperty(globalThis, Symbol.for(`shared-runtime/${name}`));
+  }
+  for (const name of ["dataLayer", "consentAdapter", "Cookiebot"]) Reflect.deleteProperty(window, name);
+  document.documentElement.removeAttribute("data-consent-overlay");
+}

@@ -1,0 +1,28 @@
+/** Every sentence a visitor reads; each key is a prop. None has places to be filled in. */
+export const cookieConsentTexts = {
+  title: "Du bestemmer over dine cookies",
+  text: "De nødvendige cookies får siden til at virke. Siger du ja til flere, måler vi, hvad der bliver brugt, og kan vise dig annoncer fra os andre steder på nettet. Du kan altid ændre dit valg.",
+  policyLink: "Læs om vores cookies",
+  /** Where that link leads. */
+  policyHref: "/cookies",
+
+  onlyNecessary: "Kun nødvendige",
+  adjust: "Tilpas",
+  acceptAll: "Acceptér alle",
+
+  settingsTitle: "Vælg dine cookies",
+  necessary: "Nødvendige",
+  alwaysOn: "Altid slået til.",
+  necessaryText: "Husker dette valg, holder dig logget ind og passer på det, du sender. Siden virker ikke uden.",
+  statistics: "Statistik",
+  statisticsText:
+    "Viser os, hvilke sider og værktøjer der bliver brugt, så vi kan gøre dem bedre. Aldrig hvad du skriver eller uploader.",
+  marketing: "Markedsføring",
+  marketingText: "Lader os vise dig annoncer fra os andre steder på nettet og måle, om de virker.",
+  save: "Gem valg",
+  close: "Luk uden at ændre",
+
+  saved: "Dit valg er gemt. Du kan ændre det under Cookieindstillinger nederst på siden.",
+};
+
+export type CookieConsentTexts = Readonly<Record<keyof typeof cookieConsentTexts, string>>;

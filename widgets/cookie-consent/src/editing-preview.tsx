@@ -1,0 +1,22 @@
+import { useLayoutEffect } from "react";
+import type { CookieConsentTexts } from "./cookie-consent.texts.ts";
+import { CategoriesScreen } from "./screens/categories-screen.tsx";
+import * as styles from "./screens/overlay.css.ts";
+import { QuestionScreen } from "./screens/question-screen.tsx";
+
+interface EditingPreviewProps {
+  readonly texts: CookieConsentTexts;
+  readonly place: HTMLElement;
+}
+
+/** All an editor can word, at once, where the placeholder stands. Nothing is live. */
+export function EditingPreview({ texts, place }: EditingPreviewProps) {
+  useLayoutEffect(() => place.style.setProperty("--lk-consent-overlay", "grid"), [place]);
+  return (
+    <div className={styles.preview}>
+      <QuestionScreen texts={texts} />
+      <CategoriesScreen texts={texts} consent={{ statistics: false, marketing: false }} onClose={() => {}} />
+      <p className={styles.text}>{texts.saved}</p>
+    </div>
+  );
+}

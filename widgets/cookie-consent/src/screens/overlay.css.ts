@@ -1,0 +1,166 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
+
+const { color, radius, shadow, size, space } = tokens;
+
+const roomy = "(min-width: 40em)";
+const broad = "(min-width: 60em)";
+
+/** The placeholder keeps as much room at its place, so that the end of the page can be scrolled clear of the overlay. */
+globalStyle(":host", { blockSize: "var(--lk-consent-room, 0)" });
+
+// Presses beside the card go to the page.
+globalStyle("[data-widget-root]", {
+  position: "fixed",
+  zIndex: 900,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  pointerEvents: "none",
+  hyphens: "manual",
+});
+
+export const overlay = style({
+  // Before it is live only a page that knows it is unanswered shows it, by this property.
+  display: "var(--lk-consent-overlay, none)",
+  gridTemplateRows: "minmax(0, 1fr)",
+  maxHeight: "max(50dvh, 13em)",
+  overflow: "hidden",
+  pointerEvents: "auto",
+  borderBlockStart: `1px solid ${color.edge}`,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: shadow.dialog,
+  "@container": {
+    [roomy]: {
+      boxSizing: "border-box",
+      width: `min(100% - 2 * ${space.l}, ${rems(72)})`,
+      marginInline: "auto",
+      marginBlockEnd: space.m,
+      border: `1px solid ${color.edge}`,
+      borderRadius: radius.tool,
+    },
+  },
+  "@media": { print: { display: "none" } },
+});
+
+export const inside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minHeight: 0,
+  // Where hardly a line would be left between the buttons and the edge, all of it scrolls.
+  "@media": { "(max-height: 26em)": { overflowY: "auto", gridTemplateRows: "auto auto" } },
+  "@container": {
+    [broad]: {
+      selectors: { "&:not(:has(li))": { gridTemplateColumns: "minmax(0, 1fr) auto", gridTemplateRows: "auto" } },
+    },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  gap: space.xs,
+  alignContent: "start",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBlock: `${space.m} ${space.xs}`,
+  paddingInline: space.m,
+  "@container": {
+    [roomy]: { paddingBlock: `${space.l} ${space.s}`, paddingInline: space.xl },
+    [broad]: { selectors: { ":not(:has(li)) > &": { paddingBlock: space.l, paddingInlineEnd: space.l } } },
+  },
+});
+
+export const title = style([heading.xl]);
+
+export const text = style([textStyles.small, { maxWidth: "46em", color: color.ink }]);
+
+export const policy = style({ color: "inherit", whiteSpace: "nowrap" });
+
+export const actions = style({
+  display: "grid",
+  // Of one size, whatever they say, and below each other where a reader's text is large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(5.5)}), 1fr))`,
+  gap: space.xs,
+  alignContent: "center",
+  paddingBlock: `${space.xs} ${space.m}`,
+  paddingInline: space.m,
+  // What lies above it can be scrolled.
+  selectors: { ":has(li) > &": { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s } },
+  "@container": {
+    [roomy]: { paddingBlock: `${space.s} ${space.l}`, paddingInline: space.xl },
+    [broad]: {
+      gridTemplateColumns: `repeat(3, minmax(0, ${rems(13)}))`,
+      selectors: {
+        ":not(:has(li)) > &": {
+          gridTemplateColumns: "repeat(3, 1fr)",
+          paddingBlock: space.l,
+          paddingInlineStart: 0,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${actions} > button`, {
+  paddingInline: space.xxs,
+  fontSize: rems(0.875),
+  "@container": { [roomy]: { paddingInline: space.m, fontSize: size.m } },
+});
+
+export const categories = style({
+  display: "grid",
+  gap: space.s,
+  marginBlockStart: space.xs,
+  "@container": { [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.l } },
+});
+
+export const category = style({
+  display: "grid",
+  gridTemplateColumns: `${rems(1.5)} minmax(0, 1fr)`,
+  columnGap: space.s,
+  alignItems: "center",
+  alignContent: "start",
+});
+
+export const box = style({ width: rems(1.5), height: rems(1.5), accentColor: color.ink });
+
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  fontSize: size.m,
+  fontWeight: 620,
+  selectors: { "input:not(:disabled) + &": { cursor: "pointer" } },
+});
+
+export const explanation = style([textStyles.small, { gridColumn: 2 }]);
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.l,
+  minHeight: rems(2.75),
+  fontSize: size.s,
+});
+
+export const close = style({
+  appearance: "none",
+  minHeight: rems(2.75),
+  padding: 0,
+  border: 0,
+  background: "none",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+});
+
+export const preview = style({ display: "grid", gap: space.m, padding: space.m, pointerEvents: "auto" });
+
+// Nothing is at the bottom of the window there, and all of it is to be read.
+globalStyle(`${preview} > ${overlay}`, { maxHeight: "none" });
+
+globalStyle(`[data-widget-root]:has(${preview})`, { position: "static" });

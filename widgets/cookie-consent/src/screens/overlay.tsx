@@ -1,0 +1,55 @@
+import type { ReactNode, Ref, SubmitEventHandler } from "react";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import type { CookieConsentTexts } from "../cookie-consent.texts.ts";
+import * as styles from "./overlay.css.ts";
+
+const titleId = "cookie-consent-title";
+
+interface OverlayProps {
+  readonly texts: CookieConsentTexts;
+  readonly title: string;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
+  /** What stands between the title and the buttons. */
+  readonly children: ReactNode;
+  /** The button between the two that need no further thought. */
+  readonly middle: ReactNode;
+  readonly onOnlyNecessary?: (() => void) | undefined;
+  readonly onAcceptAll?: (() => void) | undefined;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
+}
+
+/** A region at the bottom of the window. It is no dialog: the page behind it can be read and used. */
+export function Overlay({
+  texts,
+  title,
+  titleRef,
+  ref,
+  children,
+  middle,
+  onOnlyNecessary,
+  onAcceptAll,
+  onSubmit,
+}: OverlayProps) {
+  return (
+    <section className={styles.overlay} ref={ref} aria-labelledby={titleId}>
+      <form className={styles.inside} onSubmit={onSubmit}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={onOnlyNecessary}>
+            {texts.onlyNecessary}
+          </Button>
+          {middle}
+          <Button variant="outline" onClick={onAcceptAll}>
+            {texts.acceptAll}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { consentOverlay } from "shared-runtime/consent/consent.ts";
+
+/** As much of the window as the overlay takes. A page may have said as much as it may take. */
+const room = "--lk-consent-room";
+
+/**
+ * Tells the page that the overlay is open, so that dialogs wait, and how much of the window it takes, so that what gets
+ * the focus is scrolled clear of it.
+ */
+export function useOverlayMark(isOpen: boolean, overlay: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (!isOpen || !overlay.current) return undefined;
+    root.setAttribute(consentOverlay, "open");
+    const { parentElement: around } = overlay.current;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(room, `${around?.offsetHeight ?? 0}px`);
+    });
+    if (around) observer.observe(around);
+    root.style.scrollPaddingBlockEnd = `var(${room})`;
+    return () => {
+      observer.disconnect();
+      for (const name of [room, "scroll-padding-block-end"]) root.style.removeProperty(name);
+      root.removeAttribute(consentOverlay);
+    };
+  }, [isOpen, overlay]);
+}
