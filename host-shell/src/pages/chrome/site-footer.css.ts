@@ -24,7 +24,9 @@ export const links = style({ listStyle: "none" });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  maxWidth: "100%",
   minHeight: rems(2.75),
+  overflowWrap: "anywhere",
   textDecorationColor: color.edge,
   selectors: { "&:hover": { textDecorationColor: color.accent }, "&[aria-busy=true]": { cursor: "progress" } },
   // Without script there is nothing to open, and nothing is asked for or tracked.

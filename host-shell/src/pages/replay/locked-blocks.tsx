@@ -1,3 +1,4 @@
+import { consentWidget } from "../chrome/cookie-consent.tsx";
 import type { LockedWidget, Lockfile } from "shared-runtime/contract/lockfile.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
@@ -8,7 +9,9 @@ import { lockedPlace, type LockedPlace, type ReplayRegistry } from "./locked-pla
 import * as styles from "./replay.css.ts";
 
 /** What a lockfile says, as blocks of a page: what it is, then each widget in its place. */
-export function lockedBlocks({ widgets }: Lockfile, registry: ReplayRegistry): readonly PreparedBlock[] {
+export function lockedBlocks(lockfile: Lockfile, registry: ReplayRegistry): readonly PreparedBlock[] {
+  // The page that shows them asks for consent itself, and twice would be once too often.
+  const widgets = lockfile.widgets.filter(({ name }) => name !== consentWidget);
   return [introduction(widgets.length), ...widgets.map((widget, index) => lockedBlock(widget, index, registry))];
 }
 
