@@ -13,6 +13,7 @@ import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { loadPage } from "./page-load.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
+import { measureSession } from "./session.ts";
 
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
@@ -31,6 +32,7 @@ try {
   await measureTax(browser, server.url, report);
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
+  await measureSession(browser, server.url, report);
   await measureReviews();
 } finally {
   await browser.close();
