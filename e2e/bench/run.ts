@@ -14,6 +14,7 @@ import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
+import { measureSession } from "./session.ts";
 
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
@@ -34,6 +35,7 @@ try {
   await measureTax(browser, server.url, report);
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
+  await measureSession(browser, server.url, report);
   await measureReviews();
   await measureLeads();
 } finally {

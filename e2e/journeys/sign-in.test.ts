@@ -105,10 +105,8 @@ for (const [name, media] of Object.entries(schemes)) {
     await page.goto(`${page.url()}?fejl=valg`);
     await expect(page.locator(":focus")).toContainText("Der er problemer");
     await look("nobody chosen");
-    for (const fault of ["afbrudt", "udloebet", "utilgaengelig", "ugyldig", "fejl"]) {
-      await page.goto(`/log-ind?fejl=${fault}&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4`);
-      await look(fault);
-    }
+    await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
+    await look("an issuer that is down");
     expect(problems).toEqual([]);
   });
 }

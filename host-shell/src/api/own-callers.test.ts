@@ -57,6 +57,11 @@ describe("calls that change something", () => {
     );
   });
 
+  it("are refused where neither page nor host has a name", async () => {
+    const headers = { origin: "null", ...cookies };
+    expect((await api.request("http://10.0.0.7:4000/api/leads", { method: "POST", headers })).status).toBe(403);
+  });
+
   it("are refused whatever the method", async () => {
     for (const method of ["PUT", "PATCH", "DELETE"])
       expect(await status({ origin: "https://evil.example" }, method)).toBe(403);

@@ -39,7 +39,10 @@ export function ownCallers({ publicUrl, allowedOrigins, log }: OwnCallersOptions
 
 function isOwnCaller(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
   const origin = c.req.header("origin");
-  if (origin !== undefined) return listed.has(origin) || URL.parse(origin)?.host === c.req.header("host");
+  if (origin !== undefined) {
+    const page = URL.parse(origin);
+    return listed.has(origin) || (page !== null && page.host !== "" && page.host === c.req.header("host"));
+  }
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "same-origin" || site === "none";
   // No browser of today says nothing of where a call comes from; a command line does, and has no cookies.

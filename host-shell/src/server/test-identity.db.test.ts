@@ -43,6 +43,19 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(await (await browser.call(`${siteUrl}/whoami`)).text()).toBe("test-person-1");
   });
 
+  it("works behind a proxy that ends TLS, under an address that leads nowhere from here", async () => {
+    const publicUrl = "https://lk.example";
+    const visitor = openSignInSite({ tables: tables(), publicUrl }).newBrowser();
+    const { url } = await visitor.go(`${publicUrl}/api/auth/login?redirectUrl=/cv-tjek`);
+    expect(url.href).toMatch(/^https:\/\/lk\.example\/test-identity\/log-ind\//);
+    const end = await visitor.go(url, { init: form({ person: "test-person-4" }) });
+    expect(end.url.href).toBe(`${publicUrl}/cv-tjek`);
+    const out = await visitor.go(`${publicUrl}/api/auth/logout`, {
+      init: { method: "POST", headers: { origin: publicUrl } },
+    });
+    expect(out.url.href).toBe(`${publicUrl}/`);
+  });
+
   it("is possible as each of them, and one is no member", async () => {
     const memberships = [];
     for (const { id } of testPersons) {

@@ -21,20 +21,30 @@ export interface SignInSiteOptions {
   readonly tables: Tables;
   /** Without it, test persons. */
   readonly oidc?: OidcSettings;
+  /** Origin under which visitors reach it, if not `siteUrl`. */
+  readonly publicUrl?: string;
+  /** Origin under which visitors reach it, if not `siteUrl`. */
+  readonly publicUrl?: string;
   /** How long the issuer may take. */
   readonly timeoutSeconds?: number;
   readonly isClosed?: () => Promise<boolean>;
 }
 
 /** What of a site has to do with signing in, with a clock that tests move. */
-export function openSignInSite({ tables, oidc, timeoutSeconds, isClosed = async () => false }: SignInSiteOptions) {
+export function openSignInSite({
+  tables,
+  oidc,
+  publicUrl = siteUrl,
+  timeoutSeconds,
+  isClosed = async () => false,
+}: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
   let minutesPassed = 0;
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
   const attempts = createSignInAttempts(tables, clock);
-  const routes = signInRoutes(siteUrl, {
+  const routes = signInRoutes(publicUrl, {
     oidc,
     timeoutSeconds,
     allowedOrigins: [],
@@ -47,10 +57,10 @@ export function openSignInSite({ tables, oidc, timeoutSeconds, isClosed = async 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
   site.route("/", routes.calls);
-  site.use("/api/*", apiHeaders, ownCallers({ publicUrl: siteUrl, allowedOrigins: [], log }));
+  site.use("/api/*", apiHeaders, ownCallers({ publicUrl, allowedOrigins: [], log }));
   site.route("/", session(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
-  for (const { path, answer } of signInPages(siteUrl, routes.testPersons)) {
+  for (const { path, answer } of signInPages(publicUrl, routes.testPersons)) {
     site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name) })).title));
   }
   site.get("*", (c) => c.text(`page ${c.req.path}`));
@@ -58,7 +68,7 @@ export function openSignInSite({ tables, oidc, timeoutSeconds, isClosed = async 
   return {
     sessions,
     attempts,
-    newBrowser: () => openTestBrowser({ [siteUrl]: site }),
+    newBrowser: () => openTestBrowser({ [publicUrl]: site }),
     passMinutes: (minutes: number) => {
       minutesPassed += minutes;
     },

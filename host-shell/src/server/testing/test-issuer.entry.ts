@@ -47,10 +47,12 @@ server.listen(0, "127.0.0.1", () => {
       void provider.interactionFinished(request, response, { login: { accountId: "karen", remember: false } });
     else void answer(request, response);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   parentPort?.postMessage({ issuer });
 });
 
 parentPort?.on("message", (message: { readonly offsetSeconds: number }) => {
   ({ offsetSeconds } = message);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   parentPort?.postMessage({ offsetSeconds });
 });

@@ -23,6 +23,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     url: issuer,
     async setClockAhead(offsetSeconds) {
       const set = once(worker, "message");
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage({ offsetSeconds });
       await set;
     },
