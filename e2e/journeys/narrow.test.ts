@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
+import { rememberGates } from "../pages/remember-gates.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 const widths = [320, 360, 768, 1280];
@@ -106,6 +107,7 @@ test.describe("for readers who set their text to 200 %", () => {
   });
   test.beforeEach(async ({ baseURL }) => {
     context = await large.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+    await context.addInitScript(rememberGates);
   });
   test.afterEach(() => context.close());
   test.afterAll(() => large.close());
@@ -183,6 +185,7 @@ test("nobody with a finger is told to drag a file, on phones too that claim to h
     args: [...(launchOptions.args ?? []), `--blink-settings=${settings}`],
   });
   const page = await phone.newPage({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+  await page.addInitScript(rememberGates);
   const tool = new CvCheck(page);
   await tool.open();
   expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
