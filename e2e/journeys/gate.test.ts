@@ -135,8 +135,15 @@ test("a member whose session has ended is asked as a visitor", async ({ page, to
 test("the dialog waits for the answer about cookies, and a CV that is chosen waits with it", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, taken);
-  await page.addInitScript(() => document.documentElement.setAttribute("data-consent-overlay", "open"));
+  // Nobody knows who it is before the page asks about cookies.
+  const asks = Promise.withResolvers<void>();
+  await page.route("**/api/session", async (route) => {
+    await asks.promise;
+    await route.fulfill({ json: {} });
+  });
   await tool.open();
+  await page.evaluate(() => document.documentElement.setAttribute("data-consent-overlay", "open"));
+  asks.resolve();
   await tool.choose(cv);
   await expect(tool.place.getByRole("status").filter({ hasText: "Svar på cookies" })).toBeVisible();
   await expect(gate.lead).toHaveCount(0);
