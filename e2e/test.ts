@@ -5,6 +5,7 @@ import { expect, test as base } from "@playwright/test";
 import { openStaticSite, type StaticSite } from "./embedding/static-site.ts";
 import { consentCookies } from "./browser/consent-cookies.ts";
 import { CvCheck } from "./pages/cv-check.ts";
+import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 
@@ -63,17 +64,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   tool: async ({ page }, use) => use(new CvCheck(page)),
 });
-
-/** Runs in each document of the page before anything else does. */
-function rememberGates(): void {
-  const tomorrow = Date.now() + 86_400_000;
-  for (const tool of ["cv_tjek", "jobmatch"]) {
-    try {
-      localStorage.setItem(`tool-gate/${tool}/1`, JSON.stringify({ lead: tomorrow, consent: tomorrow }));
-    } catch {
-      // Documents without an origin have no storage, and pages of some tests have theirs blocked.
-    }
-  }
-}
 
 export { expect };

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext } from "@playwright/test";
+import { rememberGates } from "../pages/remember-gates.ts";
 
 export interface PageLoad {
   /** Bytes on the wire, headers left out, of everything and of scripts alone. */
@@ -30,6 +31,7 @@ const restMs = 1_000;
 /** Opens a page with an empty cache and follows it until it is at rest. */
 export async function loadPage(browser: Browser, url: string, conditions?: Conditions): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(rememberGates);
   try {
     return await followPage(context, url, conditions);
   } finally {
@@ -40,6 +42,7 @@ export async function loadPage(browser: Browser, url: string, conditions?: Condi
 /** The second of two visits by one browser. */
 export async function loadPageAgain(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(rememberGates);
   try {
     await followPage(context, url);
     return await followPage(context, url);

@@ -4,6 +4,7 @@ import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test as base } from "../test.ts";
 import type { WidgetBuild } from "../widgets/build-widget.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
+import { rememberGates } from "../pages/remember-gates.ts";
 
 const test = base.extend<{ readonly host: PublishingHost }>({
   host: async ({}, use) => {
@@ -162,6 +163,7 @@ async function asVisitor<Result>(
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext();
+  await context.addInitScript(rememberGates);
   try {
     if (bucket !== undefined) {
       await context.addInitScript((value) => localStorage.setItem("host-shell.bucket", value), bucket);

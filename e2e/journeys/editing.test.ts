@@ -3,6 +3,9 @@ import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
 
+// An editor is never asked, and nothing else may lie in the storage.
+test.use({ gate: "met" });
+
 test("an editor sees every step and error at once, nothing is live, and address and storage are left alone", async ({
   page,
   otherSite,

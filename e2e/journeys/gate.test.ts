@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { findings, schemes } from "../pages/findings.ts";
 import { answerLeads, Gate, leadCall, refused, signIn, taken, visitor, visitorLead } from "../pages/gate.ts";
@@ -134,10 +135,15 @@ test("a member whose session has ended is asked as a visitor", async ({ page, to
 test("the dialog waits for the answer about cookies, and a CV that is chosen waits with it", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, taken);
-  await page.addInitScript(() => document.documentElement?.setAttribute("data-consent-overlay", "open"));
-  await page.goto("/cv-tjek");
+  // Nobody knows who it is before the page asks about cookies.
+  const asks = Promise.withResolvers<void>();
+  await page.route("**/api/session", async (route) => {
+    await asks.promise;
+    await route.fulfill({ json: {} });
+  });
+  await tool.open();
   await page.evaluate(() => document.documentElement.setAttribute("data-consent-overlay", "open"));
-  await tool.ready();
+  asks.resolve();
   await tool.choose(cv);
   await expect(tool.place.getByRole("status").filter({ hasText: "Svar på cookies" })).toBeVisible();
   await expect(gate.lead).toHaveCount(0);
@@ -160,8 +166,10 @@ test("where the dialog cannot be fetched, the tool says so, stays shut, and trie
   await expect(gate.lead).toBeVisible();
 });
 
-test("an editor sees no dialog", async ({ page }) => {
-  await page.goto("/cv-tjek?sc_mode=edit");
+const edited = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eager"></div></section>';
+
+test("an editor sees no dialog", async ({ page, otherSite, server }) => {
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: edited })));
   await expect(page.getByText("Eksempel").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { consentCookies } from "../browser/consent-cookies.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
+import { rememberGates } from "../pages/remember-gates.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 const widths = [320, 360, 768, 1280];
@@ -108,6 +109,7 @@ test.describe("for readers who set their text to 200 %", () => {
   test.beforeEach(async ({ baseURL }) => {
     context = await large.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
     await context.addCookies(consentCookies("given"));
+    await context.addInitScript(rememberGates);
   });
   test.afterEach(() => context.close());
   test.afterAll(() => large.close());
@@ -185,6 +187,7 @@ test("nobody with a finger is told to drag a file, on phones too that claim to h
     args: [...(launchOptions.args ?? []), `--blink-settings=${settings}`],
   });
   const page = await phone.newPage({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+  await page.addInitScript(rememberGates);
   const tool = new CvCheck(page);
   await tool.open();
   expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);

@@ -6,6 +6,7 @@ import type { RunningServer } from "../server/start-server.ts";
 import { expect, test } from "../test.ts";
 import { startPublishingHost } from "../widgets/publishing-host.ts";
 import { answers, newRemote, offerRemotes } from "../faults/made-up-remote.ts";
+import { rememberGates } from "../pages/remember-gates.ts";
 
 const place = (load: string, more = "") => `<div data-widget="cv-check" data-widget-load="${load}" ${more}></div>`;
 const htmlWith = (server: RunningServer, body: string) => pageHtml({ loader: `${server.url}/loader.js`, body });
@@ -208,6 +209,7 @@ test("a page that comes out of the back-forward cache has its widgets as they we
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
+  await page.addInitScript(rememberGates);
   const body = `${place("eager", 'id="above"')}<div style="height: 5000px"></div>${place("visible", 'id="below"')}`;
   const address = otherSite.page(htmlWith(server, body));
   const elsewhere = otherSite.page("<!doctype html><title>Et andet sted</title>");
@@ -242,6 +244,7 @@ test("our own pages go into the back-forward cache too", async ({ server }) => {
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
+  await page.addInitScript(rememberGates);
   await page.goto(`${server.url}/cv-tjek`);
   await new CvCheck(page).ready();
   await page.evaluate(() => {

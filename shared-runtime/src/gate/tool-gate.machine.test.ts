@@ -82,6 +82,7 @@ it("stays shut where the dialogs cannot be fetched, and tries again when it is a
   const { actor, at, arrive } = start({ loads: [new Error("gone"), "comes"] });
   arrive(visitor);
   await at({ asking: "unavailable" });
+  expect(actor.getSnapshot().value).toEqual({ asking: "unavailable" });
   actor.send({ type: "opening.retried" });
   await at({ asking: "answering" });
 });
@@ -161,6 +162,7 @@ it("shows a visitor who signs in elsewhere meanwhile the dialog of a member", as
   await at({ asking: "answering" });
   arrive(member);
   await waitFor(actor, () => happened.includes("shown consent"));
+  expect(actor.getSnapshot().value).toEqual({ asking: "answering" });
 });
 
 it("does not break off what is on its way when somebody signs in, nor asks twice after it arrived", async () => {

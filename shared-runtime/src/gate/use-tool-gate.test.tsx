@@ -167,13 +167,13 @@ it("remembers a lead for a day, and apart from a consent", async () => {
 it("asks again when the day is over", async () => {
   window.localStorage.setItem("tool-gate/cv_tjek/1", JSON.stringify({ lead: Date.now() - 1 }));
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
-  await leadDialog();
+  expect(await leadDialog()).toBeDefined();
 });
 
 it.each(["no JSON", '{"lead":"2099"}', "null"])("takes %j in the storage for nothing", async (kept) => {
   window.localStorage.setItem("tool-gate/cv_tjek/1", kept);
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
-  await leadDialog();
+  expect(await leadDialog()).toBeDefined();
 });
 
 it("lets a visitor in where the storage is blocked", async () => {
@@ -190,7 +190,7 @@ it("lets a visitor in where the storage is blocked", async () => {
   await screen.findByText("I gang");
   unmount();
   render(<Tool api={serve().api} session={session} />);
-  await screen.findByText("I gang");
+  expect(await screen.findByText("I gang")).toBeDefined();
   storages.mockRestore();
   writes.mockRestore();
 });

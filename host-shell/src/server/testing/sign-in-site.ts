@@ -23,8 +23,6 @@ export interface SignInSiteOptions {
   readonly oidc?: OidcSettings;
   /** Origin under which visitors reach it, if not `siteUrl`. */
   readonly publicUrl?: string;
-  /** Origin under which visitors reach it, if not `siteUrl`. */
-  readonly publicUrl?: string;
   /** How long the issuer may take. */
   readonly timeoutSeconds?: number;
   readonly isClosed?: () => Promise<boolean>;
