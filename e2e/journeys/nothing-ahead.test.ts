@@ -17,11 +17,11 @@ const longText = (uid: string) => ({
   fields: { text: { value: "<p>Løn, vilkår og ledelse.</p>".repeat(150) } },
 });
 
-/** The scripts that a page asked for, and what comes with them, by the beginning of their names. */
+/** The scripts that a page asked for its widgets, and what comes with them, by the beginning of their names. */
 function noteScripts(page: Page): readonly string[] {
   const files: string[] = [];
   page.on("request", (request) => {
-    const [, file] = /\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(new URL(request.url()).pathname) ?? [];
+    const [, file] = /^(?!\/assets\/).*\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(new URL(request.url()).pathname) ?? [];
     if (file !== undefined) files.push(file);
   });
   return files;
