@@ -168,7 +168,8 @@ test("a review that is under way when the CV check closes is finished and read, 
   await expect(tool.place.getByText(closed).first()).toBeVisible();
   await expect(tool.loadingTitle).toBeVisible();
   letAnswer();
-  await expect(tool.resultTitle).toBeVisible();
+  // The first review of a server that has only just started.
+  await expect(tool.resultTitle).toBeVisible({ timeout: 20_000 });
   await tool.restart.click();
   await expect(tool.chooseButton).toBeHidden();
   await expect(tool.place.getByText(closed).first()).toBeVisible();
@@ -211,11 +212,11 @@ test("who is signed in is in the header without anything moving, and leaves by a
   await page.goto(site.url, { waitUntil: "load" });
   await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeHidden();
   const account = page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" });
-  await expect(account).toHaveText("MH");
+  await expect(account).toBeVisible();
   expect(await shifts()).toBe(0);
   await account.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Mette Marie Holm-Rasmussen")).toBeVisible();
+  await expect(page.getByRole("paragraph").getByText("Mette Marie Holm-Rasmussen")).toBeVisible();
   await page.getByRole("button", { name: "Log ud" }).click();
   await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
   expect(calls).toEqual(["renewed", "signed out"]);
@@ -228,7 +229,7 @@ test("a person who does nothing is asked, stays by keyboard, is asked again and 
   const { calls, leave } = await signIn(context);
   await page.clock.install();
   await page.goto(`${site.url}/bliv-medlem`);
-  await expect(page.getByRole("button", { name: /^Din konto / })).toHaveText("MH");
+  await expect(page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" })).toBeVisible();
   await page.clock.runFor(29 * minute);
   await expect(timeout(page)).toBeHidden();
   leave(15);

@@ -88,6 +88,7 @@ export const menu = style({
       width: "auto",
       height: "auto",
       margin: 0,
+      marginInlineStart: "auto",
       padding: 0,
       border: 0,
       background: "none",
