@@ -17,13 +17,12 @@ const longText = (uid: string) => ({
   fields: { text: { value: "<p>Løn, vilkår og ledelse.</p>".repeat(150) } },
 });
 
-/** The scripts that a page asked for because of its widgets, and what comes with them, by the beginning of their names. */
+/** The scripts that a page asked for its widgets, and what comes with them, by the beginning of their names. */
 function noteScripts(page: Page): readonly string[] {
   const files: string[] = [];
   page.on("request", (request) => {
-    const [, file] = /\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(new URL(request.url()).pathname) ?? [];
-    // All pages of the site have what follows the answer about cookies.
-    if (file !== undefined && file !== "consent") files.push(file);
+    const [, file] = /^(?!\/assets\/).*\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined) files.push(file);
   });
   return files;
 }

@@ -9,12 +9,27 @@ interface SiteOptions {
   /** Fields that all pages share, beside those of the repository. */
   readonly fields?: Readonly<Record<string, object>>;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Service windows, by what they are about. */
+  readonly serviceMessages?: Readonly<Record<string, readonly SiteWindow[]>>;
+}
+
+export interface SiteWindow {
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+  readonly showMessage: boolean;
+  readonly functionalityOff: boolean;
 }
 
 const repository = join(import.meta.dirname, "../..");
 
 /** Starts a server with pages of its own beside those of the repository. Stopping it removes them. */
-export async function startSite({ pages = {}, fields = {}, settings = {} }: SiteOptions): Promise<RunningServer> {
+export async function startSite({
+  pages = {},
+  fields = {},
+  settings = {},
+  serviceMessages = {},
+}: SiteOptions): Promise<RunningServer> {
   // Below the repository, so that packages are found as from `host-shell`, in a folder that git and all checks ignore.
   const dist = join(repository, "shared-runtime/dist");
   await mkdir(dist, { recursive: true });
@@ -32,6 +47,7 @@ export async function startSite({ pages = {}, fields = {}, settings = {} }: Site
     const placeholders = { ...sample.placeholders, "headless-main": main };
     await writeFile(join(folder, `${name}.json`), JSON.stringify({ ...sample, placeholders }));
   }
+  await writeWindows(join(hostShell, "content/lederkredsen/site.json"), serviceMessages);
   const server = await startServer({ port: await freePort(), dataDir: join(root, "data"), hostShell, settings });
   return {
     ...server,
@@ -41,6 +57,16 @@ export async function startSite({ pages = {}, fields = {}, settings = {} }: Site
       return code;
     },
   };
+}
+
+async function writeWindows(file: string, windows: NonNullable<SiteOptions["serviceMessages"]>): Promise<void> {
+  const site = JSON.parse(await readFile(file, "utf8")) as { readonly settings: object };
+  const fieldsOf = (window: SiteWindow) =>
+    Object.fromEntries(Object.entries(window).map(([name, value]) => [name, { value: value as unknown }]));
+  const serviceMessages = Object.fromEntries(
+    Object.entries(windows).map(([name, list]) => [name, list.map((window) => ({ fields: fieldsOf(window) }))]),
+  );
+  await writeFile(file, JSON.stringify({ ...site, settings: { ...site.settings, serviceMessages } }));
 }
 
 interface SamplePage {

@@ -25,7 +25,7 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
   const asked = timeDialog(dialog);
   let endsAt = 0;
   let isFinal = false;
-  /** The end that the person has already been asked about. */
+  /** The end that the person knows of, and that no renewal puts off. */
   let answeredFor = 0;
   let isRenewing = false;
   let renewedAt = keptSession.read()?.renewedAt ?? 0;
@@ -94,7 +94,7 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
     const isRenewed = await renew();
     if (stopping.signal.aborted) return;
     if (!isRenewed) return asked.complain(true);
-    answeredFor = endsAt;
+    if (left() <= warningMs) answeredFor = endsAt;
     asked.close();
     settle();
   };

@@ -9,9 +9,8 @@ export function showMember(user: MemberUser | undefined): void {
   }
   dataset["signedIn"] = "";
   const { initials, fullName } = user.memberName;
-  const place = document.querySelector<HTMLElement>("[data-member]");
-  place?.querySelector("[data-member-initials]")?.replaceChildren(initials);
-  place?.querySelector("[data-member-name]")?.replaceChildren(fullName);
-  place?.querySelector("[data-member-email]")?.replaceChildren(user.contactInfo.email ?? "");
-  place?.querySelector("button")?.setAttribute("aria-label", `${place.dataset["member"]}: ${fullName}`);
+  const parts = { initials, spoken: fullName, name: fullName, email: user.contactInfo.email ?? "" };
+  for (const [part, text] of Object.entries(parts)) {
+    document.querySelector(`[data-member-${part}]`)?.replaceChildren(text);
+  }
 }

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 /** Minutes that are worth saying aloud. */
-const moments = [10, 5, 2, 1];
+const moments = new Set([10, 5, 2, 1]);
 
 /** The page's dialog about the end of the session, which the server has drawn. */
 export function timeDialog(dialog: HTMLDialogElement) {
@@ -30,7 +30,7 @@ export function timeDialog(dialog: HTMLDialogElement) {
       const minutes = Math.ceil(leftMs / minuteMs);
       const sentence = sentenceFor(minutes, isFinal);
       part("time-left")?.replaceChildren(sentence);
-      if (moments.includes(minutes)) part("time-told")?.replaceChildren(sentence);
+      if (moments.has(minutes)) part("time-told")?.replaceChildren(sentence);
       return leftMs - (minutes - 1) * minuteMs;
     },
     /** Whether the session could not be renewed. */

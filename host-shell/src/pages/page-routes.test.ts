@@ -1,13 +1,16 @@
 import { brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
 import { createElement } from "react";
-import { expect, test, vi } from "vitest";
+import * as v from "valibot";
+import { describe, expect, test, vi } from "vitest";
 import type { ContentSource } from "./content/content-source.ts";
+import { GlobalSettings } from "./content/global-settings.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 import type { OwnPage } from "./own-pages/own-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
 import { layoutOf } from "./testing/sample-layout.ts";
+import { sampleSettings } from "./testing/sample-settings.ts";
 
 const quote = (text: string): LayoutServiceData =>
   layoutOf({ main: [{ uid: "q", componentName: "Quote", fields: { text: { value: text } } }] });
@@ -128,6 +131,85 @@ test("a page is drawn once for as long as neither its content nor the registry c
   revision = "2";
   frameOf.mockReturnValue({ ...sampleFrame, html: "<h2>Ny version</h2>" });
   expect(await (await pages.request("/")).text()).toContain("<h2>Ny version</h2>");
+});
+
+describe("a page in the cache", () => {
+  const header = {
+    uid: "h",
+    componentName: "SiteHeader",
+    fields: {
+      ...Object.fromEntries(
+        ["brand", "homeLabel", "navigationLabel", "menuLabel", "loginLabel", "logoutLabel", "accountLabel"].map(
+          (name) => [name, { value: name }],
+        ),
+      ),
+      closeMessageLabel: { value: "Luk beskeden" },
+      links: [{ fields: { link: { value: { href: "/", text: "Forside" } } } }],
+    },
+  };
+  const window = (from: string, to: string, message: string) => ({
+    fields: {
+      from: { value: from },
+      to: { value: to },
+      message: { value: message },
+      showMessage: { value: true },
+      functionalityOff: { value: false },
+    },
+  });
+  const settings = (...windows: readonly object[]) =>
+    v.parse(GlobalSettings, { ...sampleSettings, serviceMessages: { header: windows } });
+  const withHeader = () => layoutOf({ main: [header] });
+
+  test("says what the site has to say from the moment a window opens, and until it closes", async () => {
+    let now = Date.parse("2026-10-25T00:29:59.999Z");
+    const night = settings(
+      window("2026-10-25T02:30", "2026-10-25T02:30", "Uret stilles tilbage."),
+      window("2026-10-25T01:00:00Z", "2026-10-26T00:00", "I dag er telefonen lukket."),
+    );
+    const { pages, layouts } = siteOf({ clock: () => now }, { findSettings: async () => night });
+    layouts.set("/", withHeader());
+    const messagesAt = async (time: string) => {
+      now = Date.parse(time);
+      const html = await (await pages.request("/")).text();
+      return [...html.matchAll(/<p class="[^"]*" id="message-[\w-]+"><span[^>]*>Bemærk: <\/span>([^<]+)/g)].map(
+        ([, text]) => text,
+      );
+    };
+    expect(await messagesAt("2026-10-25T00:29:59.999Z")).toEqual([]);
+    expect(await messagesAt("2026-10-25T00:30:00Z")).toEqual(["Uret stilles tilbage."]);
+    expect(await messagesAt("2026-10-25T01:00:00Z")).toEqual(["Uret stilles tilbage.", "I dag er telefonen lukket."]);
+    expect(await messagesAt("2026-10-25T01:30:00Z")).toEqual(["I dag er telefonen lukket."]);
+    expect(await messagesAt("2026-10-25T23:00:00Z")).toEqual([]);
+  });
+
+  test("gives a message another id as soon as a letter of it changes, so that it shows again", async () => {
+    const now = () => Date.parse("2026-11-05T12:00:00Z");
+    const says = async (text: string) => {
+      const findSettings = async () => settings(window("2026-11-05T10:00", "2026-11-06T10:00", text));
+      const { pages, layouts } = siteOf({ clock: now }, { findSettings });
+      layouts.set("/", withHeader());
+      return /data-service-message="([^"]+)"/.exec(await (await pages.request("/")).text())?.[1];
+    };
+    const [first, same, other] = [await says("Vi flytter."), await says("Vi flytter."), await says("Vi flytter!")];
+    expect(first).toMatch(/^[\w-]{12}$/);
+    expect([same === first, other === first]).toEqual([true, false]);
+  });
+
+  test("leads to the sign-in and back to the page it stands on", async () => {
+    const { pages, layouts } = siteOf();
+    layouts.set("/løn", withHeader());
+    expect(await (await pages.request("/l%C3%B8n")).text()).toContain('href="/api/auth/login?redirectUrl=%2Fl%C3%B8n"');
+  });
+
+  test("asks with the words of the settings before a session ends, and not where a site has none", async () => {
+    const texts = async (findSettings: ContentSource["findSettings"]) =>
+      /<dialog.*<\/dialog>/s.exec(await (await siteOf({}, { findSettings }).pages.request("/")).text())?.[0];
+    expect(await texts(async () => undefined)).toBeUndefined();
+    const dialog = await texts(async () => settings());
+    expect(dialog?.replace(/<[^>]*>/g, " ").replace(/ +/g, " ")).toBe(
+      " Er du her stadig? Vi logger dig snart ud. Forny min session Log ud ",
+    );
+  });
 });
 
 test.each([

@@ -53,14 +53,19 @@ test("the head says what the page is, and asks early for what the first screen n
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/widgets/registry.json" as="fetch" crossorigin="anonymous">',
     '<link rel="modulepreload" href="/platform/shell-abc.js" integrity="sha384-shell">',
+    '<script src="/assets/before-first-paint.js"></script>',
     '<link rel="stylesheet" href="/assets/site.css">',
+    '<script type="module" src="/assets/page.js"></script>',
     '<script type="module" src="/loader.js"></script>',
   ]);
 });
 
-test("a page without widgets has no script at all", () => {
+test("a page without widgets has no scripts but those of every page", () => {
   const document = documentOf(rendered({ main: [quote] }));
-  expect(document.querySelectorAll("script, [rel=modulepreload]")).toHaveLength(0);
+  expect([...document.querySelectorAll("script, [rel=modulepreload]")].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<script src="/assets/before-first-paint.js"></script>',
+    '<script type="module" src="/assets/page.js"></script>',
+  ]);
 });
 
 const eager = widget({ load: { value: "eager" } });
@@ -123,7 +128,7 @@ test("an editor's words replace the widget's own, as text and never as markup", 
 test("a widget that nobody published leaves its place to the loader", () => {
   const document = documentOf(rendered({ main: [widget()] }, { known: false }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe('<div data-widget="cv-check"></div>');
-  expect(document.querySelector("script[src]")?.getAttribute("src")).toBe("/loader.js");
+  expect([...document.scripts].at(-1)?.getAttribute("src")).toBe("/loader.js");
 });
 
 const unknown: Rendering = { uid: "x", componentName: "Karrusel" };

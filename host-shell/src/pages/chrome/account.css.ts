@@ -6,7 +6,6 @@ const { color, font, motion, radius, shadow, size, space } = tokens;
 
 const signedIn = "html[data-signed-in] &";
 
-/** As wide as the longer of the two, so that nothing beside it moves. */
 export const account = style({ display: "flex", justifyContent: "flex-end", flex: "none" });
 
 export const login = style({
@@ -20,6 +19,10 @@ export const login = style({
   fontWeight: 600,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  "@media": {
+    // The smallest phones have no room for a pill.
+    "screen and (max-width: 22em)": { paddingInline: space.xxs, borderColor: "transparent" },
+  },
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     [signedIn]: { display: "none" },
@@ -30,6 +33,7 @@ export const login = style({
 export const member = style({ display: "none", selectors: { [signedIn]: { display: "block" } } });
 
 export const person = style({
+  anchorName: "--account",
   appearance: "none",
   display: "grid",
   placeItems: "center",
@@ -79,7 +83,12 @@ export const menu = style({
   },
   "@supports": {
     "(top: anchor(bottom))": {
-      selectors: { "&:popover-open": { inset: `calc(anchor(bottom) + ${space.xs}) anchor(right) auto auto` } },
+      selectors: {
+        "&:popover-open": {
+          positionAnchor: "--account",
+          inset: `calc(anchor(bottom) + ${space.xs}) anchor(right) auto auto`,
+        },
+      },
     },
   },
 });

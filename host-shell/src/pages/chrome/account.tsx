@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import * as styles from "./account.css.ts";
 
 const menuId = "account";
@@ -21,8 +22,11 @@ export function Account({ path, loginLabel, logoutLabel, accountLabel }: Account
       <a className={styles.login} href={`${loginPath}?redirectUrl=${encodeURIComponent(path || "/")}`}>
         {loginLabel}
       </a>
-      <div className={styles.member} data-member={accountLabel}>
-        <button className={styles.person} type="button" popoverTarget={menuId} aria-label={accountLabel}>
+      <div className={styles.member}>
+        <button className={styles.person} type="button" popoverTarget={menuId}>
+          <VisuallyHidden>
+            {accountLabel} <span data-member-spoken="" />{" "}
+          </VisuallyHidden>
           <span className={styles.initials} data-member-initials="">
             <svg className={styles.silhouette} viewBox="0 0 20 20" aria-hidden="true">
               <path d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17.5a6.5 5.5 0 0 1 13 0" />

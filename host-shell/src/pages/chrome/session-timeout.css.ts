@@ -5,7 +5,7 @@ const { color, radius, space } = tokens;
 
 export const words = style({ display: "grid", gap: space.s });
 
-export const left = style({ fontWeight: 640, fontVariantNumeric: "tabular-nums" });
+export const left = style({ fontWeight: 640 });
 
 export const problem = style({
   padding: `${space.s} ${space.m}`,

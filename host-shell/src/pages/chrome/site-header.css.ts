@@ -14,9 +14,10 @@ export const bar = style([
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: `0 ${space.m}`,
+    gap: `0 ${space.xs}`,
     minHeight: rems(4.5),
     paddingBlock: space.s,
+    "@media": { [tablet]: { columnGap: space.l } },
   },
 ]);
 
@@ -31,9 +32,12 @@ export const menuButton = style({
   appearance: "none",
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xs,
+  justifyContent: "center",
+  width: rems(2.75),
   minHeight: rems(2.75),
-  paddingInline: space.m,
+  marginInlineStart: "auto",
+  anchorName: "--menu",
+  padding: 0,
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.pill,
   background: "transparent",
@@ -73,7 +77,9 @@ export const menu = style({
   },
   // Below the header's bar wherever it is: a message may stand above it.
   "@supports": {
-    "(top: anchor(bottom))": { selectors: { "&:popover-open": { top: `calc(anchor(bottom) + ${space.xs})` } } },
+    "(top: anchor(bottom))": {
+      selectors: { "&:popover-open": { positionAnchor: "--menu", top: `calc(anchor(bottom) + ${space.xs})` } },
+    },
   },
   "@media": {
     [tablet]: {
@@ -82,6 +88,7 @@ export const menu = style({
       width: "auto",
       height: "auto",
       margin: 0,
+      marginInlineStart: "auto",
       padding: 0,
       border: 0,
       background: "none",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineBlock } from "../blocks/block.ts";
 import { itemsField, linkField, textField } from "../content/fields.ts";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { Account } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
@@ -35,7 +36,7 @@ export const siteHeader = defineBlock({
           <svg className={styles.menuIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M1 5h14M1 11h14" />
           </svg>
-          {menuLabel}
+          <VisuallyHidden>{menuLabel}</VisuallyHidden>
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel}>
           <ul className={styles.links} role="list">

@@ -1,0 +1,258 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { findings, schemes } from "../pages/findings.ts";
+import type { RunningServer } from "../server/start-server.ts";
+import { startSite } from "../server/start-site.ts";
+import { expect, test } from "../test.ts";
+
+const minute = 60_000;
+/** The second half of the test's day is the window of the CV check. */
+const noon = Date.now() + 24 * 60 * minute;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 19) + "Z";
+const message = "Vi flytter til nye lokaler i uge 47. Telefonen er lukket onsdag den 18. november.";
+const closed = "CV-tjekket er lukket i eftermiddag, fordi vi gør det bedre. Kom igen i morgen tidlig.";
+const user = {
+  id: "1",
+  memberName: { firstName: "Mette", fullName: "Mette Marie Holm-Rasmussen", initials: "MH" },
+  contactInfo: { email: "mette.marie@example.dk" },
+  membership: { membershipNumber: 123_456, unionMembership: "fagforening" },
+};
+
+let site: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  site = await startSite({
+    serviceMessages: {
+      header: [
+        {
+          from: "2020-01-01T00:00",
+          to: "2120-01-01T00:00",
+          message,
+          showMessage: true,
+          functionalityOff: false,
+        },
+      ],
+      cvTjek: [
+        {
+          from: iso(noon),
+          to: iso(noon + 60 * minute),
+          message: closed,
+          showMessage: true,
+          functionalityOff: true,
+        },
+      ],
+    },
+  });
+});
+test.afterAll(async () => {
+  expect(await site.stop()).toBe(0);
+});
+
+interface SignedIn {
+  readonly calls: readonly string[];
+  /** How long the session lasts if nobody renews it, from now on. */
+  readonly leave: (minutes: number) => void;
+}
+
+/** Signs a person in, as far as a page can tell; the session lasts 45 minutes from each renewal. */
+async function signIn(context: BrowserContext): Promise<SignedIn> {
+  await context.addCookies([{ name: "signed-in", value: "1", url: site.url }]);
+  const calls: string[] = [];
+  let left = 45;
+  await context.route("**/api/session", async (route) => {
+    if (route.request().method() === "POST") {
+      calls.push("renewed");
+      left = 45;
+    }
+    await route.fulfill({ json: left > 0 ? { user, expiresIn: left * 60, endsIn: 12 * 60 * 60 } : {} });
+  });
+  await context.route("**/api/auth/logout", async (route) => {
+    calls.push("signed out");
+    left = 0;
+    await context.clearCookies({ name: "signed-in" });
+    await route.fulfill({ status: 303, headers: { location: "/" } });
+  });
+  return {
+    calls,
+    leave: (minutes) => {
+      left = minutes;
+    },
+  };
+}
+
+/** The page's shifts of layout, from its first paint. */
+async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = ((window as { shifts?: number[] }).shifts = [0]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return (window as { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value) ?? NaN;
+    });
+}
+
+const banner = (page: Page) => page.getByRole("banner");
+const timeout = (page: Page) => page.getByRole("alertdialog", { name: "Er du her stadig?" });
+
+test("the header's message is closed by keyboard, and stays closed on every page without a flash", async ({ page }) => {
+  const shifts = await noteShifts(page);
+  await page.goto(site.url);
+  await expect(banner(page).getByText(message)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("button", { name: "Luk beskeden" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page).getByText(message)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Lederkredsen, til forsiden" })).toBeFocused();
+
+  await page.goto(`${site.url}/cv-tjek`, { waitUntil: "load" });
+  await expect(banner(page).getByText(message)).toBeHidden();
+  expect(await shifts()).toBe(0);
+  await page.evaluate(() => localStorage.setItem("closed-service-messages/1", "another-text"));
+  await page.reload();
+  await expect(banner(page).getByText(message)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the header's message is there and cannot be closed, and the way in leads to the sign-in", async ({ page }) => {
+    await page.goto(`${site.url}/cv-tjek`);
+    await expect(banner(page).getByText(message)).toBeVisible();
+    await expect(banner(page).getByRole("button", { name: "Luk beskeden" })).toBeHidden();
+    await expect(banner(page).getByRole("link", { name: "Log ind" })).toHaveAttribute(
+      "href",
+      "/api/auth/login?redirectUrl=%2Fcv-tjek",
+    );
+  });
+});
+
+test("the CV check closes at its time while the page is open, says so, keeps the focus, and opens again", async ({
+  page,
+}) => {
+  await settingsBy(page, noon - 5 * minute);
+  await page.clock.install({ time: noon - 5 * minute });
+  const tool = new CvCheck(page);
+  await tool.open(`${site.url}/cv-tjek`);
+  await tool.chooseButton.focus();
+  await page.clock.runFor(5 * minute);
+  const notice = tool.place.getByText(closed).first();
+  await expect(notice).toBeVisible();
+  await expect(tool.chooseButton).toBeHidden();
+  await expect(tool.place.locator("[tabindex='-1']:focus")).toContainText(closed);
+  await expect(tool.place.getByRole("status").first()).toHaveText(closed);
+  await page.clock.runFor(60 * minute);
+  await expect(tool.chooseButton).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("a review that is under way when the CV check closes is finished and read, and only then it is closed", async ({
+  page,
+}) => {
+  await settingsBy(page, noon - minute);
+  await page.clock.install({ time: noon - minute });
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route("**/api/analytics/get-cv-recommendations*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  const tool = new CvCheck(page);
+  await tool.open(`${site.url}/cv-tjek`);
+  await tool.choose(fixture("cv-two-pages-da.pdf"));
+  await expect(tool.loadingTitle).toBeVisible();
+  await page.clock.runFor(2 * minute);
+  await expect(tool.place.getByText(closed).first()).toBeVisible();
+  await expect(tool.loadingTitle).toBeVisible();
+  letAnswer();
+  // The first review of a server that has only just started.
+  await expect(tool.resultTitle).toBeVisible({ timeout: 20_000 });
+  await tool.restart.click();
+  await expect(tool.chooseButton).toBeHidden();
+  await expect(tool.place.getByText(closed).first()).toBeVisible();
+});
+
+/** The settings as the server gives them, by another clock. */
+async function settingsBy(page: Page, now: number): Promise<void> {
+  await page.route("**/api/site-settings", async (route) => {
+    const response = await route.fetch();
+    const settings = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...settings, now: new Date(now).toISOString() } });
+  });
+}
+
+for (const [name, media] of Object.entries(schemes)) {
+  test(`in ${name} axe finds nothing in what the header says, in a closed tool, and in the dialog`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia(media);
+    await settingsBy(page, noon + minute);
+    const { leave } = await signIn(context);
+    await page.clock.install();
+    await page.goto(`${site.url}/cv-tjek`);
+    await expect(page.getByText(closed).first()).toBeVisible();
+    await page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" }).click();
+    await page.clock.resume();
+    expect(await findings(page), "header and closed tool").toEqual([]);
+    await page.keyboard.press("Escape");
+    leave(14);
+    await page.clock.fastForward(31 * minute);
+    await expect(timeout(page)).toBeVisible();
+    expect(await findings(page), "dialog").toEqual([]);
+  });
+}
+
+test("who is signed in is in the header without anything moving, and leaves by a form", async ({ page, context }) => {
+  const { calls } = await signIn(context);
+  const shifts = await noteShifts(page);
+  await page.goto(site.url, { waitUntil: "load" });
+  await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeHidden();
+  const account = page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" });
+  await expect(account).toBeVisible();
+  expect(await shifts()).toBe(0);
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("paragraph").getByText("Mette Marie Holm-Rasmussen")).toBeVisible();
+  await page.getByRole("button", { name: "Log ud" }).click();
+  await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
+  expect(calls).toEqual(["renewed", "signed out"]);
+});
+
+test("a person who does nothing is asked, stays by keyboard, is asked again and signed out to the front page", async ({
+  page,
+  context,
+}) => {
+  const { calls, leave } = await signIn(context);
+  await page.clock.install();
+  await page.goto(`${site.url}/bliv-medlem`);
+  await expect(page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" })).toBeVisible();
+  await page.clock.runFor(29 * minute);
+  await expect(timeout(page)).toBeHidden();
+  leave(15);
+  await page.clock.runFor(minute);
+  await expect(timeout(page)).toBeVisible();
+  await expect(timeout(page)).toContainText("Du bliver logget ud om 15 minutter.");
+  await expect(page.getByRole("button", { name: "Forny min session" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(timeout(page)).toBeVisible();
+  await page.clock.runFor(5 * minute);
+  await expect(timeout(page)).toContainText("Du bliver logget ud om 10 minutter.");
+  await page.getByRole("button", { name: "Forny min session" }).press("Enter");
+  await expect(timeout(page)).toBeHidden();
+  expect(calls).toEqual(["renewed"]);
+
+  await page.clock.runFor(29 * minute);
+  leave(15);
+  await page.clock.runFor(minute);
+  await expect(timeout(page)).toBeVisible();
+  leave(0);
+  await page.clock.runFor(15 * minute);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
+  expect(calls).toEqual(["renewed", "signed out"]);
+});

@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Account } from "../pages/chrome/account.tsx";
+import { ServiceMessages } from "../pages/chrome/service-messages.tsx";
+
+const user = {
+  id: "1",
+  memberName: { firstName: "Mette", fullName: "Mette <b>Holm</b>", initials: "MH" },
+  contactInfo: { email: "mette@example.dk" },
+};
+let calls: number;
+let answer: () => Promise<Response>;
+const changes = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  signIn(false);
+  calls = 0;
+  answer = async () => Response.json({ user, expiresIn: 2700 });
+  vi.stubGlobal("fetch", () => {
+    calls += 1;
+    return answer();
+  });
+  for (const name of ["signedIn", "scripted"]) delete document.documentElement.dataset[name];
+  changes.mockClear();
+  window.addEventListener("member-session:changed", changes);
+  document.body.innerHTML = renderToStaticMarkup(
+    <header>
+      <ServiceMessages
+        messages={[
+          { id: "one_1", text: "Vi flytter." },
+          { id: "two-2", text: "Telefonen er lukket." },
+        ]}
+        closeLabel="Luk beskeden"
+      />
+      <a href="/">Forside</a>
+      <Account path="/cv-tjek" loginLabel="Log ind" logoutLabel="Log ud" accountLabel="Din konto" />
+    </header>,
+  );
+});
+afterEach(() => {
+  window.removeEventListener("member-session:changed", changes);
+  vi.unstubAllGlobals();
+});
+
+function signIn(is: boolean): void {
+  document.cookie = `signed-in=1;max-age=${is ? 60 : 0}`;
+}
+const load = async () => {
+  await import("./before-first-paint.ts");
+  await import("./page.ts");
+};
+const isMarked = () => "signedIn" in document.documentElement.dataset;
+const nameOf = (part: string) => document.querySelector(`[data-member-${part}]`)?.textContent;
+const seen = () => document.dispatchEvent(new Event("visibilitychange"));
+
+it("asks nobody who a visitor is", async () => {
+  await load();
+  expect([calls, isMarked(), changes.mock.calls.length]).toEqual([0, false, 0]);
+});
+
+it("shows before the first paint that somebody is signed in, and then who, as text", async () => {
+  signIn(true);
+  await import("./before-first-paint.ts");
+  expect(isMarked()).toBe(true);
+  await import("./page.ts");
+  await vi.waitFor(() => expect(nameOf("initials")).toBe("MH"));
+  expect([nameOf("name"), nameOf("email")]).toEqual(["Mette <b>Holm</b>", "mette@example.dk"]);
+  expect(document.querySelector("[popovertarget]")?.textContent).toBe("Din konto Mette <b>Holm</b> MH");
+  expect(changes).not.toHaveBeenCalled();
+});
+
+it("shows the way in again, and tells widgets, where the session is gone", async () => {
+  signIn(true);
+  answer = async () => Response.json({});
+  await load();
+  await vi.waitFor(() => expect(isMarked()).toBe(false));
+  expect(changes).toHaveBeenCalledTimes(1);
+});
+
+it("leaves it at what is known where the server cannot be reached", async () => {
+  signIn(true);
+  answer = async () => Promise.reject(new TypeError("offline"));
+  await load();
+  await vi.waitFor(() => expect(calls).toBe(1));
+  await new Promise((settled) => setTimeout(settled));
+  expect([isMarked(), changes.mock.calls.length]).toEqual([true, 0]);
+});
+
+it("follows when the person signs in and out in another tab", async () => {
+  await load();
+  signIn(true);
+  seen();
+  await vi.waitFor(() => expect(nameOf("initials")).toBe("MH"));
+  expect(changes).toHaveBeenCalled();
+  changes.mockClear();
+  signIn(false);
+  window.dispatchEvent(new StorageEvent("storage", { key: "member-session/1", newValue: null }));
+  await vi.waitFor(() => expect(isMarked()).toBe(false));
+  expect(changes).toHaveBeenCalled();
+  changes.mockClear();
+  seen();
+  expect(changes).not.toHaveBeenCalled();
+});
+
+it("tells other tabs that the person has left, by forgetting the session they share", async () => {
+  localStorage.setItem("member-session/1", "1 2");
+  await load();
+  expect(localStorage.getItem("member-session/1")).toBeNull();
+});
+
+const messages = () => [...document.querySelectorAll("[data-service-message]")].map((one) => one.textContent);
+
+it("closes a message for good, and moves the focus on in the header", async () => {
+  await load();
+  document.querySelector<HTMLElement>("[data-service-message] button")?.click();
+  expect(messages()).toEqual(["Bemærk: Telefonen er lukket."]);
+  expect(document.activeElement).toBe(document.querySelector("[data-service-message] button"));
+  document.querySelector<HTMLElement>("[data-service-message] button")?.click();
+  expect(document.activeElement?.textContent).toBe("Forside");
+  expect(localStorage.getItem("closed-service-messages/1")).toBe("one_1 two-2");
+});
+
+it("remembers the newest twenty", async () => {
+  localStorage.setItem("closed-service-messages/1", Array.from({ length: 25 }, (_, index) => `m${index}`).join(" "));
+  await load();
+  document.querySelector<HTMLElement>("[data-service-message] button")?.click();
+  const kept = localStorage.getItem("closed-service-messages/1")?.split(" ");
+  expect([kept?.length, kept?.[0], kept?.at(-1)]).toEqual([20, "m6", "one_1"]);
+});
+
+it("hides before the first paint what was closed, and nothing that storage makes up", async () => {
+  localStorage.setItem("closed-service-messages/1", 'one_1 "]{}*{display:none} two-2');
+  await load();
+  const rules = [...(document.adoptedStyleSheets[0]?.cssRules ?? [])].map(({ cssText }) =>
+    cssText.replaceAll(/\s+/g, ""),
+  );
+  expect(rules).toEqual(
+    ["one_1", "display", "none", "two-2"].map((id) => `[data-service-message="${id}"]{display:none;}`),
+  );
+});
+
+it("works where the browser keeps nothing", async () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await load();
+  document.querySelector<HTMLElement>("[data-service-message] button")?.click();
+  expect(messages()).toEqual(["Bemærk: Telefonen er lukket."]);
+  vi.restoreAllMocks();
+});

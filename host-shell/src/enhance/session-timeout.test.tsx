@@ -1,0 +1,250 @@
+import { act } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SessionAnswer } from "shared-runtime/api/session.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SessionTimeout } from "../pages/chrome/session-timeout.tsx";
+import { watchSession } from "./session-timeout.ts";
+
+const minute = 60_000;
+const user = { id: "1", memberName: { firstName: "Mette", fullName: "Mette Holm", initials: "MH" }, contactInfo: {} };
+const texts = {
+  title: "Er du her?",
+  text: "Vi logger dig ud.",
+  renewLabel: "Forny min session",
+  logoutLabel: "Log ud",
+};
+
+let calls: string[];
+let stop: () => void;
+let goneHome: boolean;
+/** What the server knows: until when the session lasts, and that it lasts no longer than. */
+let server: { endsAt: number; lastsUntil: number; isReachable: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-05T12:00:00Z") });
+  localStorage.clear();
+  document.body.innerHTML = `<main></main>${renderToStaticMarkup(<SessionTimeout {...texts} />)}`;
+  calls = [];
+  goneHome = false;
+  server = { endsAt: Date.now() + 45 * minute, lastsUntil: Infinity, isReachable: true };
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (path !== "/api/session" || method === "POST") calls.push(`${method} ${path}`);
+    if (!server.isReachable) throw new TypeError("offline");
+    if (path === "/api/auth/logout") server.endsAt = 0;
+    else if (method === "POST" && server.endsAt > Date.now())
+      server.endsAt = Math.min(Date.now() + 45 * minute, server.lastsUntil);
+    return Response.json(answer());
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const answer = (): SessionAnswer => {
+  const left = server.endsAt - Date.now();
+  if (left <= 0) return {};
+  return {
+    user,
+    expiresIn: left / 1000,
+    ...(server.lastsUntil !== Infinity && { endsIn: (server.lastsUntil - Date.now()) / 1000 }),
+  };
+};
+const start = () => {
+  stop = watchSession(answer(), { dialog: dialog(), look: async () => undefined, goHome: () => (goneHome = true) });
+};
+const dialog = () => document.querySelector("dialog")!;
+const said = (part: string) => dialog().querySelector(`[data-${part}]`)?.textContent;
+const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * minute));
+const press = async () => {
+  dialog().querySelector<HTMLElement>("[data-renew]")?.click();
+  await pass(0);
+};
+const use = async () => {
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await pass(0);
+};
+const seen = async () => {
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(0);
+};
+
+it("asks when a quarter of an hour is left, with the focus on the way to stay", async () => {
+  start();
+  await pass(29.99);
+  expect(dialog().open).toBe(false);
+  await pass(0.01);
+  expect([dialog().open, said("time-left"), document.activeElement?.textContent]).toEqual([
+    true,
+    "Du bliver logget ud om 15 minutter.",
+    "Forny min session",
+  ]);
+});
+
+it("tells each minute what is left, and aloud only now and then", async () => {
+  start();
+  await pass(30);
+  const aloud: (string | null | undefined)[] = [];
+  for (let at = 14; at > 0; at -= 1) {
+    await pass(1);
+    expect(said("time-left")).toBe(`Du bliver logget ud om ${at === 1 ? "under et minut" : `${at} minutter`}.`);
+    if (aloud.at(-1) !== said("time-told")) aloud.push(said("time-told"));
+  }
+  expect(aloud).toEqual([
+    "",
+    ...[10, 5, 2].map((left) => `Du bliver logget ud om ${left} minutter.`),
+    "Du bliver logget ud om under et minut.",
+  ]);
+});
+
+it("renews by the button, closes, and asks again when the next quarter is left", async () => {
+  start();
+  await pass(35);
+  await press();
+  expect([calls, dialog().open]).toEqual([["POST /api/session"], false]);
+  await pass(29.9);
+  expect(dialog().open).toBe(false);
+  await pass(0.1);
+  expect(dialog().open).toBe(true);
+});
+
+it("signs out and goes home when nobody answers", async () => {
+  start();
+  await pass(44.9);
+  expect([goneHome, calls]).toEqual([false, []]);
+  await pass(0.1);
+  expect([goneHome, calls, dialog().open]).toEqual([true, ["POST /api/auth/logout"], false]);
+});
+
+it("does not let a second Escape answer", async () => {
+  start();
+  await pass(30);
+  const cancelled = !dialog().dispatchEvent(new Event("cancel", { cancelable: true }));
+  dialog().close();
+  await pass(0);
+  expect([cancelled, dialog().open]).toEqual([true, true]);
+});
+
+it("renews by itself while the page is used, at most every five minutes", async () => {
+  start();
+  await use();
+  await use();
+  await pass(4.9);
+  await use();
+  expect(calls).toEqual(["POST /api/session"]);
+  await pass(0.1);
+  await use();
+  expect(calls).toEqual(["POST /api/session", "POST /api/session"]);
+  await pass(29.9);
+  expect(dialog().open).toBe(false);
+});
+
+it("takes use for no answer once it has asked", async () => {
+  start();
+  await pass(31);
+  await use();
+  expect([calls, dialog().open]).toEqual([[], true]);
+});
+
+it("says so if the session cannot be renewed, and can be asked again", async () => {
+  start();
+  await pass(31);
+  server.isReachable = false;
+  await press();
+  expect([dialog().open, said("problem")]).toEqual([
+    true,
+    "Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.",
+  ]);
+  server.isReachable = true;
+  await press();
+  expect([dialog().open, said("problem")]).toEqual([false, ""]);
+});
+
+it("is closed by another tab that renews, and takes over its end", async () => {
+  start();
+  await pass(31);
+  server.endsAt = Date.now() + 45 * minute;
+  localStorage.setItem("member-session/1", `${Date.now()} ${server.endsAt}`);
+  window.dispatchEvent(new StorageEvent("storage", { key: "member-session/1", newValue: "x" }));
+  expect(dialog().open).toBe(false);
+  await pass(29.9);
+  expect(dialog().open).toBe(false);
+  await pass(0.1);
+  expect(dialog().open).toBe(true);
+});
+
+it("tells other tabs when it renews", async () => {
+  start();
+  await use();
+  expect(localStorage.getItem("member-session/1")).toBe(`${Date.now()} ${server.endsAt}`);
+});
+
+it("looks at the clock again after a sleep: asks if there is time left", async () => {
+  start();
+  vi.setSystemTime(Date.now() + 40 * minute);
+  await seen();
+  expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 5 minutter."]);
+});
+
+it("goes home at once after a sleep that was longer than the session", async () => {
+  start();
+  vi.setSystemTime(Date.now() + 600 * minute);
+  await seen();
+  expect(goneHome).toBe(true);
+});
+
+it("believes the server and not a clock that jumped", async () => {
+  start();
+  vi.setSystemTime(Date.now() + 600 * minute);
+  server.endsAt += 600 * minute;
+  await seen();
+  expect([dialog().open, goneHome]).toEqual([false, false]);
+});
+
+it("believes the server where another page has renewed the session unseen", async () => {
+  start();
+  await pass(20);
+  server.endsAt = Date.now() + 45 * minute;
+  await pass(10);
+  expect(dialog().open).toBe(false);
+});
+
+it("asks and waits where the server cannot be reached, and goes home when it can again", async () => {
+  start();
+  server.isReachable = false;
+  await pass(46);
+  expect([dialog().open, goneHome]).toEqual([true, false]);
+  server.isReachable = true;
+  await pass(0.25);
+  expect(goneHome).toBe(true);
+});
+
+it("says that renewing helps no more when the session ends for good, and asks about that end once", async () => {
+  server.lastsUntil = server.endsAt;
+  start();
+  await pass(35);
+  expect(said("time-left")).toBe(
+    "Du bliver logget ud om 10 minutter, også selv om du fornyr. Gem det, du er i gang med.",
+  );
+  await press();
+  await pass(9.9);
+  expect([dialog().open, goneHome]).toEqual([false, false]);
+  await pass(0.1);
+  expect(goneHome).toBe(true);
+});
+
+it("goes home when a renewal finds the session gone", async () => {
+  start();
+  server.endsAt = 0;
+  await use();
+  expect(goneHome).toBe(true);
+});
+
+it("does nothing more once it is stopped", async () => {
+  start();
+  stop();
+  await pass(120);
+  await use();
+  expect([calls, dialog().open, goneHome]).toEqual([[], false, false]);
+});
