@@ -15,7 +15,7 @@ export class Gate {
   constructor(page: Page) {
     this.page = page;
     this.lead = page.getByRole("dialog", { name: "Hvem er du? Så læser vi dit CV" });
-    this.failure = page.getByRole("alertdialog", { name: "Vi kunne ikke sende dine oplysninger" });
+    this.failure = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
     this.consent = page.getByRole("dialog", { name: /^Velkommen, / });
     this.summary = this.lead.getByRole("group", { name: "Der er problemer" });
     this.submit = this.lead.getByRole("button", { name: "Gå til CV-tjekket" });
@@ -73,22 +73,23 @@ export async function answerLeads(page: Page, ...answers: ((route: Route) => unk
   return leads;
 }
 
-export const taken = (route: Route) => route.fulfill({ json: { taken: true } });
+/** The server's own answer. */
+export const taken = (route: Route) => route.continue();
 export const refused =
   (status: number, more: object = {}) =>
   (route: Route) =>
     route.fulfill({ status, json: { errorKey: "genericError", message: { id: "0197-4f1c" }, ...more } });
 
-/** Signs a member in, as far as the page can tell. Returns a way out again. */
-export async function signIn(page: Page): Promise<() => void> {
-  let user: object | undefined = {
-    id: "42",
-    memberName: { firstName: "Karen", fullName: "Karen Blixen", initials: "KB" },
-    contactInfo: { email: "karen@gods.example", mobilePhone: "+4521123456" },
-    membership: { membershipNumber: 42, unionMembership: "fagforening+akasse" },
-  };
-  await page.route("**/api/session", (route) => route.fulfill({ json: { user } }));
-  return () => {
-    user = undefined;
-  };
+/** Signs the first of the test persons in, and leads to the tool. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
+  await page.getByRole("button", { name: "Log ind" }).click();
 }
+
+/** The lead that comes of the first test person's yes. */
+export const memberLead = {
+  source: 2,
+  name: "Karen Margrethe Prøvesen",
+  email: "test-person-1@example.dk",
+  phoneNumber: "+45 00 00 00 01",
+};

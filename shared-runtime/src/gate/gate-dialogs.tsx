@@ -3,7 +3,7 @@ import type { MemberUser } from "../api/session.ts";
 import type { MemberSession } from "../session/member-session.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import type { GateTexts } from "./gate.texts.ts";
-import { LeadDialog } from "./lead-dialog.tsx";
+import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import type { LeadProblem } from "./lead-problem.ts";
 import type { GateKind, GivenLead } from "./tool-gate.machine.ts";
 import type { TypedTexts } from "./typed-texts.ts";
@@ -14,6 +14,7 @@ export interface GateDialogsProps {
   /** Names each dialog to those who work with the leads. */
   readonly source: Readonly<Record<GateKind, number>>;
   readonly texts: GateTexts;
+  readonly response: LeadDialogProps["response"];
   readonly privacyHref: string;
   readonly sending: boolean;
   readonly failed: boolean;
@@ -23,7 +24,16 @@ export interface GateDialogsProps {
 }
 
 /** The dialog for whoever stands before the gate. With it come the form, its rules and what they know of phones. */
-export function GateDialogs({ kind, member, source, onGive, onAcknowledge, failed, ...shared }: GateDialogsProps) {
+export function GateDialogs({
+  kind,
+  member,
+  source,
+  onGive,
+  onAcknowledge,
+  failed,
+  response,
+  ...shared
+}: GateDialogsProps) {
   const user = member.kind === "unknown" ? undefined : member.user;
   if (kind === "consent" && user) {
     return (
@@ -38,6 +48,7 @@ export function GateDialogs({ kind, member, source, onGive, onAcknowledge, faile
     <LeadDialog
       {...shared}
       failed={failed}
+      response={response}
       known={knownOf(user)}
       onAcknowledge={onAcknowledge}
       onSubmit={({ firstName, lastName, ...rest }) => {

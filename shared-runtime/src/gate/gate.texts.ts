@@ -21,8 +21,6 @@ export const gateTexts = {
   leadSending: "Sender …",
   problemsTitle: "Der er problemer",
   problemWord: "Fejl",
-  formResponseErrorTitle: "Vi kunne ikke sende dine oplysninger",
-  formResponseErrorButtonText: "Prøv igen",
   leadErrorText:
     "Det lykkedes ikke denne gang. Alt, hvad du har skrevet, står der stadig. Vent et øjeblik, og prøv igen.",
   leadErrorOffline:

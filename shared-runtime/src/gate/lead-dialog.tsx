@@ -1,5 +1,6 @@
 import { useEffect, useId } from "react";
 import { LeadForm } from "../api/leads.ts";
+import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useCheckedForm } from "../forms/use-checked-form.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -12,6 +13,8 @@ import { keepTyped, readTyped, type TypedTexts } from "./typed-texts.ts";
 
 export interface LeadDialogProps {
   readonly texts: GateTexts;
+  /** What the content says where a form was not taken. */
+  readonly response: Pick<SiteSettings["formResponse"], "errorTitle" | "errorButtonText">;
   readonly privacyHref: string;
   /** What is known of the visitor, for fields in which nothing has been typed yet. */
   readonly known: TypedTexts;
@@ -23,7 +26,7 @@ export interface LeadDialogProps {
   readonly onAcknowledge: () => void;
 }
 
-export function LeadDialog({ texts, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
+export function LeadDialog({ texts, response, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
   const { privacyHref, sending, onSubmit } = rest;
   const formId = useId();
   const form = useCheckedForm({
@@ -57,11 +60,13 @@ export function LeadDialog({ texts, known, problem, failed, onAcknowledge, ...re
         urgent
         dismissable={false}
         onClose={stay}
-        title={texts.formResponseErrorTitle}
-        actions={<Button onClick={onAcknowledge}>{texts.formResponseErrorButtonText}</Button>}
+        title={response.errorTitle}
+        actions={<Button onClick={onAcknowledge}>{response.errorButtonText}</Button>}
       >
         <div className={styles.words}>
-          <p>{problem?.failure.kind === "offline" ? texts.leadErrorOffline : texts.leadErrorText}</p>
+          <p>
+            {problem?.reason ?? (problem?.failure.kind === "offline" ? texts.leadErrorOffline : texts.leadErrorText)}
+          </p>
           {id !== undefined && <p className={styles.small}>{fillText(texts.errorReference, { id })}</p>}
         </div>
       </Dialog>

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../testing/axe-findings.ts";
 import { createApiClient } from "../api/create-api-client.ts";
 import type { MemberUser } from "../api/session.ts";
+import type { SiteSettings } from "../api/site-settings.ts";
 import type { MemberSession } from "../session/member-session.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { gateTexts } from "./gate.texts.ts";
@@ -23,6 +24,18 @@ const karen: MemberUser = {
   contactInfo: { email: "karen@gods.example" },
 };
 const member: MemberSession = { kind: "member", user: { ...karen, membership: { membershipNumber: 42 } } };
+
+const settings: SiteSettings = {
+  now: new Date().toISOString(),
+  formResponse: {
+    successTitle: "Tak",
+    successButtonText: "Fortsæt",
+    errorTitle: "Det gik ikke",
+    errorButtonText: "Se formularen",
+  },
+  sessionTimeout: { title: "", text: "", renewLabel: "", logoutLabel: "" },
+  serviceWindows: {},
+};
 
 interface Page {
   readonly session: PageSession;
@@ -111,6 +124,8 @@ beforeEach(() => {
   scrolls.length = 0;
   window.scrollTo = (options?: unknown) => void scrolls.push(options);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/1"));
+  vi.stubGlobal("fetch", async () => Response.json(settings));
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -235,7 +250,7 @@ it("shows what went wrong with its number instead of the form, and then the form
   await leadDialog();
   fillIn();
   await press("Gå i gang");
-  const failure = await screen.findByRole("alertdialog", { name: "Vi kunne ikke sende dine oplysninger" });
+  const failure = await screen.findByRole("alertdialog", { name: "Det gik ikke" });
   expect([failure.textContent?.includes("Fejlnummer: k-1"), screen.queryByRole("textbox")]).toEqual([true, null]);
   expect(await axeFindings(failure)).toEqual([]);
   await press("Prøv igen");
@@ -253,7 +268,7 @@ it("shows what went wrong with its number instead of the form, and then the form
 });
 
 it("shows at the fields what the server found wrong", async () => {
-  const { api } = serve(refused(422, { problems: { email: "Skriv en e-mail, der findes" } }));
+  const { api } = serve(refused(422, { problems: [{ field: "email", message: "Skriv en e-mail, der findes" }] }));
   render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   fillIn();

@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { postToolLead } from "../api/leads.calls.ts";
 import type { PageSession } from "../session/page-session.ts";
+import { siteSettings } from "../session/site-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -94,6 +95,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
             member={session.member.peek()}
             source={source}
             texts={texts}
+            response={siteSettings(options.api.apiUrl).value.formResponse}
             privacyHref={privacyHref}
             sending={sending}
             failed={snapshot.matches({ asking: "failed" })}
