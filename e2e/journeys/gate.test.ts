@@ -18,7 +18,6 @@ import { expect, test } from "../test.ts";
 test.use({ gate: "met" });
 
 const cv = fixture("cv-two-pages-da.pdf");
-const never = () => new Promise<void>(() => {});
 
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 14; presses++) {
@@ -191,10 +190,16 @@ for (const [name, media] of Object.entries(schemes)) {
     await expect(gate.summary).toBeVisible();
     expect(await findings(page), "errors").toEqual([]);
     await gate.fillIn();
-    await page.route(leadCall, never);
+    const looked = Promise.withResolvers<void>();
+    await page.route(leadCall, async (route) => {
+      await looked.promise;
+      await route.abort();
+    });
     await gate.submit.click();
     await expect(gate.lead.getByRole("button", { name: "Sender …" })).toBeVisible();
     expect(await findings(page), "sending").toEqual([]);
+    looked.resolve();
+    await expect(gate.failure).toBeVisible();
 
     await page.unroute(leadCall);
     await answerLeads(

@@ -80,7 +80,7 @@ test.describe("without script", () => {
 
   test("a visitor signs in all the same", async ({ page, server, context }) => {
     await page.goto("/log-ind?redirectUrl=/cv-tjek");
-    await page.getByRole("link", { name: "Log ind", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Log ind" }).click();
     await page.getByRole("button", { name: "Log ind" }).click();
     await expect(page).toHaveURL(`${server.url}/cv-tjek`);
     const answer = await context.request.get("/api/session");
@@ -93,11 +93,15 @@ for (const [name, media] of Object.entries(schemes)) {
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 320, height: 640 });
     const problems: string[] = [];
+    // Axe reads the styles of shadow roots in a way that the pages' policy refuses.
+    let isAxeAtWork = false;
     page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
+      if (message.type() === "error" && !isAxeAtWork) problems.push(message.text());
     });
     const look = async (what: string) => {
+      isAxeAtWork = true;
       expect(await findings(page), what).toEqual([]);
+      isAxeAtWork = false;
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
     };
     await page.goto("/log-ind");

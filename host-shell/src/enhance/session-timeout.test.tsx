@@ -234,11 +234,12 @@ it("says that renewing helps no more when the session ends for good, and asks ab
   expect(goneHome).toBe(true);
 });
 
-it("goes home when a renewal finds the session gone", async () => {
+it("stays on the page with what was typed when a renewal finds the session gone before its time", async () => {
   start();
   server.endsAt = 0;
   await use();
-  expect(goneHome).toBe(true);
+  await pass(120);
+  expect([goneHome, dialog().open]).toEqual([false, false]);
 });
 
 it("does nothing more once it is stopped", async () => {

@@ -57,11 +57,19 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
     goHome();
   };
 
+  /** Whoever was signed out elsewhere, before the time, stays on the page with all that was typed. */
+  const endEarly = async () => {
+    stop();
+    keptSession.forget();
+    await look();
+  };
+  const end = () => (asked.isOpen() || left() < 1000 ? leave() : endEarly());
+
   const wake = async (): Promise<void> => {
     if (asked.isOpen() && left() > 0) return settle();
     const answer = await askSession("GET");
     if (stopping.signal.aborted) return;
-    if (answer && !answer.user) return leave();
+    if (answer && !answer.user) return end();
     if (answer) adopt(answer);
     // What is left after the last second is the way of the answer.
     if (left() < 1000) return answer ? leave() : rest(Date.now() + retryMs);
@@ -77,7 +85,7 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
     isRenewing = false;
     if (stopping.signal.aborted || !answer) return false;
     if (!answer.user) {
-      await leave();
+      await end();
       return false;
     }
     adopt(answer);

@@ -116,8 +116,12 @@ it.each([
 });
 
 it("puts what the server found wrong with a lead at the fields of the form", async () => {
-  const problems = { name: "Skriv dit navn", email: "Skriv din e-mail", source: "must be a number" };
-  const { actor, at, arrive } = start({ sends: [refused(422, { problems })] });
+  const problems = [
+    { field: "name", message: "Skriv dit navn" },
+    { field: "email", message: "Skriv din e-mail" },
+    { field: "source", message: "must be a number" },
+  ];
+  const { actor, at, arrive } = start({ sends: [refused(422, { errorKey: "invalidLead", message: { id: "k-1" }, problems })] });
   arrive(visitor);
   await at({ asking: "answering" });
   actor.send({ type: "lead.given", lead });

@@ -2,10 +2,12 @@ import { type Signal, signal } from "@preact/signals-react";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { forgetConsent } from "../../testing/forget-consent.ts";
 import { axeFindings } from "../../testing/axe-findings.ts";
 import { createApiClient } from "../api/create-api-client.ts";
 import type { MemberUser } from "../api/session.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
+import { keepConsent } from "../consent/keep-consent.ts";
 import type { MemberSession } from "../session/member-session.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { gateTexts } from "./gate.texts.ts";
@@ -117,7 +119,8 @@ const scrolls: unknown[] = [];
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
-  Reflect.deleteProperty(window, "dataLayer");
+  forgetConsent();
+  keepConsent({ statistics: true, marketing: false });
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.title = "CV-tjek";
@@ -253,7 +256,7 @@ it("shows what went wrong with its number instead of the form, and then the form
   const failure = await screen.findByRole("alertdialog", { name: "Det gik ikke" });
   expect([failure.textContent?.includes("Fejlnummer: k-1"), screen.queryByRole("textbox")]).toEqual([true, null]);
   expect(await axeFindings(failure)).toEqual([]);
-  await press("Prøv igen");
+  await press("Se formularen");
   await leadDialog();
   expect(["Fornavn", "Efternavn", "E-mail", "Telefon"].map((label) => field(label).value)).toEqual([
     "Søren",
