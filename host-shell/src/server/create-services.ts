@@ -18,9 +18,10 @@ import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { pageServiceAt } from "../pages/page-service.ts";
+import { createLeadRetention } from "../services/leads/lead-retention.ts";
 import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
-import { createSignInCleanup } from "../services/sign-in/sign-in-cleanup.ts";
+import { createSweeper } from "../services/sweeper/sweeper.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -116,7 +117,7 @@ export async function createServices(
   });
   const attempts = createSignInAttempts(tables);
   const isClosed = async () => pageServiceAt(await findSettings(), Date.now()).stateOf("login").isOff;
-  const signInCleanup = createSignInCleanup([sessions, attempts], log);
+  const sweeper = createSweeper([sessions, attempts, createLeadRetention(tables, settings.leadRetentionDays)], log);
   const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: memberOf(sessions), log });
 
   const api = createApi({
@@ -161,7 +162,7 @@ export async function createServices(
   retention.start();
   widgets.start();
   await leads.start();
-  signInCleanup.start();
+  sweeper.start();
   void reviewerAnswers();
 
   return {
@@ -177,7 +178,7 @@ export async function createServices(
         worker.stop(patienceMs),
         retention.stop(patienceMs),
         leads.stop(patienceMs),
-        signInCleanup.stop(patienceMs),
+        sweeper.stop(patienceMs),
         endsWithin(widgets.stop(), patienceMs),
       ]);
       closing.abort();

@@ -187,6 +187,10 @@ export const Environment = v.object({
     v.pipe(wholeNumber(1, 100_000), v.description("Leads that one address may send in a minute.")),
     "20",
   ),
+  LEAD_RETENTION_DAYS: v.optional(
+    v.pipe(wholeNumber(1, 3_650), v.description("Days after which a lead that was delivered is deleted here.")),
+    "90",
+  ),
   OUTBOX_WEBHOOK_URL: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),

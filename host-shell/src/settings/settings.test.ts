@@ -33,6 +33,7 @@ describe("readSettings", () => {
       sessionMaxHours: 12,
       trustedProxies: [],
       leadsPerMinute: 20,
+      leadRetentionDays: 90,
       outboxWebhook: undefined,
       logLevel: "info",
     });
@@ -65,6 +66,7 @@ describe("readSettings", () => {
         SESSION_MAX_HOURS: "8",
         TRUSTED_PROXIES: "10.0.0.7, 192.168.0.0/16, fd00::/8",
         LEADS_PER_MINUTE: "5",
+        LEAD_RETENTION_DAYS: "30",
         OUTBOX_WEBHOOK_URL: "https://crm.example.dk/leads",
         OUTBOX_WEBHOOK_SECRET: "y".repeat(32),
         NODE_ENV: "production",
@@ -93,6 +95,7 @@ describe("readSettings", () => {
       sessionMaxHours: 8,
       trustedProxies: ["10.0.0.7", "192.168.0.0/16", "fd00::/8"],
       leadsPerMinute: 5,
+      leadRetentionDays: 30,
       outboxWebhook: { url: "https://crm.example.dk/leads", secret: "y".repeat(32) },
       logLevel: "debug",
     });

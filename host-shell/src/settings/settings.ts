@@ -38,6 +38,7 @@ export interface Settings {
   /** Addresses and networks, such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
   readonly leadsPerMinute: number;
+  readonly leadRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly logLevel: LogLevel;
 }
@@ -79,6 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionMaxHours: output.SESSION_MAX_HOURS,
     trustedProxies: output.TRUSTED_PROXIES,
     leadsPerMinute: output.LEADS_PER_MINUTE,
+    leadRetentionDays: output.LEAD_RETENTION_DAYS,
     outboxWebhook: outboxWebhookOf(output),
     logLevel: output.LOG_LEVEL,
   };

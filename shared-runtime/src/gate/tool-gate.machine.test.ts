@@ -121,7 +121,9 @@ it("puts what the server found wrong with a lead at the fields of the form", asy
     { field: "email", message: "Skriv din e-mail" },
     { field: "source", message: "must be a number" },
   ];
-  const { actor, at, arrive } = start({ sends: [refused(422, { errorKey: "invalidLead", message: { id: "k-1" }, problems })] });
+  const { actor, at, arrive } = start({
+    sends: [refused(422, { errorKey: "invalidLead", message: { id: "k-1" }, problems })],
+  });
   arrive(visitor);
   await at({ asking: "answering" });
   actor.send({ type: "lead.given", lead });

@@ -9,6 +9,7 @@ import { openPostgres } from "../../database/postgres.ts";
 import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import type { NewLead } from "./lead.ts";
+import { createLeadRetention } from "./lead-retention.ts";
 import { createLeadStore } from "./lead-store.ts";
 
 const leadOf = (name: string): NewLead => ({
@@ -52,6 +53,17 @@ eachDatabase("the store of leads", (tables) => {
       },
     ]);
     expect(onKept).toHaveBeenCalledOnce();
+  });
+
+  it("forgets what was delivered and kept long enough, and keeps what is new or still owed", async () => {
+    for (const name of ["old", "owed", "new"]) await store().keep(leadOf(name));
+    await tables().execute(
+      sql`update lead set created_at = now() - interval '91 days' where payload->>'name' <> 'new'`,
+    );
+    await tables().execute(sql`update outbox_message set delivered_at = now() where payload->>'name' <> 'owed'`);
+    const { sweep } = createLeadRetention(tables(), 90);
+    expect([await sweep(), await keptNames(), await tables().$count(outboxMessage)]).toEqual([1, ["new", "owed"], 2]);
+    expect(await sweep()).toBe(0);
   });
 
   it("keeps whose lead it is, and leaves out what is not known of them", async () => {

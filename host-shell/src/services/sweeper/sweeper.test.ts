@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
-import { createSignInCleanup } from "./sign-in-cleanup.ts";
+import { createSweeper } from "./sweeper.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it("cleans up at the start and every ten minutes, though it failed once, until it is stopped", async () => {
+it("sweeps at the start and every ten minutes, though it failed once, until it is stopped", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const lines: string[] = [];
   const answers = [0, new Error("the database is down"), 0, 0];
@@ -15,16 +15,16 @@ it("cleans up at the start and every ten minutes, though it failed once, until i
     if (answer instanceof Error) throw answer;
     return answer ?? 0;
   });
-  const cleanup = createSignInCleanup([{ sweep }], createLogger("debug", { write: (line) => void lines.push(line) }));
-  cleanup.start();
+  const sweeper = createSweeper([{ sweep }], createLogger("debug", { write: (line) => void lines.push(line) }));
+  sweeper.start();
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(count));
     vi.advanceTimersByTime(10 * 60_000);
   }
-  await cleanup.stop(60_000);
+  await sweeper.stop(60_000);
   vi.advanceTimersByTime(60 * 60_000);
   expect(sweep).toHaveBeenCalledTimes(4);
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    "expired sessions and abandoned sign-ins were not deleted; they are tried again",
+    "what has had its time was not deleted; it is tried again",
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { endsWithin } from "../cv-queue/ends-within.ts";
 
-export interface SignInCleanup {
-  /** Cleans up now and then every ten minutes. */
+export interface Sweeper {
+  /** Sweeps now and then every ten minutes. */
   readonly start: () => void;
   /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
   readonly stop: (patienceMs: number) => Promise<void>;
@@ -14,8 +14,8 @@ interface Swept {
 
 const interval = 10 * 60 * 1_000;
 
-/** Deletes sessions that have expired and sign-ins that were abandoned, which count for nothing before that. */
-export function createSignInCleanup(places: readonly Swept[], log: Logger): SignInCleanup {
+/** Deletes what has had its time, such as expired sessions, abandoned sign-ins and leads that were delivered long ago. */
+export function createSweeper(places: readonly Swept[], log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -23,7 +23,7 @@ export function createSignInCleanup(places: readonly Swept[], log: Logger): Sign
     try {
       for (const { sweep } of places) await sweep();
     } catch (error) {
-      log.error({ err: error }, "expired sessions and abandoned sign-ins were not deleted; they are tried again");
+      log.error({ err: error }, "what has had its time was not deleted; it is tried again");
     }
   }
 
