@@ -23,12 +23,17 @@ beforeAll(async () => {
     publicUrl: "https://lk.example",
     assets: sampleAssets,
   });
-  for (const path of [...(await contentSource.listPaths("lederkredsen")), "/findes-ikke", "/i-stykker"]) {
+  for (const path of [
+    ...(await contentSource.listPaths("lederkredsen")),
+    "/findes-ikke",
+    "/i-stykker",
+    "/privatlivspolitik",
+  ]) {
     documents.set(path, new DOMParser().parseFromString(await (await pages.request(path)).text(), "text/html"));
   }
 });
 
-const paths = ["/", "/bliv-medlem", "/cookies", "/cv-tjek", "/findes-ikke", "/i-stykker"];
+const paths = ["/", "/bliv-medlem", "/cookies", "/cv-tjek", "/findes-ikke", "/i-stykker", "/privatlivspolitik"];
 
 test("the site has these pages", () => {
   expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { MemberUser } from "shared-runtime/api/session.ts";
 import type { Tables } from "../../database/database.ts";
 import { memberSession } from "../../database/schema.ts";
@@ -52,10 +52,10 @@ export function createMemberSessions(
       gt(memberSession.renewedAt, idleSince()),
       gt(memberSession.startedAt, oldest()),
     );
-  const told = () => ({
+  const toldAt = (now: SQL<Date>) => ({
     user: memberSession.user,
-    idle: sql<number>`extract(epoch from ${clock()} - ${memberSession.renewedAt})::float8`,
-    age: sql<number>`extract(epoch from ${clock()} - ${memberSession.startedAt})::float8`,
+    idle: sql<number>`extract(epoch from ${now} - ${memberSession.renewedAt})::float8`,
+    age: sql<number>`extract(epoch from ${now} - ${memberSession.startedAt})::float8`,
   });
   const liveSession = ({ user, idle, age }: { user: MemberUser; idle: number; age: number }): LiveSession => {
     const endsIn = Math.floor(maxSeconds - age);
@@ -74,15 +74,16 @@ export function createMemberSessions(
       return secret;
     },
     async find(secret) {
-      const [found] = await tables.select(told()).from(memberSession).where(live(secret));
+      const [found] = await tables.select(toldAt(clock())).from(memberSession).where(live(secret));
       return found && liveSession(found);
     },
     async renew(secret) {
+      const now = clock();
       const [renewed] = await tables
         .update(memberSession)
-        .set({ renewedAt: clock() })
+        .set({ renewedAt: now })
         .where(live(secret))
-        .returning(told());
+        .returning(toldAt(now));
       return renewed && liveSession(renewed);
     },
     async end(secret) {
