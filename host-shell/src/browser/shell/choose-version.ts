@@ -22,7 +22,7 @@ export function chooseVersion(
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   if (!widget) {
     throw new UnknownWidget(
-      `Der findes intet værktøj med navnet "${name}". Der findes: ${Object.keys(widgets).join(", ")}.`,
+      `Der findes intet værktøj med navnet "${name}". Der findes: ${Object.keys(widgets).toSorted().join(", ")}.`,
     );
   }
   if (widget.override) return { version: "override", files: widget.override };
