@@ -59,7 +59,7 @@ test("an editor sees on each placeholder what stands there, and in plain words w
     "data-btn-lable kendes ikke. Mente du data-btn-label?",
   ]);
   expect(await mark("nobody").problems()).toEqual([
-    "Der står ikke, hvilket værktøj det er. Skriv dets navn i data-widget. Der findes: cv-check.",
+    "Der står ikke, hvilket værktøj det er. Skriv dets navn i data-widget. Der findes: cookie-consent, cv-check.",
   ]);
 });
 

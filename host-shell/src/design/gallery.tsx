@@ -9,6 +9,7 @@ import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
 import { ProgressPart } from "./specimens/progress-part.tsx";
+import { ServiceWindowPart } from "./specimens/service-window-part.tsx";
 import { SurfacePart } from "./specimens/surface-part.tsx";
 import { TypePart } from "./specimens/type-part.tsx";
 import { WaitingPart } from "./specimens/waiting-part.tsx";
@@ -34,6 +35,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <FilePickerPart />
       <FormPart />
       <NoticePart />
+      <ServiceWindowPart />
       <DialogPart />
       <AccordionPart />
       <MarkPart />
