@@ -22,6 +22,7 @@ const member: MemberUser = {
   id: "member-7",
   memberName: { firstName: "Bo", fullName: "Bo Bang", initials: "BB" },
   contactInfo: { email: "bo@firma.dk" },
+  membership: { membershipNumber: 7 },
 };
 const memberCall = { source: 4, name: "Somebody Else", email: "else@firma.dk", phoneNumber: "+4500000000" };
 
@@ -158,6 +159,12 @@ describe("a member's lead", () => {
   it("is refused without a session, whatever it says", async () => {
     expect((await answerTo(apiWith(), { body: memberCall })).status).toBe(401);
     expect((await answerTo(apiWith(), { body: { ...visitor, phoneNumber: "" } })).status).toBe(401);
+    expect(kept).toEqual([]);
+  });
+
+  it("is refused from somebody who is signed in and no member: a visitor gives both consents", async () => {
+    const api = apiWith({ userOf: async () => ({ ...member, membership: undefined }) });
+    expect((await answerTo(api, { body: memberCall })).status).toBe(401);
     expect(kept).toEqual([]);
   });
 

@@ -45,7 +45,8 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
   async function leadOf(c: Context<ApiEnv>, body: Readonly<Record<string, unknown>>): Promise<ToolLead | Response> {
     if (Object.hasOwn(body, "phoneNumber")) {
       const user = await userOf(c);
-      if (user === undefined) return problem(c, 401);
+      // Whoever is signed in and no member is asked as a visitor is, for both consents.
+      if (user?.membership === undefined) return problem(c, 401);
       const read = readFields(MemberLead, body);
       return "problems" in read ? problem(c, 422, "invalidLead", read) : memberLead(read.fields, user);
     }

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createLogger } from "./logger.ts";
@@ -56,4 +58,20 @@ it("describes what was thrown without being an error", () => {
   expect(linesOf((log) => log.error({ err: "just words" }, "broken"))).toEqual([
     { level: "error", time: expect.any(String), err: { name: "string", message: "just words" }, msg: "broken" },
   ]);
+});
+
+it("keeps no process from ending where nobody reads its lines any more", async () => {
+  const logger = JSON.stringify(new URL("logger.ts", import.meta.url));
+  const child = spawn(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    `import { createLogger } from ${logger};
+     const log = createLogger("info");
+     let lines = 0;
+     setInterval(() => (lines++ < 20 ? log.info("still here") : process.exit(7)), 5);`,
+  ]);
+  const ended = once(child, "exit");
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  expect(await ended).toEqual([7, null]);
 });

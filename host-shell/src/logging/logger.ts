@@ -6,6 +6,13 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 
 const jsonString = /"(?:[^"\\]|\\.)*"/g;
 
+/**
+ * Node's own stream writes at once, as pino's does, and lets go where nobody reads any more: pino's would wait for ever
+ * when the process ends.
+ */
+const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
+process.stdout.on("error", () => undefined);
+
 /** Writes JSON lines. No CPR number gets through, wherever in a line it stands. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
@@ -17,6 +24,6 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
       serializers: { err: describeError },
       hooks: { streamWrite: (line) => line.replace(jsonString, maskCpr) },
     },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput,
   );
 }

@@ -150,6 +150,11 @@ describe("readSettings", () => {
       "OUTBOX_WEBHOOK_URL needs OUTBOX_WEBHOOK_SECRET: set a secret of at least 32 characters.",
     ],
     [
+      "OUTBOX_WEBHOOK_URL",
+      "http://crm.example.dk/leads",
+      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads are about people.",
+    ],
+    [
       "NODE_ENV",
       "production",
       "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
@@ -157,5 +162,16 @@ describe("readSettings", () => {
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ])("refuses to start with %s=%s and says why", (name = "", value = "", sentence = "") => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
+  });
+
+  it.each([
+    ["whsec_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!", false],
+    [`whsec_${btoa("too short")}=======================`, false],
+    [`whsec_${btoa("four and twenty bytes...")}`, true],
+    ["whatever else, if it has 32 characters", true],
+  ])("takes %s as a secret of the webhook: %j", (OUTBOX_WEBHOOK_SECRET, taken) => {
+    const read = () => readSettings({ OUTBOX_WEBHOOK_URL: "http://localhost:8080/", OUTBOX_WEBHOOK_SECRET });
+    if (taken) expect(read().outboxWebhook?.secret).toBe(OUTBOX_WEBHOOK_SECRET);
+    else expect(read).toThrow(/^OUTBOX_WEBHOOK_SECRET must be base64 of at least 24 bytes/);
   });
 });

@@ -107,8 +107,19 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
 
 function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: Output) {
   if (url === undefined) return undefined;
+  const address = URL.parse(url);
+  if (!address || (address.protocol === "http:" && !isLoopback(address.hostname))) {
+    throw new StartRefused(
+      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads are about people.",
+    );
+  }
   if (secret === undefined) {
     throw new StartRefused("OUTBOX_WEBHOOK_URL needs OUTBOX_WEBHOOK_SECRET: set a secret of at least 32 characters.");
+  }
+  if (secret.startsWith("whsec_") && !/^(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2,3}={0,2})?$/.test(secret.slice(6))) {
+    throw new StartRefused(
+      "OUTBOX_WEBHOOK_SECRET must be base64 of at least 24 bytes after whsec_, or any other text.",
+    );
   }
   return { url, secret };
 }

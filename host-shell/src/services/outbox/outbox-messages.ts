@@ -11,6 +11,8 @@ export interface OutboxMessage {
   readonly createdAt: Date;
   /** 1 the first time it is sent. */
   readonly attempt: number;
+  /** Whoever holds it may tell what became of the message; a later one ends it. */
+  readonly lease: string;
   /** How long ago it was written, by the database's clock. */
   readonly ageSeconds: number;
 }
@@ -38,6 +40,8 @@ export interface OutboxMessagesOptions {
 }
 
 const earlier = alias(message, "earlier");
+/** When a lease ends, to the microsecond: no two of a message end at once. */
+const leaseOf = sql<string>`${message.availableAt}::text`;
 
 /** A message is leased from when it is taken until an error or its delivery is written. */
 export const isLeased = and(
@@ -51,11 +55,11 @@ export const isLeased = and(
 export function createOutboxMessages(tables: Tables, { leaseSeconds }: OutboxMessagesOptions): OutboxMessages {
   type Change = Parameters<ReturnType<typeof tables.update<typeof message>>["set"]>[0];
 
-  async function change({ id, attempt }: OutboxMessage, values: Change): Promise<void> {
+  async function change({ id, lease }: OutboxMessage, values: Change): Promise<void> {
     await tables
       .update(message)
       .set(values)
-      .where(and(eq(message.id, id), eq(message.attempts, attempt), isNull(message.deliveredAt)));
+      .where(and(eq(message.id, id), eq(leaseOf, lease), isNull(message.deliveredAt)));
   }
 
   return {
@@ -96,6 +100,7 @@ export function createOutboxMessages(tables: Tables, { leaseSeconds }: OutboxMes
           payload: message.payload,
           createdAt: message.createdAt,
           attempt: message.attempts,
+          lease: leaseOf,
           ageSeconds: sql<number>`extract(epoch from now() - ${message.createdAt})::float8`,
         });
       return taken.toSorted((one, other) => one.id - other.id);

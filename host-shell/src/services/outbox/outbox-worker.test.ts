@@ -19,6 +19,7 @@ const messageNumber = (id: number, changes: Partial<OutboxMessage> = {}): Outbox
   payload: {},
   createdAt: new Date(0),
   attempt: 1,
+  lease: "2026-11-22 12:00:30+00",
   ageSeconds: 0,
   ...changes,
 });

@@ -129,6 +129,19 @@ eachDatabase("the outbox", (tables) => {
     expect(page.messages).toEqual([list.messages[1]]);
   });
 
+  it("is left alone by who was frozen, lost the lease, and had it retried meanwhile", async () => {
+    await write(tables(), hanne);
+    const all = messages();
+    const frozen = await theOne(all.take(1));
+    await all.retryIn(frozen, 0, "answered 500");
+    await desk().retry({ id: frozen.id });
+    const again = await theOne(all.take(1));
+    await all.giveUp({ ...frozen, attempt: again.attempt }, "answered 500");
+    expect(await desk().stateOf(frozen.id)).toBe("waiting");
+    await all.delivered(again);
+    expect(await desk().stateOf(frozen.id)).toBe("delivered");
+  });
+
   it("is retried as told: what was given up, what pauses, and never what is being sent or delivered", async () => {
     await write(tables(), hanne);
     await write(tables(), bo);

@@ -13,6 +13,7 @@ const message: OutboxMessage = {
   payload: { leadId: "a", name: "Hanne Møller Holm" },
   createdAt: new Date("2026-11-20T10:00:00Z"),
   attempt: 1,
+  lease: "2026-11-22 12:00:30+00",
   ageSeconds: 0,
 };
 const patient = new AbortController().signal;

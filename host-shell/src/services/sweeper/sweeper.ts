@@ -20,10 +20,12 @@ export function createSweeper(places: readonly Swept[], log: Logger): Sweeper {
   let running: Promise<void> = Promise.resolve();
 
   async function sweepAll(): Promise<void> {
-    try {
-      for (const { sweep } of places) await sweep();
-    } catch (error) {
-      log.error({ err: error }, "what has had its time was not deleted; it is tried again");
+    for (const { sweep } of places) {
+      try {
+        await sweep();
+      } catch (error) {
+        log.error({ err: error }, "what has had its time was not deleted; it is tried again");
+      }
     }
   }
 
