@@ -261,3 +261,20 @@ test("nothing sticks out of the dialogs at any width, and every control is large
     expect(await gate.lead.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width}`).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+  [740, 360],
+] as const) {
+  test(`at ${width} x ${height} both dialogs open at their headings`, async ({ page, tool }) => {
+    const gate = new Gate(page);
+    await page.setViewportSize({ width, height });
+    await tool.open();
+    await expect(gate.lead).toBeFocused();
+    expect(await gate.lead.evaluate((dialog) => dialog.scrollTop), "lead").toBe(0);
+    await signIn(page);
+    await expect(gate.consent).toBeFocused();
+    expect(await gate.consent.evaluate((dialog) => dialog.scrollTop), "consent").toBe(0);
+  });
+}
