@@ -36,10 +36,7 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
       }
     >
       <div className={styles.words}>
-        <p>{texts.consentText}</p>
-        <p className={styles.soft}>
-          <WithPrivacy text={texts.consentPrivacy} texts={texts} privacyHref={privacyHref} />
-        </p>
+        <ConsentWords texts={texts} privacyHref={privacyHref} />
         {/* There before anything is said in it, or it would not be read out. */}
         <div role="alert">
           {problem && (
@@ -50,6 +47,17 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
         </div>
       </div>
     </Dialog>
+  );
+}
+
+export function ConsentWords({ texts, privacyHref }: Pick<ConsentDialogProps, "texts" | "privacyHref">) {
+  return (
+    <>
+      <p>{texts.consentText}</p>
+      <p className={styles.soft}>
+        <WithPrivacy text={texts.consentPrivacy} texts={texts} privacyHref={privacyHref} />
+      </p>
+    </>
   );
 }
 
