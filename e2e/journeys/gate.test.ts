@@ -4,6 +4,7 @@ import { fixture } from "../fixtures/fixture.ts";
 import { findings, schemes } from "../pages/findings.ts";
 import {
   answerLeads,
+  confirmTestPerson,
   Gate,
   leadCall,
   memberLead,
@@ -134,7 +135,48 @@ test("a member whose session has ended is asked as a visitor", async ({ page }) 
   await expect(gate.consent).toBeVisible();
   await page.context().clearCookies({ name: "__Host-session" });
   await gate.consent.getByRole("button").click();
-  await expect(gate.lead).toBeVisible();
+  await expect(gate.lead).toBeFocused();
+  await expect(gate.lead).toHaveAccessibleDescription(
+    /^Information: Du er blevet logget ud ?Er du medlem\? Log ind, så/,
+  );
+  expect(await findings(page)).toEqual([]);
+  await gate.logIn.click();
+  await expect(gate.consent).toBeFocused();
+});
+
+test("a member who finds the form signs in from it, and comes back to the same page", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open("/cv-tjek?utm_source=brev");
+  await gate.logIn.click();
+  await confirmTestPerson(page);
+  await expect(gate.consent).toBeFocused();
+  expect(new URL(page.url()).search).toBe("?utm_source=brev");
+});
+
+test("what is typed before the sign-in is there after it for who is no member", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open();
+  await gate.field("Telefon").fill(visitor.Telefon);
+  await gate.logIn.click();
+  await confirmTestPerson(page, /^Ida Gæst/);
+  await expect(gate.lead).toBeFocused();
+  expect(await gate.typed()).toEqual({
+    Fornavn: "Ida",
+    Efternavn: "Gæst",
+    "E-mail": "test-person-5@example.dk",
+    Telefon: visitor.Telefon,
+  });
+  await expect(gate.logIn).toHaveCount(0);
+});
+
+test("who says no is led to the front page", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open();
+  await gate.lead.getByRole("link", { name: "Nej tak, til forsiden" }).click();
+  await expect(page).toHaveURL("/");
+  await signIn(page);
+  await gate.consent.getByRole("link", { name: "Nej tak, til forsiden" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("the dialog waits for the answer about cookies, and a CV that is chosen waits with it", async ({ page, tool }) => {
@@ -261,3 +303,20 @@ test("nothing sticks out of the dialogs at any width, and every control is large
     expect(await gate.lead.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width}`).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+  [740, 360],
+] as const) {
+  test(`at ${width} x ${height} both dialogs open at their headings`, async ({ page, tool }) => {
+    const gate = new Gate(page);
+    await page.setViewportSize({ width, height });
+    await tool.open();
+    await expect(gate.lead).toBeFocused();
+    expect(await gate.lead.evaluate((dialog) => dialog.scrollTop), "lead").toBe(0);
+    await signIn(page);
+    await expect(gate.consent).toBeFocused();
+    expect(await gate.consent.evaluate((dialog) => dialog.scrollTop), "consent").toBe(0);
+  });
+}

@@ -11,6 +11,8 @@ export class Gate {
   readonly consent: Locator;
   readonly summary: Locator;
   readonly submit: Locator;
+  /** For members, who need not fill in the form. */
+  readonly logIn: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -18,6 +20,7 @@ export class Gate {
     this.failure = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
     this.consent = page.getByRole("dialog", { name: /^Velkommen, / });
     this.summary = this.lead.getByRole("group", { name: "Der er problemer" });
+    this.logIn = this.lead.getByRole("link", { name: "Log ind" });
     this.submit = this.lead.getByRole("button", { name: "Gå til CV-tjekket" });
   }
 
@@ -83,6 +86,12 @@ export const refused =
 /** Signs the first of the test persons in, and leads to the tool. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
+  await confirmTestPerson(page);
+}
+
+/** Signs somebody in at the page of the test persons: the one with the name, or the first. */
+export async function confirmTestPerson(page: Page, name?: RegExp): Promise<void> {
+  if (name) await page.getByRole("radio", { name }).check();
   await page.getByRole("button", { name: "Log ind" }).click();
 }
 

@@ -1,5 +1,5 @@
 import { fillText } from "../contract/fill-text.ts";
-import { Button } from "../ui/button/button.tsx";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import * as styles from "./gate-dialog.css.ts";
@@ -25,16 +25,18 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
       onClose={stay}
       title={fillText(texts.consentTitle, { firstName })}
       actions={
-        <Button variant="accent" busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
-          {texts.consentButton}
-        </Button>
+        <>
+          <Button variant="accent" busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
+            {texts.consentButton}
+          </Button>
+          <ButtonLink variant="quiet" href="/">
+            {texts.decline}
+          </ButtonLink>
+        </>
       }
     >
       <div className={styles.words}>
-        <p>{texts.consentText}</p>
-        <p className={styles.soft}>
-          <WithPrivacy text={texts.consentPrivacy} texts={texts} privacyHref={privacyHref} />
-        </p>
+        <ConsentWords texts={texts} privacyHref={privacyHref} />
         {/* There before anything is said in it, or it would not be read out. */}
         <div role="alert">
           {problem && (
@@ -45,6 +47,17 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
         </div>
       </div>
     </Dialog>
+  );
+}
+
+export function ConsentWords({ texts, privacyHref }: Pick<ConsentDialogProps, "texts" | "privacyHref">) {
+  return (
+    <>
+      <p>{texts.consentText}</p>
+      <p className={styles.soft}>
+        <WithPrivacy text={texts.consentPrivacy} texts={texts} privacyHref={privacyHref} />
+      </p>
+    </>
   );
 }
 

@@ -26,6 +26,9 @@ export const consents = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+/** Both answers where no dialog lines them up. */
+export const answers = style({ display: "flex", flexWrap: "wrap", gap: space.s });
+
 export const link = style({
   color: color.ink,
   fontWeight: 620,

@@ -1,15 +1,19 @@
+import * as v from "valibot";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
 import type { MemberUser } from "../api/session.ts";
 import type { MemberSession } from "../session/member-session.ts";
+import { Phone } from "../rules/phone.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import type { LeadProblem } from "./lead-problem.ts";
+import { logInHref } from "./log-in-href.ts";
 import type { GateKind, GivenLead } from "./tool-gate.machine.ts";
 import type { TypedTexts } from "./typed-texts.ts";
 
 export interface GateDialogsProps {
   readonly kind: GateKind;
+  readonly apiUrl: string;
   readonly member: MemberSession;
   /** Names each dialog to those who work with the leads. */
   readonly source: Readonly<Record<GateKind, number>>;
@@ -18,6 +22,8 @@ export interface GateDialogsProps {
   readonly privacyHref: string;
   readonly sending: boolean;
   readonly failed: boolean;
+  /** Whether a member's session was found to have ended. */
+  readonly loggedOut: boolean;
   readonly problem: LeadProblem | undefined;
   readonly onGive: (lead: GivenLead) => void;
   readonly onAcknowledge: () => void;
@@ -26,11 +32,13 @@ export interface GateDialogsProps {
 /** The dialog for whoever stands before the gate. With it come the form, its rules and what they know of phones. */
 export function GateDialogs({
   kind,
+  apiUrl,
   member,
   source,
   onGive,
   onAcknowledge,
   failed,
+  loggedOut,
   response,
   ...shared
 }: GateDialogsProps) {
@@ -49,6 +57,8 @@ export function GateDialogs({
       {...shared}
       failed={failed}
       response={response}
+      logInHref={user ? undefined : logInHref(apiUrl)}
+      loggedOut={loggedOut}
       known={knownOf(user)}
       onAcknowledge={onAcknowledge}
       onSubmit={({ firstName, lastName, ...rest }) => {
@@ -67,5 +77,6 @@ function memberLead(source: number, { memberName, contactInfo }: MemberUser): Me
 function knownOf(user: MemberUser | undefined): TypedTexts {
   const { firstName = "", fullName = "" } = user?.memberName ?? {};
   const lastName = fullName.startsWith(`${firstName} `) ? fullName.slice(firstName.length).trim() : "";
-  return { firstName, lastName, email: user?.contactInfo.email ?? "", phone: user?.contactInfo.mobilePhone ?? "" };
+  const { email = "", mobilePhone = "" } = user?.contactInfo ?? {};
+  return { firstName, lastName, email, phone: v.is(Phone, mobilePhone) ? mobilePhone : "" };
 }

@@ -1,21 +1,26 @@
 /**
  * The sentences of both dialogs that are the same before every tool. A tool puts them among its own texts, so that each
- * is a prop. `{privacy}` becomes the link to the privacy policy, `{firstName}` the member's name, `{id}` the correlation
- * id.
+ * is a prop. `{privacy}` becomes the link to the privacy policy, `{logIn}` the one to log in by, `{firstName}` the
+ * member's name, `{id}` the correlation id.
  */
 export const gateTexts = {
   leadWhy:
     "Vi beder om dine oplysninger, så en rådgiver kan følge op og fortælle, hvad et medlemskab kan gøre for dig. De bliver kun brugt til det, du siger ja til her.",
+  leadLogIn: "Er du medlem? {logIn}, så skal du ikke udfylde noget.",
+  logInLink: "Log ind",
+  leadLoggedOut: "Du er blevet logget ud",
   leadRequired: "Alle felter skal udfyldes.",
   leadFirstName: "Fornavn",
   leadLastName: "Efternavn",
   leadEmail: "E-mail",
   leadPhone: "Telefon",
-  leadPhoneHint: "Er nummeret ikke dansk, så begynd med + og landekoden.",
+  leadPhoneHint:
+    "Et nummer fra Danmark, Tyskland, Sverige eller Norge. Er det ikke dansk, så begynd med + og landekoden.",
   leadTerms: "Lederkredsen må kontakte mig på e-mail og telefon med råd om min karriere og tilbud om medlemskab.",
   leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
   leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",
   leadTerms2Hint: "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores {privacy}.",
+  decline: "Nej tak, til forsiden",
   privacyLink: "privatlivspolitik",
   privacyNewTab: "åbner i en ny fane",
   leadSending: "Sender …",

@@ -3,11 +3,12 @@ import { LeadForm } from "../api/leads.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useCheckedForm } from "../forms/use-checked-form.ts";
-import { Button } from "../ui/button/button.tsx";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import * as styles from "./gate-dialog.css.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadFields } from "./lead-fields.tsx";
+import { LeadIntro } from "./lead-intro.tsx";
 import type { LeadProblem } from "./lead-problem.ts";
 import { keepTyped, readTyped, type TypedTexts } from "./typed-texts.ts";
 
@@ -16,6 +17,9 @@ export interface LeadDialogProps {
   /** What the content says where a form was not taken. */
   readonly response: Pick<SiteSettings["formResponse"], "errorTitle" | "errorButtonText">;
   readonly privacyHref: string;
+  /** Where a member signs in who is none here yet, and `loggedOut` whether they were signed in until a moment ago. */
+  readonly logInHref: string | undefined;
+  readonly loggedOut: boolean;
   /** What is known of the visitor, for fields in which nothing has been typed yet. */
   readonly known: TypedTexts;
   readonly sending: boolean;
@@ -27,11 +31,11 @@ export interface LeadDialogProps {
 }
 
 export function LeadDialog({ texts, response, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
-  const { privacyHref, sending, onSubmit } = rest;
+  const { privacyHref, logInHref, loggedOut, sending, onSubmit } = rest;
   const formId = useId();
   const form = useCheckedForm({
     schema: LeadForm,
-    initial: { ...known, ...readTyped(), terms: false, terms2: false, website: "" },
+    initial: { ...known, ...writtenOf(readTyped()), terms: false, terms2: false, website: "" },
     onValid: onSubmit,
     problemWord: texts.problemWord,
   });
@@ -79,16 +83,16 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
       dismissable={false}
       onClose={stay}
       title={texts.leadTitle}
-      intro={
-        <div className={styles.words}>
-          <p>{texts.leadWho}</p>
-          <p className={styles.soft}>{texts.leadWhy}</p>
-        </div>
-      }
+      intro={<LeadIntro texts={texts} logInHref={logInHref} loggedOut={loggedOut} />}
       actions={
-        <Button variant="accent" type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
-          {texts.leadSubmit}
-        </Button>
+        <>
+          <Button variant="accent" type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
+            {texts.leadSubmit}
+          </Button>
+          <ButtonLink variant="quiet" href="/">
+            {texts.decline}
+          </ButtonLink>
+        </>
       }
     >
       <LeadFields
@@ -103,6 +107,11 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
       />
     </Dialog>
   );
+}
+
+/** Without the fields that are still empty, in which what is known may stand. */
+function writtenOf(texts: TypedTexts | undefined): Partial<TypedTexts> {
+  return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== ""));
 }
 
 /** Only an answer leads out. */

@@ -159,7 +159,11 @@ it("asks who it is when a member's session has ended, and then asks the visitor 
   await waitFor(actor, () => happened.includes("asks who it is"));
   arrive(visitor);
   const { context } = await waitFor(actor, () => happened.includes("shown lead"));
-  expect([actor.getSnapshot().value, context.problem]).toEqual([{ asking: "answering" }, undefined]);
+  expect([actor.getSnapshot().value, context.problem, context.loggedOut]).toEqual([
+    { asking: "answering" },
+    undefined,
+    true,
+  ]);
 });
 
 it("shows a visitor who signs in elsewhere meanwhile the dialog of a member", async () => {

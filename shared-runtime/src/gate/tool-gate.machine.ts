@@ -24,6 +24,8 @@ interface Context {
   readonly arrival: Arrival | undefined;
   readonly given: GivenLead | undefined;
   readonly problem: LeadProblem | undefined;
+  /** Whether a member's consent found that their session had ended. */
+  readonly loggedOut: boolean;
 }
 
 export interface FailedLead {
@@ -47,6 +49,7 @@ export const toolGateMachine = setup({
     keepArrival: assign((_, arrival: Arrival | undefined) => ({ arrival })),
     keepLead: assign((_, given: GivenLead) => ({ given, problem: undefined })),
     keepProblem: assign((_, problem: LeadProblem) => ({ problem })),
+    keepLogout: assign({ loggedOut: true }),
     forgetProblem: assign({ problem: undefined }),
     /** Filled by the hook, as all below: that this kind of dialog need not come again for a while. */
     rememberPassing: (_, _kind: GateKind) => {},
@@ -70,7 +73,7 @@ export const toolGateMachine = setup({
   },
 }).createMachine({
   id: "tool-gate",
-  context: { arrival: undefined, given: undefined, problem: undefined },
+  context: { arrival: undefined, given: undefined, problem: undefined, loggedOut: false },
   initial: "waiting",
   on: { "arrival.told": { actions: { type: "keepArrival", params: ({ event }) => event.arrival } } },
   states: {
@@ -144,7 +147,7 @@ export const toolGateMachine = setup({
     refused: {
       always: [
         { guard: "isForAnother", target: "asking", actions: "forgetProblem" },
-        { guard: "isSignedOut", target: "asking.answering", actions: "askWhoItIs" },
+        { guard: "isSignedOut", target: "asking.answering", actions: ["keepLogout", "askWhoItIs"] },
         { guard: "isShownInPlace", target: "asking.answering" },
         { target: "asking.failed" },
       ],

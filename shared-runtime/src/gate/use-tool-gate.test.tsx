@@ -63,7 +63,7 @@ function serve(...answers: readonly Response[]) {
   const left = [...answers];
   const leads: unknown[] = [];
   const api = createApiClient({
-    apiUrl: "http://localhost/api/",
+    apiUrl: `${window.location.origin}/api/`,
     fetch: async (input) => {
       const request = input as Request;
       leads.push({ path: new URL(request.url).pathname, lead: await request.json() });
@@ -324,6 +324,16 @@ it("fills in what is known of somebody who is signed in and no member", async ()
   ]);
 });
 
+it("lets what was typed stand before what is known, and fills in the fields left empty", async () => {
+  const first = render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  write("Fornavn", "Tania");
+  first.unmount();
+  render(<Tool api={serve().api} session={page({ kind: "visitor", user: karen }).session} />);
+  await leadDialog();
+  expect([field("Fornavn").value, field("E-mail").value]).toEqual(["Tania", "karen@gods.example"]);
+});
+
 it("asks a member for a consent alone, tells of a failure, and sends it again", async () => {
   const { api, leads } = serve(refused(500), taken());
   render(<Tool api={api} session={page(member).session} />);
@@ -350,7 +360,58 @@ it("asks who it is when the member's session has ended, and then asks the visito
   act(() => {
     who.member.value = { kind: "visitor" };
   });
+  const dialog = await leadDialog();
+  const intro = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+  expect(intro?.textContent).toMatch(
+    /^Information: Du er blevet logget udEr du medlem\? Log ind, så skal du ikke udfylde noget\.Lederkredsen/,
+  );
+  expect(screen.getAllByRole("link", { name: "Log ind" }).length).toBe(1);
+  expect(await axeFindings(dialog)).toEqual([]);
+});
+
+it("leads a member who is not signed in to the sign-in and back to this page", async () => {
+  window.history.replaceState(undefined, "", "/cv-tjek?utm_source=brev&a=1#top");
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
+  expect(screen.getByRole("link", { name: "Log ind" }).getAttribute("href")).toBe(
+    `${window.location.origin}/api/auth/login?redirectUrl=%2Fcv-tjek%3Futm_source%3Dbrev%26a%3D1`,
+  );
+  expect(screen.queryByText(gateTexts.leadLoggedOut)).toBeNull();
+});
+
+it("shows no way to sign in to who is signed in, nor where the way back would be lost", async () => {
+  const { session } = page({ kind: "visitor", user: karen });
+  const first = render(<Tool api={serve().api} session={session} />);
+  await leadDialog();
+  expect(screen.queryByRole("link", { name: "Log ind" })).toBeNull();
+  first.unmount();
+  const elsewhere = createApiClient({ apiUrl: "https://elsewhere.example/api/" });
+  render(<Tool api={elsewhere} session={page({ kind: "visitor" }).session} />);
+  const dialog = await leadDialog();
+  expect([screen.queryByRole("link", { name: "Log ind" }), dialog.textContent]).toEqual([
+    null,
+    expect.not.stringContaining("Er du medlem"),
+  ]);
+});
+
+it.each<[string, MemberSession]>([
+  ["a visitor", { kind: "visitor" }],
+  ["a member", member],
+])("lets %s say no, who is led to the front page", async (_, who) => {
+  render(<Tool api={serve().api} session={page(who).session} />);
+  await screen.findByRole("dialog");
+  expect(screen.getByRole("link", { name: "Nej tak, til forsiden" }).getAttribute("href")).toBe("/");
+});
+
+it.each([
+  ["+45 20 12 34 56", "+45 20 12 34 56"],
+  ["+45 00 00 00 01", ""],
+  ["+44 20 7946 0958", ""],
+])("of the known phone number %s fills in %j", async (mobilePhone, filled) => {
+  const user = { ...karen, contactInfo: { mobilePhone } };
+  render(<Tool api={serve().api} session={page({ kind: "visitor", user }).session} />);
+  await leadDialog();
+  expect(field("Telefon").value).toBe(filled);
 });
 
 it("waits for who it is, for the page's question about cookies, and for a dialog of the tool's own", async () => {

@@ -65,7 +65,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
     };
   }, [session, tool, held, passed, send]);
 
-  const { arrival, given, problem } = snapshot.context;
+  const { arrival, given, problem, loggedOut } = snapshot.context;
   const answered = passed && given !== undefined;
   const leadOn = useEffectEvent(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -92,6 +92,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
         {isOpen && kind && Dialog && (
           <Dialog.shown
             kind={kind}
+            apiUrl={options.api.apiUrl}
             member={session.member.peek()}
             source={source}
             texts={texts}
@@ -99,6 +100,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
             privacyHref={privacyHref}
             sending={sending}
             failed={snapshot.matches({ asking: "failed" })}
+            loggedOut={loggedOut}
             problem={problem}
             onGive={(lead) => send({ type: "lead.given", lead })}
             onAcknowledge={() => send({ type: "problem.acknowledged" })}

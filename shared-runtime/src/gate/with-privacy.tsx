@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "../ui/visually-hidden/visually-hidden.tsx";
 import type { GateTexts } from "./gate.texts.ts";
 import * as styles from "./gate-dialog.css.ts";
+import { WithLink } from "./with-link.tsx";
 
 interface WithPrivacyProps {
   /** With `{privacy}` where the link is to stand. */
@@ -11,20 +12,11 @@ interface WithPrivacyProps {
 
 /** A sentence with the link to the privacy policy in it. It opens beside the page: the dialog is not to be lost. */
 export function WithPrivacy({ text, texts, privacyHref }: WithPrivacyProps) {
-  const [before = "", ...after] = text.split("{privacy}");
-  return (
-    <>
-      {before}
-      {after.map((rest, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
-        <span key={index}>
-          <a className={styles.link} href={privacyHref} target="_blank" rel="noopener">
-            {texts.privacyLink}
-            <VisuallyHidden> ({texts.privacyNewTab})</VisuallyHidden>
-          </a>
-          {rest}
-        </span>
-      ))}
-    </>
+  const link = (
+    <a className={styles.link} href={privacyHref} target="_blank" rel="noopener">
+      {texts.privacyLink}
+      <VisuallyHidden> ({texts.privacyNewTab})</VisuallyHidden>
+    </a>
   );
+  return <WithLink text={text} place="{privacy}" link={link} />;
 }

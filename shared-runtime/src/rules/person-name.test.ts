@@ -13,15 +13,25 @@ it.each([
   ["   ", "Skriv dit fornavn"],
   [undefined, "Skriv dit fornavn"],
   [7, "Skriv dit fornavn"],
-  ["x".repeat(101), "Skriv højst 100 tegn"],
-  ["Bo <script>", "Skriv navnet uden links og tegn som < og >"],
-  ["http://spam.example", "Skriv navnet uden links og tegn som < og >"],
-  ["Bo\nHansen", "Skriv navnet uden links og tegn som < og >"],
-  ["Bo\u0000", "Skriv navnet uden links og tegn som < og >"],
-  ["\u202Eoliver", "Skriv navnet uden links og tegn som < og >"],
-  ["-", "Skriv navnet med bogstaver"],
+  ["x".repeat(101), "Skriv et fornavn på højst 100 tegn"],
+  ["Bo <script>", "Skriv fornavnet uden links og tegn som < og >"],
+  ["http://spam.example", "Skriv fornavnet uden links og tegn som < og >"],
+  ["Bo\nHansen", "Skriv fornavnet uden links og tegn som < og >"],
+  ["Bo\u0000", "Skriv fornavnet uden links og tegn som < og >"],
+  ["\u202Eoliver", "Skriv fornavnet uden links og tegn som < og >"],
+  ["-", "Skriv fornavnet med bogstaver"],
 ])("says of %j what to do", (name, message) => {
   expect(said(FirstName, name)).toBe(message);
+});
+
+it("names the field in every message", () => {
+  const wrong = ["", "x".repeat(101), "<Bo>", "-"];
+  expect(wrong.map((name) => said(LastName, name))).toEqual([
+    "Skriv dit efternavn",
+    "Skriv et efternavn på højst 100 tegn",
+    "Skriv efternavnet uden links og tegn som < og >",
+    "Skriv efternavnet med bogstaver",
+  ]);
 });
 
 it("asks for the part that is missing, and has room for both together", () => {

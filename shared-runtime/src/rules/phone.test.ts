@@ -18,6 +18,7 @@ it.each([
 });
 
 const invalid = "Skriv et gyldigt telefonnummer. Er det ikke dansk, så begynd med + og landekoden, fx +46";
+const elsewhere = "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge";
 
 it.each([
   ["", "Skriv dit telefonnummer"],
@@ -25,7 +26,13 @@ it.each([
   ["12345678", invalid],
   ["2012345", invalid],
   ["201234567", invalid],
-  ["+44 20 7946 0018", invalid],
+  ["+44 20 7946 0958", elsewhere],
+  ["0044 20 7946 0958", elsewhere],
+  ["(+44) 20 7946 0958", elsewhere],
+  ["+1 212 555 0100 ext. 5", elsewhere],
+  ["+298 201234", elsewhere],
+  ["+46 1", invalid],
+  ["+0045 20 12 34 56", invalid],
   ["20 12 34 56 lokal 7", invalid],
   ["２０１２３４５６", invalid],
   ["ring til mig", invalid],

@@ -13,6 +13,7 @@ export const Phone = v.pipe(
   v.trim(),
   v.nonEmpty("Skriv dit telefonnummer"),
   v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
+  v.check((text) => !isOfAnotherCountry(text), "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const number = e164Of(dataset.value);
     if (number !== undefined) return number;
@@ -22,6 +23,12 @@ export const Phone = v.pipe(
     return NEVER;
   }),
 );
+
+/** No calling code is the beginning of another. */
+function isOfAnotherCountry(text: string): boolean {
+  const [, number] = /^(?:\+|00)([1-9]\d*)/.exec(text.replaceAll(/[\s().\-/]/g, "")) ?? [];
+  return number !== undefined && !Object.keys(metadata.country_calling_codes).some((code) => number.startsWith(code));
+}
 
 function e164Of(text: string): string | undefined {
   if (!/^[+\d\s().\-/]+$/.test(text)) return undefined;

@@ -12,6 +12,10 @@ it("is listed in the README, each text under its attribute", () => {
   expect(listed.map((line) => line.replace(/ +/g, " "))).toEqual(rows);
 });
 
+it("breaks no line within the word a-kasse", () => {
+  expect(Object.values(cvCheckTexts).filter((text) => text.includes("a-kasse"))).toEqual([]);
+});
+
 it("holds the words the specification gives", () => {
   const { restart, genericErrorTitle, fileSizeErrorTitle, requirementSize, requirementPages, loadingText } =
     cvCheckTexts;

@@ -124,7 +124,7 @@ export const cvCheckTexts = {
 
   ...gateTexts,
   leadTitle: "Hvem er du? Så læser vi dit CV",
-  leadWho: "Lederkredsen er fagforening og a-kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
+  leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
   leadSubmit: "Gå til CV-tjekket",
   gateUnavailableTitle: "CV-tjekket kunne ikke åbnes",
 

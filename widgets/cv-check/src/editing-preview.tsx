@@ -1,3 +1,4 @@
+import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
@@ -12,6 +13,8 @@ import { UploadScreen } from "./screens/upload-screen.tsx";
 interface EditingPreviewProps {
   readonly texts: CvCheckTexts;
   readonly joinHref: string;
+  readonly privacyHref: string;
+  readonly logInHref: string;
 }
 
 const errorKeys = [
@@ -23,9 +26,10 @@ const errorKeys = [
 ] as const;
 
 /**
- * All an editor can word, at once: each step with made-up data, and the errors without their dialogs. Nothing is live.
+ * All an editor can word, at once: each step with made-up data, the dialogs before the check as cards, and the errors
+ * without their dialogs. Nothing is live.
  */
-export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
+export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {
     upload: <UploadScreen texts={texts} />,
     loading: (
@@ -49,6 +53,7 @@ export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
         </CvCheckFrame>
       ))}
       <FeatureBox texts={texts} joinHref={joinHref} />
+      <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
       {errorKeys.map((key) => (
         <Notice key={key} status="bad" title={texts[`${key}Title`]}>
           {texts[`${key}Text`]} ({texts.btnLabel})

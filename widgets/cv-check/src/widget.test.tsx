@@ -169,8 +169,14 @@ it("shows an editor every step and every error at once, marked as examples, and 
     texts.loadingTitle,
     "11 af 16 områder står stærkt",
     texts.featureTitle,
+    texts.leadTitle,
+    "Velkommen, Karen",
   ]);
-  expect(seen.getAllByText("Eksempel").length).toBe(2);
+  expect(seen.getAllByText("Eksempel").length).toBe(4);
+  const gate = ["leadWho", "leadLoggedOut", "leadPhoneHint", "leadTerms2", "leadErrorOffline", "consentText"] as const;
+  for (const key of [...gate, "consentErrorText", "gateUnavailableText"] as const) {
+    expect(container.textContent).toContain(texts[key]);
+  }
   for (const key of ["genericError", "fileSizeError", "wrongFileExtensionError", "tooManyPagesError"] as const) {
     expect(container.textContent).toContain(texts[`${key}Text`]);
   }

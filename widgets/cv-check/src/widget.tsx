@@ -52,7 +52,12 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     }
     return (
       <Suspense>
-        <EditingPreview texts={words} joinHref={joinHref} />
+        <EditingPreview
+          texts={words}
+          joinHref={joinHref}
+          privacyHref={privacyHref}
+          logInHref={new URL("auth/login", host.apiUrl).href}
+        />
       </Suspense>
     );
   },

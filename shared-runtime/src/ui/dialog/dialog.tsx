@@ -42,7 +42,9 @@ export function Dialog({
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
-    dialog.focus();
+    dialog.focus({ preventScroll: true });
+    // By then the browser has scrolled to the first thing that takes focus.
+    dialog.scrollTop = 0;
     return () => dialog.close();
   }, [open]);
 

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from "react";
+import { LeadForm } from "../api/leads.ts";
+import { fillText } from "../contract/fill-text.ts";
+import { useCheckedForm } from "../forms/use-checked-form.ts";
+import { heading } from "../theme/typography.css.ts";
+import { Badge } from "../ui/badge/badge.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Card } from "../ui/card/card.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import { ConsentWords } from "./consent-dialog.tsx";
+import * as styles from "./gate-dialog.css.ts";
+import type { GateTexts } from "./gate.texts.ts";
+import { LeadFields } from "./lead-fields.tsx";
+import { LeadIntro } from "./lead-intro.tsx";
+
+interface GatePreviewProps {
+  readonly texts: GateTexts;
+  readonly sampleLabel: string;
+  readonly privacyHref: string;
+  readonly logInHref: string;
+}
+
+/** What an editor can word of both dialogs, in the page instead of before it. Nothing is kept or sent. */
+export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
+  const formId = useId();
+  const form = useCheckedForm({
+    schema: LeadForm,
+    initial: { firstName: "", lastName: "", email: "", phone: "", terms: false, terms2: false, website: "" },
+    onValid: () => {},
+  });
+  return (
+    <>
+      <SampleDialog sampleLabel={sampleLabel} title={texts.leadTitle} button={texts.leadSubmit} decline={texts.decline}>
+        <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
+        <LeadFields
+          id={formId}
+          texts={texts}
+          privacyHref={privacyHref}
+          form={form}
+          onWrite={form.write}
+          onSubmit={() => {}}
+        />
+      </SampleDialog>
+      <SampleDialog
+        sampleLabel={sampleLabel}
+        title={fillText(texts.consentTitle, { firstName: "Karen" })}
+        button={texts.consentButton}
+        decline={texts.decline}
+      >
+        <div className={styles.words}>
+          <ConsentWords texts={texts} privacyHref={privacyHref} />
+        </div>
+      </SampleDialog>
+      <Notice status="bad" word={texts.problemWord}>
+        {texts.leadErrorText}
+      </Notice>
+      <Notice status="bad" word={texts.problemWord}>
+        {texts.leadErrorOffline}
+      </Notice>
+      <Notice status="bad" word={texts.problemWord} title={texts.consentErrorText}>
+        {fillText(texts.errorReference, { id: "0197-4f1c" })}
+      </Notice>
+      <Notice status="bad" word={texts.problemWord} title={texts.gateUnavailableTitle}>
+        {texts.gateUnavailableText} ({texts.gateUnavailableButton})
+      </Notice>
+    </>
+  );
+}
+
+interface SampleDialogProps {
+  readonly sampleLabel: string;
+  readonly title: string;
+  readonly button: string;
+  readonly decline: string;
+  readonly children: ReactNode;
+}
+
+function SampleDialog({ sampleLabel, title, button, decline, children }: SampleDialogProps) {
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId}>
+      <div className={styles.form}>
+        <p>
+          <Badge>{sampleLabel}</Badge>
+        </p>
+        <h2 id={titleId} className={heading.xl}>
+          {title}
+        </h2>
+        {children}
+        <p className={styles.answers}>
+          <Button variant="accent">{button}</Button>
+          <Button variant="quiet">{decline}</Button>
+        </p>
+      </div>
+    </Card>
+  );
+}
