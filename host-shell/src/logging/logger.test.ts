@@ -67,11 +67,16 @@ it("keeps no process from ending where nobody reads its lines any more", async (
     "--eval",
     `import { createLogger } from ${logger};
      const log = createLogger("info");
-     let lines = 0;
-     setInterval(() => (lines++ < 20 ? log.info("still here") : process.exit(7)), 5);`,
+     log.info("here");
+     process.stdin.on("end", () => {
+       log.info("stopping");
+       setImmediate(() => (log.info("stopped"), process.exit(7)));
+     }).resume();`,
   ]);
   const ended = once(child, "exit");
   await once(child.stdout, "data");
   child.stdout.destroy();
+  await once(child.stdout, "close");
+  child.stdin.end();
   expect(await ended).toEqual([7, null]);
 });
