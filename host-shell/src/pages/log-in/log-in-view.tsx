@@ -54,7 +54,7 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
             </ButtonLink>
           </div>
           <noscript>
-            <form className={message.actions} method="post" action={logoutPath}>
+            <form method="post" action={logoutPath}>
               Er du logget ind?{" "}
               <Button variant="outline" type="submit">
                 Log ud
