@@ -102,6 +102,18 @@ for (const [what, { by, kept }] of Object.entries(answers)) {
   });
 }
 
+test("an answer right before the page is left is kept, said once, and loads no React", async ({ page, overlay }) => {
+  const scripts = noteScripts(page);
+  await page.goto("/");
+  await overlay.acceptAll.click();
+  await expect(page.getByRole("status").filter({ hasText: "Dit valg er gemt." })).toHaveCount(1);
+  await overlay.isGone();
+  await page.goto("/bliv-medlem", { waitUntil: "networkidle" });
+  await overlay.isGone();
+  expect(await overlay.kept()).toBe("11");
+  expect(new Set(scripts)).toEqual(new Set(["before", "page", "loader"]));
+});
+
 test("a choice is changed later, in the footer, and the focus comes back there", async ({ page, overlay }) => {
   await page.goto("/");
   await overlay.acceptAll.click();
@@ -230,7 +242,7 @@ test("the end of the page can be scrolled clear of it", async ({ page, overlay }
 test("where its widget does not arrive, nothing waits for it", async ({ page, overlay }) => {
   await page.route("**/remoteEntry.js", (route) => route.abort());
   await page.goto("/");
-  await overlay.acceptAll.click();
+  await overlay.adjust.click();
   await overlay.isGone();
   expect(await overlay.kept()).toBeUndefined();
 });

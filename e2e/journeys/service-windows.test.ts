@@ -222,6 +222,29 @@ test("who is signed in is in the header without anything moving, and leaves by a
   expect(calls).toEqual(["renewed", "signed out"]);
 });
 
+for (const width of [320, 360, 680, 740, 768, 1280]) {
+  test(`at ${width} px all of the header's bar is one row, signed in and not`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const middles = () =>
+      banner(page)
+        .locator("a:visible, button:visible")
+        .and(page.locator(":not([data-service-message] *)"))
+        .evaluateAll((controls) =>
+          controls.map((control) => {
+            const { top, bottom } = control.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        );
+    await page.goto(site.url);
+    await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
+    expect(new Set(await middles()).size).toBe(1);
+    await signIn(context);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" })).toBeVisible();
+    expect(new Set(await middles()).size).toBe(1);
+  });
+}
+
 test("a person who does nothing is asked, stays by keyboard, is asked again and signed out to the front page", async ({
   page,
   context,

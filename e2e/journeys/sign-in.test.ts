@@ -23,7 +23,7 @@ test("a member signs in and out by keyboard, and comes back to where it began", 
   await tabTo(page, "link", "Log ind");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
-  await tabTo(page, "radio", "Karen Margrethe Prøvesen Medlem af fagforening og a-kasse");
+  await tabTo(page, "radio", "Karen Margrethe Prøvesen Medlem af fagforening og a‑kasse");
   await page.keyboard.press("ArrowDown");
   await tabTo(page, "button", "Log ind");
   await page.keyboard.press("Enter");

@@ -1,16 +1,22 @@
+import { consentIn } from "shared-runtime/consent/kept-consent.ts";
+import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { awaitConsent } from "./await-consent.ts";
+import { followAnswers } from "./follow-answers.ts";
 
 const root = document.documentElement;
 let place: HTMLElement;
 let settings: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = `<a href="#cookieindstillinger">Cookieindstillinger</a><div data-site-widget="cookie-consent"></div>`;
+  document.body.innerHTML = `<main tabindex="-1"></main><a href="#cookieindstillinger">Cookieindstillinger</a><div data-site-widget="cookie-consent"></div>`;
   place = document.body.querySelector("div")!;
   settings = document.body.querySelector("a")!;
-  place.attachShadow({ mode: "open" }).innerHTML = `<h2 tabindex="-1">Cookies</h2>`;
+  place.attachShadow({ mode: "open" }).innerHTML = `<div role="status"></div>
+    <section data-consent-saved="Gemt."><h2 tabindex="-1">Cookies</h2><button data-consent-answer="necessary">Nej</button>
+    <button>Tilpas</button><button data-consent-answer="all">Ja</button></section>`;
 });
 afterEach(() => {
+  forgetConsent();
   root.removeAttribute("data-consent-overlay");
   // What follows the document after its test leaves a live widget alone.
   place.dataset["widgetState"] = "ready";
@@ -80,4 +86,51 @@ it("leads from the settings to the question while that is open", () => {
   awaitConsent(place, async () => {});
   settings.click();
   expect(place.shadowRoot?.activeElement?.textContent).toBe("Cookies");
+});
+
+const buttons = () => [...(place.shadowRoot?.querySelectorAll("button") ?? [])];
+const kept = () => consentIn(document.cookie, Date.now());
+const touch = (element: Element | undefined) => {
+  for (const type of ["pointerover", "pointerdown", "focusin", "keydown"])
+    element?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+};
+
+it.each([
+  ["what is necessary", 0, nothing],
+  ["all", 2, { statistics: true, marketing: true }],
+])("keeps the answer that allows %s at once, and lets the widget know of no press", (_what, index, consent) => {
+  const interaction = vi.fn();
+  for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"])
+    place.addEventListener(type, interaction, { capture: true });
+  const told = vi.fn();
+  window.addEventListener("consent:changed", ({ detail }: CustomEventInit<unknown>) => told(detail), { once: true });
+  open();
+  followAnswers(awaitConsent(place, async () => {}));
+  const button = buttons()[index];
+  touch(button);
+  button?.focus();
+  button?.click();
+  expect([kept(), isOpen(), told.mock.calls, interaction.mock.calls]).toEqual([consent, false, [[consent]], []]);
+  expect(place.shadowRoot?.querySelector("[role=status]")?.textContent).toBe("Gemt.");
+  expect(document.activeElement?.localName).toBe("main");
+});
+
+it("brings the focus back to where the visitor was before the question", () => {
+  open();
+  followAnswers(awaitConsent(place, async () => {}));
+  settings.focus();
+  buttons()[0]?.focus();
+  buttons()[0]?.click();
+  expect(document.activeElement).toBe(settings);
+});
+
+it("leaves to the widget what it alone can answer, and every press once it is live", () => {
+  const interaction = vi.fn();
+  place.addEventListener("click", interaction);
+  open();
+  followAnswers(awaitConsent(place, async () => {}));
+  buttons()[1]?.click();
+  place.dataset["widgetState"] = "ready";
+  buttons()[2]?.click();
+  expect([interaction.mock.calls.length, kept(), isOpen()]).toEqual([2, undefined, true]);
 });

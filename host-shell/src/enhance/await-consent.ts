@@ -1,8 +1,9 @@
 import { type Consent, consentOverlay, consentSettings } from "shared-runtime/consent/consent.ts";
+import { answerConsent } from "./answer-consent.ts";
 
 /**
  * Stands in for the consent widget in `place` as long as it is not live, so that a page downloads it only for a visitor
- * who presses something in it. `loadWidgets` brings the loader. What is returned is told of answers.
+ * who wants more of it than to allow all or nothing. `loadWidgets` brings the loader. What is returned is told of answers.
  */
 export function awaitConsent(
   place: HTMLElement,
@@ -15,6 +16,8 @@ export function awaitConsent(
 
   // Dialogs do not wait for what cannot be answered; the next page asks again.
   place.addEventListener("widget:failed", hide);
+
+  answerConsent(place, () => isOpen() && !isLive());
 
   document.addEventListener("click", (event) => {
     const path = event.composedPath();

@@ -154,8 +154,9 @@ it("says so if the session cannot be renewed, and can be asked again", async () 
   await press();
   expect([dialog().open, said("problem")]).toEqual([
     true,
-    "Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.",
+    "Fejl: Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.",
   ]);
+  expect(dialog().querySelectorAll("[role=alert] svg").length).toBe(1);
   server.isReachable = true;
   await press();
   expect([dialog().open, said("problem")]).toEqual([false, ""]);

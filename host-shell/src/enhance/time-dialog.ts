@@ -35,9 +35,8 @@ export function timeDialog(dialog: HTMLDialogElement) {
     },
     /** Whether the session could not be renewed. */
     complain: (isWrong: boolean) => {
-      part("problem")?.replaceChildren(
-        isWrong ? "Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen." : "",
-      );
+      const notice = dialog.querySelector<HTMLTemplateElement>("[data-problem-notice]")?.content.cloneNode(true);
+      part("problem")?.replaceChildren(...(isWrong && notice ? [notice] : []));
     },
     onRenew: (listen: () => void, signal: AbortSignal) => part("renew")?.addEventListener("click", listen, { signal }),
   };

@@ -12,3 +12,9 @@ export const consentSettings = "[data-cookie-settings],a[href='#cookieindstillin
 
 /** `<html data-consent-overlay="open">` while a consent tool asks, ours or another. */
 export const consentOverlay = "data-consent-overlay";
+
+/** On the buttons of our overlay's first frame that a page may answer itself: `necessary` or `all`. */
+export const consentAnswer = "data-consent-answer";
+
+/** On the overlay: what is said when an answer is kept. */
+export const consentSaved = "data-consent-saved";

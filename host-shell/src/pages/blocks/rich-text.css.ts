@@ -20,6 +20,8 @@ globalStyle(`${prose} h2`, {
   letterSpacing: "-0.02em",
   lineHeight: 1.08,
 });
+globalStyle(`${prose} > * + h2`, { marginTop: space.xxl });
+globalStyle(`${prose} > h2 + *`, { marginTop: space.s });
 globalStyle(`${prose} h3`, { marginTop: space.xl, fontSize: size.l, fontWeight: 620, lineHeight: 1.3 });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: "1.25em" });
 globalStyle(`${prose} li + li`, { marginTop: space.xs });

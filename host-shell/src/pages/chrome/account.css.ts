@@ -4,6 +4,8 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
+/** These phones have no room for a word beside the name and the menu. */
+const smallest = "screen and (max-width: 22em)";
 const signedIn = "html[data-signed-in] &";
 
 export const account = style({ display: "flex", justifyContent: "flex-end", flex: "none" });
@@ -20,8 +22,7 @@ export const login = style({
   textDecoration: "none",
   whiteSpace: "nowrap",
   "@media": {
-    // The smallest phones have no room for a pill.
-    "screen and (max-width: 22em)": { paddingInline: space.xxs, borderColor: "transparent" },
+    [smallest]: { justifyContent: "center", width: rems(2.75), paddingInline: 0 },
   },
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
@@ -29,6 +30,12 @@ export const login = style({
     "&:hover": { background: color.ink, color: color.onInk },
   },
 });
+
+export const loginWord = style({
+  "@media": { [smallest]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } },
+});
+
+export const loginIcon = style({ display: "none", "@media": { [smallest]: { display: "block" } } });
 
 export const member = style({ display: "none", selectors: { [signedIn]: { display: "block" } } });
 

@@ -20,7 +20,10 @@ export function Account({ path, loginLabel, logoutLabel, accountLabel }: Account
   return (
     <div className={styles.account}>
       <a className={styles.login} href={`${loginPath}?redirectUrl=${encodeURIComponent(path || "/")}`}>
-        {loginLabel}
+        <span className={styles.loginIcon}>
+          <Silhouette />
+        </span>
+        <span className={styles.loginWord}>{loginLabel}</span>
       </a>
       <div className={styles.member}>
         <button className={styles.person} type="button" popoverTarget={menuId}>
@@ -28,9 +31,7 @@ export function Account({ path, loginLabel, logoutLabel, accountLabel }: Account
             {accountLabel} <span data-member-spoken="" />{" "}
           </VisuallyHidden>
           <span className={styles.initials} data-member-initials="">
-            <svg className={styles.silhouette} viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17.5a6.5 5.5 0 0 1 13 0" />
-            </svg>
+            <Silhouette />
           </span>
         </button>
         <div className={styles.menu} id={menuId} popover="auto">
@@ -44,5 +45,13 @@ export function Account({ path, loginLabel, logoutLabel, accountLabel }: Account
         </div>
       </div>
     </div>
+  );
+}
+
+function Silhouette() {
+  return (
+    <svg className={styles.silhouette} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17.5a6.5 5.5 0 0 1 13 0" />
+    </svg>
   );
 }

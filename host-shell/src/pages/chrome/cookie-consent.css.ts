@@ -8,9 +8,10 @@ const room = "--lk-consent-room";
 /** Where an editor is at work, what can be worded stands at the end of the page. */
 export const place = style({
   selectors: {
-    [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"])`]: {
-      display: "none",
-    },
+    [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
+      {
+        display: "none",
+      },
     [`${open} &`]: { vars: { "--lk-consent-overlay": "grid" } },
   },
 });

@@ -1,5 +1,6 @@
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import * as dialog from "shared-runtime/ui/dialog/dialog.css.ts";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { PageService } from "../page-service.ts";
@@ -27,7 +28,12 @@ export function SessionTimeout({ title, text, renewLabel, logoutLabel }: NonNull
           <p>{text}</p>
           <p className={styles.left} data-time-left="" />
         </div>
-        <p className={styles.problem} role="alert" data-problem="" />
+        <div className={styles.problem} role="alert" data-problem="" />
+        <template data-problem-notice="">
+          <Notice status="bad">
+            Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.
+          </Notice>
+        </template>
         <VisuallyHidden>
           <span role="status" data-time-told="" />
         </VisuallyHidden>

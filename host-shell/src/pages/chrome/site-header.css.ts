@@ -1,9 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, tablet } from "./page.css.ts";
+import { column } from "./page.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
+
+/** From here on the links have room beside the name and the way in. */
+const roomy = "screen and (min-width: 48em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
 
@@ -17,7 +20,7 @@ export const bar = style([
     gap: `0 ${space.xs}`,
     minHeight: rems(4.5),
     paddingBlock: space.s,
-    "@media": { [tablet]: { columnGap: space.l } },
+    "@media": { [roomy]: { columnGap: space.l } },
   },
 ]);
 
@@ -45,7 +48,7 @@ export const menuButton = style({
   fontSize: size.s,
   fontWeight: 600,
   cursor: "pointer",
-  "@media": { [tablet]: { display: "none" } },
+  "@media": { [roomy]: { display: "none" } },
 });
 
 export const menuIcon = style({
@@ -82,7 +85,7 @@ export const menu = style({
     },
   },
   "@media": {
-    [tablet]: {
+    [roomy]: {
       display: "block",
       position: "static",
       width: "auto",
@@ -100,12 +103,12 @@ export const menu = style({
 
 export const links = style({
   listStyle: "none",
-  "@media": { [tablet]: { display: "flex", flexWrap: "wrap", columnGap: space.xl } },
+  "@media": { [roomy]: { display: "flex", flexWrap: "wrap", columnGap: space.xl } },
 });
 
 export const item = style({
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
-  "@media": { [tablet]: { selectors: { "& + &": { borderTop: 0 } } } },
+  "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
 });
 
 export const link = style({
@@ -126,6 +129,6 @@ export const link = style({
     "(forced-colors: active)": {
       selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: "CanvasText" } },
     },
-    [tablet]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
+    [roomy]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
   },
 });

@@ -1,3 +1,4 @@
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { sampleSettings } from "../testing/sample-settings.ts";
@@ -16,11 +17,15 @@ const window = (fields: Readonly<Record<string, unknown>> = {}) => ({
     }).map(([name, value]) => [name, { value }]),
   ),
 });
-const read = (serviceMessages: unknown) => v.safeParse(GlobalSettings, { ...sampleSettings, serviceMessages });
+const read = (serviceMessages: unknown) =>
+  v.safeParse(GlobalSettings, { ...sampleSettings, serviceMessages }, plainMessages);
 const windowsOf = (feature: "cvTjek" | "header", serviceMessages: unknown) => {
   const { output, success } = read(serviceMessages);
   return success ? output.serviceMessages[feature] : undefined;
 };
+const without = (left: string) => ({
+  fields: Object.fromEntries(Object.entries(window().fields).filter(([name]) => name !== left)),
+});
 const problems = (serviceMessages: unknown) => problemsIn(read(serviceMessages).issues ?? []);
 
 it("a window's times become instants, by the clocks of Copenhagen", () => {
@@ -43,10 +48,25 @@ it("in the night when an hour comes twice, a window from half past two to half p
 });
 
 it("a feature that is not named has no window, and a message may be left out where something is off", () => {
-  const { fields } = window({ showMessage: false });
-  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "message"));
-  const { output } = read({ cvTjek: [{ fields: rest }] });
+  const { fields } = without("message");
+  const { output } = read({ cvTjek: [{ fields: { ...fields, showMessage: { value: false } } }] });
   expect(output).toMatchObject({ serviceMessages: { header: [], login: [], cvTjek: [{ message: "" }] } });
+});
+
+it("a window that says nothing of it switches nothing off", () => {
+  const serviceMessages = { header: [without("functionalityOff")], cvTjek: [without("functionalityOff")] };
+  expect([windowsOf("header", serviceMessages), windowsOf("cvTjek", serviceMessages)]).toMatchObject([
+    [{ functionalityOff: false }],
+    [{ functionalityOff: false }],
+  ]);
+});
+
+it("a field that is left out, and a form of another kind, are named in plain words", () => {
+  expect(problems({ header: [without("from")], login: { fields: {} }, cvTjek: [{}] })).toEqual([
+    "serviceMessages.header.0.fields.from: is missing",
+    "serviceMessages.cvTjek.0.fields: is missing",
+    "serviceMessages.login: must be a list",
+  ]);
 });
 
 const at = "serviceMessages.cvTjek.0.fields";
@@ -99,16 +119,17 @@ it("the header has nothing that could be switched off", () => {
 });
 
 it("the texts of forms and of the session must be there", () => {
-  const { issues = [] } = v.safeParse(GlobalSettings, {
+  const settings = {
     ...sampleSettings,
     formResponse: { ...sampleSettings.formResponse, errorTitle: { value: " " } },
     sessionTimeout: {},
-  });
+  };
+  const { issues = [] } = v.safeParse(GlobalSettings, settings, plainMessages);
   expect(problemsIn(issues)).toEqual([
     "formResponse.errorTitle.value: must not be empty",
-    'sessionTimeout.title: Invalid key: Expected "title" but received undefined',
-    'sessionTimeout.text: Invalid key: Expected "text" but received undefined',
-    'sessionTimeout.renewLabel: Invalid key: Expected "renewLabel" but received undefined',
-    'sessionTimeout.logoutLabel: Invalid key: Expected "logoutLabel" but received undefined',
+    "sessionTimeout.title: is missing",
+    "sessionTimeout.text: is missing",
+    "sessionTimeout.renewLabel: is missing",
+    "sessionTimeout.logoutLabel: is missing",
   ]);
 });

@@ -36,7 +36,7 @@ const WindowItem = v.pipe(
         to: instant("second"),
         message: v.optional(written("must be a text"), { value: "" }),
         showMessage: yesOrNo,
-        functionalityOff: yesOrNo,
+        functionalityOff: v.optional(yesOrNo, { value: false }),
       }),
       v.forward(
         v.check(({ from, to }) => from < to, "must be later than from, or the window is never open"),

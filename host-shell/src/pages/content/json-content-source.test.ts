@@ -55,6 +55,23 @@ test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])(
   },
 );
 
+test("what is left out of a site's settings stops the start with the file, the field and plain words", async () => {
+  await write("site.json", {
+    language: "da",
+    fields: { siteName: { value: "Prøve" } },
+    placeholders: {},
+    settings: {
+      ...sampleSettings,
+      serviceMessages: { header: [{ fields: { from: 5, to: { value: "2026-11-05T22:00" } } }] },
+    },
+  });
+  const at = "settings.serviceMessages.header.0.fields";
+  const must = "must be a date and time that exists";
+  await expect(openJsonContent({ folder })).rejects.toThrow(
+    new RegExp(`site\\.json\n  - ${at}\\.from: ${must}.*\n  - ${at}\\.showMessage: is missing$`),
+  );
+});
+
 test("a site that must be there and is not stops the start with the names of those that are", async () => {
   await expect(openJsonContent({ folder, site: "anden" })).rejects.toThrow(
     new StartRefused(`SITE_PRODUCT must be the name of a folder in ${folder}, one of: prøve.`),

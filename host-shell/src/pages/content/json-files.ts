@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { problemsIn } from "./fields.ts";
 
@@ -23,7 +24,7 @@ export async function readJson<TSchema extends v.GenericSchema>(
   } catch (error) {
     throw new ContentProblem(file, [`is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  const read = v.safeParse(schema, json);
+  const read = v.safeParse(schema, json, plainMessages);
   if (!read.success) throw new ContentProblem(file, problemsIn(read.issues));
   return read.output;
 }

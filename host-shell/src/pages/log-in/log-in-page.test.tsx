@@ -7,7 +7,7 @@ import { signInPages } from "./sign-in-pages.ts";
 
 const site = "https://lk.example";
 const nobody = () => undefined;
-const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a-kassen alene" }]);
+const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a‑kassen alene" }]);
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
 
@@ -58,6 +58,18 @@ describe("the page at which visitors sign in", () => {
     expect(said.place.textContent).toContain("Vi flytter login i nat.");
   });
 
+  it("has a way out that needs no script", async () => {
+    const { place } = await draw("");
+    const withoutScript = document.createElement("div");
+    withoutScript.innerHTML = place.querySelector("noscript")?.textContent ?? "";
+    const form = withoutScript.querySelector("form");
+    expect([form?.getAttribute("method"), form?.getAttribute("action"), form?.textContent]).toEqual([
+      "post",
+      "/api/auth/logout",
+      "Er du logget ind? Log ud",
+    ]);
+  });
+
   it("says nothing that somebody wrote into a link, and leads nowhere else", async () => {
     const { title, place } = await draw("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
     expect([title, beginsAt(place)]).toEqual([asked.title, "/api/auth/login"]);
@@ -69,7 +81,7 @@ describe("the page of the test identity", () => {
   it("lists the persons, of whom one is chosen, and asks again where nobody was", async () => {
     const { place } = await draw("", testId);
     expect(place.querySelector<HTMLInputElement>("input:checked")?.value).toBe("p");
-    expect(place.querySelector("label")?.textContent).toBe("Åge AttrapMedlem af a-kassen alene");
+    expect(place.querySelector("label")?.textContent).toBe("Åge AttrapMedlem af a‑kassen alene");
     const again = await draw("fejl=valg", testId);
     expect(again.title).toBe("Fejl: Log ind med Test-ID");
     expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");

@@ -1,11 +1,12 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
-import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import { Bars } from "../art/bars.tsx";
 import * as sheet from "../art/sheet.css.ts";
 import * as message from "../blocks/message.css.ts";
+import { logoutPath } from "../chrome/account.tsx";
 import { evenLines } from "../chrome/page.css.ts";
 import * as styles from "./log-in.css.ts";
 
@@ -52,6 +53,14 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
               Til forsiden
             </ButtonLink>
           </div>
+          <noscript>
+            <form method="post" action={logoutPath}>
+              Er du logget ind?{" "}
+              <Button variant="outline" type="submit">
+                Log ud
+              </Button>
+            </form>
+          </noscript>
           {correlationId && (
             <p className={text.small}>
               Skriv dette nummer, hvis du spørger os om det: <code className={message.code}>{correlationId}</code>

@@ -25,11 +25,11 @@ const persons: readonly Described[] = [
   {
     given: "Karen Margrethe",
     family: "Prøvesen",
-    description: "Medlem af fagforening og a-kasse",
+    description: "Medlem af fagforening og a‑kasse",
     number: 100_001,
     union: "fagforening+akasse",
   },
-  { given: "Åge", family: "Attrap", description: "Medlem af a-kassen alene", number: 100_002, union: "akasse" },
+  { given: "Åge", family: "Attrap", description: "Medlem af a‑kassen alene", number: 100_002, union: "akasse" },
   { given: "Birgitte", family: "Skabelon", description: "Business-medlem", number: 100_003, union: "business" },
   { given: "Søren", family: "Eksempel-Holm", description: "Spring-medlem", number: 100_004, union: "spring" },
   { given: "Ida", family: "Gæst", description: "Ikke medlem" },

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref, SubmitEventHandler } from "react";
+import { consentAnswer, consentSaved } from "shared-runtime/consent/consent.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import type { CookieConsentTexts } from "../cookie-consent.texts.ts";
 import * as styles from "./overlay.css.ts";
@@ -32,7 +33,7 @@ export function Overlay({
   onSubmit,
 }: OverlayProps) {
   return (
-    <section className={styles.overlay} ref={ref} aria-labelledby={titleId}>
+    <section className={styles.overlay} ref={ref} aria-labelledby={titleId} {...{ [consentSaved]: texts.saved }}>
       <form className={styles.inside} onSubmit={onSubmit}>
         <div className={styles.words}>
           <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
@@ -41,11 +42,11 @@ export function Overlay({
           {children}
         </div>
         <div className={styles.actions}>
-          <Button variant="outline" onClick={onOnlyNecessary}>
+          <Button variant="outline" onClick={onOnlyNecessary} {...{ [consentAnswer]: "necessary" }}>
             {texts.onlyNecessary}
           </Button>
           {middle}
-          <Button variant="outline" onClick={onAcceptAll}>
+          <Button variant="outline" onClick={onAcceptAll} {...{ [consentAnswer]: "all" }}>
             {texts.acceptAll}
           </Button>
         </div>
