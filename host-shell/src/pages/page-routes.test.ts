@@ -206,9 +206,12 @@ describe("a page in the cache", () => {
       /<dialog.*<\/dialog>/s.exec(await (await siteOf({}, { findSettings }).pages.request("/")).text())?.[0];
     expect(await texts(async () => undefined)).toBeUndefined();
     const dialog = await texts(async () => settings());
-    expect(dialog?.replace(/<[^>]*>/g, " ").replace(/ +/g, " ")).toBe(
-      " Er du her stadig? Vi logger dig snart ud. Forny min session Log ud ",
-    );
+    expect(
+      dialog
+        ?.replace(/<template.*?<\/template>/s, "")
+        .replace(/<[^>]*>/g, " ")
+        .replace(/ +/g, " "),
+    ).toBe(" Er du her stadig? Vi logger dig snart ud. Forny min session Log ud ");
   });
 });
 
