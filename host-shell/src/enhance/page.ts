@@ -17,6 +17,7 @@ let stopWatch = () => {};
 async function look(): Promise<void> {
   const answer = isSignedIn() ? await askSession("GET") : {};
   if (!answer) return;
+  const answeredAt = Date.now();
   const { user } = answer;
   showMember(user);
   stopWatch();
@@ -29,7 +30,7 @@ async function look(): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>("[data-session-timeout]");
   if (!user || !dialog) return;
   const { watchSession } = await import("./session-timeout.ts");
-  stopWatch = watchSession(answer, { dialog, look, goHome: () => location.assign("/") });
+  stopWatch = watchSession(answer, { answeredAt, dialog, look, goHome: () => location.assign("/") });
 }
 
 void look();

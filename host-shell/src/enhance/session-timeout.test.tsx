@@ -51,8 +51,13 @@ const answer = (): SessionAnswer => {
     ...(server.lastsUntil !== Infinity && { endsIn: (server.lastsUntil - Date.now()) / 1000 }),
   };
 };
-const start = () => {
-  stop = watchSession(answer(), { dialog: dialog(), look: async () => undefined, goHome: () => (goneHome = true) });
+const start = (first = answer(), answeredAt = Date.now()) => {
+  stop = watchSession(first, {
+    answeredAt,
+    dialog: dialog(),
+    look: async () => undefined,
+    goHome: () => (goneHome = true),
+  });
 };
 const dialog = () => document.querySelector("dialog")!;
 const said = (part: string) => dialog().querySelector(`[data-${part}]`)?.textContent;
@@ -80,6 +85,14 @@ it("asks when a quarter of an hour is left, with the focus on the way to stay", 
     "Du bliver logget ud om 15 minutter.",
     "Forny min session",
   ]);
+});
+
+it("counts from the answer, however late its script came", async () => {
+  const [first, answeredAt] = [answer(), Date.now()];
+  await pass(29);
+  start(first, answeredAt);
+  await pass(1);
+  expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 15 minutter."]);
 });
 
 it("tells each minute what is left, and aloud only now and then", async () => {

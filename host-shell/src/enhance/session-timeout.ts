@@ -10,6 +10,8 @@ const renewEveryMs = 300_000;
 const retryMs = 15_000;
 
 export interface SessionPage {
+  /** When the first answer came, in milliseconds since 1970; this script may have come long after it. */
+  readonly answeredAt: number;
   readonly dialog: HTMLDialogElement;
   /** Finds out anew who is signed in. */
   readonly look: () => Promise<void>;
@@ -20,7 +22,7 @@ export interface SessionPage {
  * Renews the session of a person who uses the page, asks one who does not, and signs out whoever does not answer. Tells
  * what stops it. The server has the last word on every end: clocks jump, and other pages renew the session too.
  */
-export function watchSession(first: SessionAnswer, { dialog, look, goHome }: SessionPage): () => void {
+export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, goHome }: SessionPage): () => void {
   const stopping = new AbortController();
   const asked = timeDialog(dialog);
   let endsAt = 0;
@@ -37,8 +39,8 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
     if (!stopping.signal.aborted) cancel = wakeAt(until, Date.now, () => void wake());
   };
 
-  const adopt = ({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer) => {
-    endsAt = Date.now() + Math.min(expiresIn, endsIn) * 1000;
+  const adopt = ({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, since = Date.now()) => {
+    endsAt = since + Math.min(expiresIn, endsIn) * 1000;
     isFinal = endsIn <= expiresIn;
   };
 
@@ -125,7 +127,7 @@ export function watchSession(first: SessionAnswer, { dialog, look, goHome }: Ses
     asked.close();
   }
 
-  adopt(first);
+  adopt(first, answeredAt);
   settle();
   return stop;
 }
