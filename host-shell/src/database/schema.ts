@@ -7,8 +7,10 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -17,6 +19,7 @@ import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { CvFacts } from "../services/cv-review/facts/cv-facts.ts";
 import type { FailureFigures } from "../services/widget-registry/failure-figures.ts";
 import { bytes } from "./bytes.column.ts";
 
@@ -62,6 +65,8 @@ export const cvReview = pgTable("cv_review", {
     .primaryKey()
     .references(() => cv.id, { onDelete: "cascade" }),
   areas: jsonb("areas").$type<readonly CvArea[]>().notNull(),
+  /** Absent in reviews that were made before jobs were matched with CVs. */
+  facts: jsonb("facts").$type<CvFacts>(),
   thumbnail: bytes("thumbnail"),
   /** In reading order, CPR numbers masked. */
   text: text("text").notNull(),
@@ -264,4 +269,67 @@ export const outboxMessage = pgTable(
       .on(table.subject, table.id)
       .where(sql`${table.deliveredAt} is null`),
   ],
+);
+
+export const jobRevisions = pgSequence("job_revisions");
+
+/**
+ * A posting of a job, and the truth about it: what jobs are found by is made of this table at any time. All that write
+ * to it take turns (`job-store`), so that revisions become visible in their order.
+ */
+export const job = pgTable(
+  "job",
+  {
+    /** Names the job in the calls and in the index. */
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    /** What its board knows it by: the same posting comes again under the same name. */
+    identifier: text("identifier").notNull().unique(),
+    /** Goes up with each change of any job. */
+    revision: bigint("revision", { mode: "number" }).notNull(),
+    /** SHA-256 of what the board said, hexadecimal: the same again is no change. */
+    digest: text("digest").notNull(),
+    title: text("title").notNull(),
+    company: text("company").notNull(),
+    /** Where the work is, as it is shown. Empty where the posting does not say. */
+    location: text("location").notNull(),
+    /** Four digits. Without it a job is found in the whole country alone. */
+    zip: text("zip"),
+    /** 1 to 5; also of jobs whose posting names a region and no postal code. */
+    region: smallint("region"),
+    language: text("language", { enum: ["da", "en"] }).notNull(),
+    /** Plain text, whatever the board sent. */
+    description: text("description").notNull(),
+    /** Its beginning, as long as it is shown on a card. */
+    summary: text("summary").notNull(),
+    skills: jsonb("skills").$type<readonly string[]>().notNull(),
+    sourceUrl: text("source_url").notNull(),
+    postedAt: moment("posted_at").notNull(),
+    /** From when on nobody can apply. */
+    validThrough: moment("valid_through"),
+    /** Since when it is no longer shown. */
+    removedAt: moment("removed_at"),
+  },
+  (table) => [
+    index("job_revision").on(table.revision),
+    index("job_valid_through")
+      .on(table.validThrough)
+      .where(sql`${table.removedAt} is null`),
+  ],
+);
+
+/** What somebody thought of a job that was found for their CV. The last one counts. */
+export const jobRating = pgTable(
+  "job_rating",
+  {
+    jobId: bigint("job_id", { mode: "number" })
+      .notNull()
+      .references(() => job.id, { onDelete: "cascade" }),
+    cvId: uuid("cv_id")
+      .notNull()
+      .references(() => cv.id, { onDelete: "cascade" }),
+    /** 1 to 5. */
+    score: smallint("score").notNull(),
+    ratedAt: moment("rated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.cvId] }), index("job_rating_cv_id").on(table.cvId)],
 );

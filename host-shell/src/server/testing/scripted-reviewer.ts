@@ -5,6 +5,7 @@ import {
   type CvReviewed,
   type CvReviewer,
 } from "../../services/cv-review/cv-reviewer.ts";
+import { noFacts } from "../../services/cv-review/testing/no-facts.ts";
 
 /**
  * A reviewer that does what a file tells it to: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
@@ -64,6 +65,7 @@ export function reviewOf(name: string): CvReviewed {
       area("profile", false, `${name} er til at få øje på.`),
     ],
     thumbnail: new Uint8Array([137, 80, 78, 71]),
+    facts: noFacts,
     text: name,
     language: "da",
   };

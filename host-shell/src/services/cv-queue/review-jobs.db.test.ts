@@ -5,9 +5,10 @@ import { cvReviewJob } from "../../database/schema.ts";
 import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createReviewJobs, type ReviewJob } from "./review-jobs.ts";
+import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
-const reviewed = { areas: [], thumbnail: undefined, text: "Leder", language: "da" } as const;
+const reviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" } as const;
 
 async function runOut(tables: Tables): Promise<void> {
   await tables.update(cvReviewJob).set({ availableAt: sql`now() - interval '1 second'` });
@@ -64,7 +65,11 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await slow.fail(slowJob, "unreadable")).toBe(false);
     expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "waiting" });
     expect(await quick.finish(quickJob, reviewed)).toBe(true);
-    expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "reviewed", areas: [], thumbnail: undefined });
+    expect(await createCvStore(tables()).stateOf(cvId)).toEqual({
+      kind: "reviewed",
+      areas: [],
+      thumbnail: undefined,
+    });
   });
 
   it("refuses the review of an attempt before the present one, also in the same process", async () => {

@@ -72,11 +72,11 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
 
     renew: (job) => change(job, { availableAt: inSeconds(leaseSeconds) }),
 
-    finish: (job, { areas, thumbnail, text, language }) =>
+    finish: (job, { areas, facts, thumbnail, text, language }) =>
       tables.transaction(async (transaction) => {
         const done = await transaction.delete(cvReviewJob).where(stillMine(job)).returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
-        await transaction.insert(cvReview).values({ cvId: job.cvId, areas, thumbnail, text, language });
+        await transaction.insert(cvReview).values({ cvId: job.cvId, areas, facts, thumbnail, text, language });
         return true;
       }),
 

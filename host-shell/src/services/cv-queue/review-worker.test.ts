@@ -3,8 +3,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { CvUnreadable, type CvReviewed } from "../cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 import { createReviewWorker, type ReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
+import { noFacts } from "../cv-review/testing/no-facts.ts";
 
-const reviewed: CvReviewed = { areas: [], thumbnail: undefined, text: "Leder", language: "da" };
+const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
 const job = (cvId: string, attempt = 1): ReviewJob => ({ cvId, attempt, bytes: new Uint8Array([1]) });
 let worker: ReviewWorker | undefined;
 afterEach(() => worker?.stop(0));

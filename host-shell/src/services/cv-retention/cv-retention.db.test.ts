@@ -10,9 +10,16 @@ import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createCvRetention } from "./cv-retention.ts";
+import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
-const reviewed = { areas: [], thumbnail: new Uint8Array([137]), text: "Leder", language: "da" } as const;
+const reviewed = {
+  areas: [],
+  facts: noFacts,
+  thumbnail: new Uint8Array([137]),
+  text: "Leder",
+  language: "da",
+} as const;
 const day = 86_400_000;
 const log = pino({ level: "silent" });
 const eraseDeleted = async () => undefined;

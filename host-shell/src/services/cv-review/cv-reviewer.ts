@@ -1,4 +1,5 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { CvFacts } from "./facts/cv-facts.ts";
 
 /** What a CV must be before it is accepted, or why it was not. */
 export type CvInspection =
@@ -10,6 +11,8 @@ export interface CvReviewed {
   readonly areas: readonly CvArea[];
   /** The first page as PNG within 600 x 900 pixels, CPR numbers painted over; `undefined` if it could not be drawn. */
   readonly thumbnail: Uint8Array | undefined;
+  /** What jobs are matched with. */
+  readonly facts: CvFacts;
   /** The text in reading order, CPR numbers masked. */
   readonly text: string;
   readonly language: "da" | "en";

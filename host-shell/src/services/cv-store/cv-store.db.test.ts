@@ -2,9 +2,16 @@ import { beforeEach, expect, it } from "vitest";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
 import { createCvStore } from "./cv-store.ts";
+import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
-const reviewed = { areas: [], thumbnail: new Uint8Array([137, 80, 78, 71]), text: "Leder", language: "da" } as const;
+const reviewed = {
+  areas: [],
+  facts: noFacts,
+  thumbnail: new Uint8Array([137, 80, 78, 71]),
+  text: "Leder",
+  language: "da",
+} as const;
 const anotherId = "00000000-0000-4000-8000-000000000000";
 
 eachDatabase("the CV store", (tables) => {
@@ -31,7 +38,13 @@ eachDatabase("the CV store", (tables) => {
     const cvId = await store.keep(accepted);
     const job = await jobs.take();
     expect(job && (await jobs.finish(job, reviewed))).toBe(true);
-    expect(await store.stateOf(cvId)).toEqual({ kind: "reviewed", areas: [], thumbnail: reviewed.thumbnail });
+    expect(await store.stateOf(cvId)).toEqual({
+      kind: "reviewed",
+      areas: [],
+
+      thumbnail: reviewed.thumbnail,
+    });
+    expect(await store.read(cvId)).toEqual({ cvId, facts: noFacts, text: "Leder", language: "da" });
   });
 
   it("tells an unknown CV from one that waits", async () => {

@@ -2,11 +2,22 @@ import { eq } from "drizzle-orm";
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
+import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
 
 export interface AcceptedCv {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly words: number;
+  readonly language: "da" | "en";
+}
+
+/** What is known of an accepted CV, by which jobs are found for it. */
+export interface ReadCv {
+  readonly cvId: string;
+  /** Absent for a CV that was read before jobs were matched with CVs. */
+  readonly facts: CvFacts | undefined;
+  /** In reading order, CPR numbers masked. */
+  readonly text: string;
   readonly language: "da" | "en";
 }
 
@@ -23,6 +34,8 @@ export interface CvStore {
   /** Keeps the CV and owes it a review, both or neither. */
   readonly keep: (accepted: AcceptedCv) => Promise<string>;
   readonly stateOf: (cvId: string) => Promise<CvState>;
+  /** `undefined` until the CV is reviewed, and when it is deleted. */
+  readonly read: (cvId: string) => Promise<ReadCv | undefined>;
 }
 
 export function createCvStore(tables: Tables): CvStore {
@@ -46,6 +59,14 @@ export function createCvStore(tables: Tables): CvStore {
       if (!row) return { kind: "deleted" };
       if (row.areas) return { kind: "reviewed", areas: row.areas, thumbnail: row.thumbnail ?? undefined };
       return row.failure ? { kind: "failed", failure: row.failure } : { kind: "waiting" };
+    },
+
+    async read(cvId) {
+      const [row] = await tables
+        .select({ facts: cvReview.facts, text: cvReview.text, language: cvReview.language })
+        .from(cvReview)
+        .where(eq(cvReview.cvId, cvId));
+      return row && { cvId, ...row, facts: row.facts ?? undefined };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
-import { structureOf } from "../structure/cv-structure.ts";
+import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
 import { reviewActionVerbs } from "./actionverbs.ts";
 import { reviewAts } from "./ats.ts";
 import { reviewCompetencies } from "./competencies.ts";
@@ -25,7 +25,10 @@ import { reviewResults } from "./results.ts";
  * every CV; one that cannot be judged is no warning and says so. `today` decides what lies in the future.
  */
 export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
-  const cv = structureOf(document);
+  return reviewStructure(structureOf(document), today);
+}
+
+export function reviewStructure(cv: CvStructure, today: Date): CvArea[] {
   return [
     reviewProfile(cv),
     reviewExperience(cv),

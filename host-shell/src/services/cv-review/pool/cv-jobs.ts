@@ -1,5 +1,6 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
-import { reviewAreas } from "../criteria/review-areas.ts";
+import { reviewStructure } from "../criteria/review-areas.ts";
+import { type CvFacts, factsOf } from "../facts/cv-facts.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
 import { maskCpr } from "../privacy/cpr.ts";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";
@@ -10,6 +11,7 @@ import type { Box } from "../reading/matrix.ts";
 import { openPdf } from "../reading/open-pdf.ts";
 import { readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
+import { structureOf } from "../structure/cv-structure.ts";
 
 export interface ReadCv {
   readonly document: Omit<CvDocument, "language">;
@@ -18,11 +20,17 @@ export interface ReadCv {
   readonly covered: readonly Box[];
 }
 
+export interface Judged {
+  readonly areas: readonly CvArea[];
+  readonly facts: CvFacts;
+  readonly text: string;
+}
+
 /** What a reading process does, by name. Bytes are used up. */
 export interface CvJobs {
   readonly inspect: (bytes: Uint8Array) => Promise<Contents>;
   readonly read: (bytes: Uint8Array) => Promise<ReadCv | undefined>;
-  readonly judge: (document: CvDocument) => { readonly areas: readonly CvArea[]; readonly text: string };
+  readonly judge: (document: CvDocument) => Judged;
   readonly draw: (job: {
     readonly bytes: Uint8Array;
     readonly covered: readonly Box[];
@@ -40,10 +48,14 @@ const read: CvJobs["read"] = async (bytes) => {
   }
 };
 
-const judge: CvJobs["judge"] = (document) => ({
-  areas: reviewAreas(document, new Date()),
-  text: maskCpr(textOfLines(document.lines)),
-});
+const judge: CvJobs["judge"] = (document) => {
+  const cv = structureOf(document);
+  return {
+    areas: reviewStructure(cv, new Date()),
+    facts: factsOf(cv),
+    text: maskCpr(textOfLines(document.lines)),
+  };
+};
 
 /** Answers `undefined` where the page cannot be drawn. */
 const draw: CvJobs["draw"] = async ({ bytes, covered }) => {

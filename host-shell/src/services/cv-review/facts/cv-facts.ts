@@ -1,0 +1,84 @@
+import { maskCpr } from "../privacy/cpr.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { headCountOf } from "../structure/head-count.ts";
+import type { Period } from "../structure/period.ts";
+import type { CvRole } from "../structure/roles.ts";
+
+/** What a CV says of a person's working life, as far as it was found: what jobs are matched with. CPR numbers are masked. */
+export interface CvFacts {
+  readonly language: "da" | "en";
+  /** Four digits, or absent. */
+  readonly zip?: string;
+  readonly profile?: string;
+  /** The latest first, where the CV says when they were. */
+  readonly roles: readonly RoleFacts[];
+  /** Competencies and IT tools, one by one as written. */
+  readonly skills: readonly string[];
+  readonly languages: readonly { readonly language: string; readonly level?: string }[];
+  /** Titles of educations and courses, as written. */
+  readonly education: readonly string[];
+  readonly courses: readonly string[];
+}
+
+export interface RoleFacts {
+  readonly title?: string;
+  readonly employer?: string;
+  /** Months from year 0, as in `CvDate`; `to` is absent while the role lasts or where no period was read. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly isCurrent: boolean;
+  /** All that is said of the role below its title. */
+  readonly description: string;
+  /** The words that tell how many people were led. */
+  readonly headCount?: string;
+}
+
+export function factsOf(cv: CvStructure): CvFacts {
+  const { contact, profile, roles = [], competencies, it, languages = [], education = [], courses = [] } = cv;
+  const { language } = cv.document;
+  return masked({
+    language,
+    ...given("zip", danishZip(contact.place?.postalCode)),
+    ...given("profile", profile?.text),
+    roles: roles.map((role) => roleFacts(role, language)).toSorted((one, other) => lastMonth(other) - lastMonth(one)),
+    skills: [...new Set([...(competencies?.items ?? []), ...(it?.items ?? [])])],
+    languages: languages.map((skill) => ({ language: skill.language, ...given("level", skill.level) })),
+    education: education.map(({ title }) => title),
+    courses: courses.map(({ title }) => title),
+  });
+}
+
+function roleFacts(role: CvRole, language: CvFacts["language"]): RoleFacts {
+  return {
+    ...given("title", role.title),
+    ...given("employer", role.employer),
+    ...monthsOf(role.period),
+    description: role.description,
+    ...given("headCount", headCountOf(role.description, language)),
+  };
+}
+
+function monthsOf(period: Period | undefined): Pick<RoleFacts, "from" | "to" | "isCurrent"> {
+  if (period?.kind !== "read") return { isCurrent: false };
+  const from = period.start.first;
+  return period.end === "now" ? { from, isCurrent: true } : { from, to: period.end.last, isCurrent: false };
+}
+
+function lastMonth({ isCurrent, to = 0 }: RoleFacts): number {
+  return isCurrent ? Infinity : to;
+}
+
+function danishZip(code: string | undefined): string | undefined {
+  return code !== undefined && /^[1-9]\d{3}$/u.test(code) ? code : undefined;
+}
+
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
+}
+
+function masked<Facts>(facts: Facts): Facts {
+  if (typeof facts === "string") return maskCpr(facts) as Facts;
+  if (Array.isArray(facts)) return facts.map(masked) as Facts;
+  if (typeof facts !== "object" || facts === null) return facts;
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, masked(value)])) as Facts;
+}

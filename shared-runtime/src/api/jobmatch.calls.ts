@@ -1,0 +1,49 @@
+import type { ApiClient } from "./create-api-client.ts";
+import { CoreQualities, type Distance, JobMatchResults, type JobRating, mostJobs, type Region } from "./jobmatch.ts";
+
+export interface JobWish {
+  readonly cvJwt: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly region?: Region | undefined;
+  readonly maxDistance?: Distance | undefined;
+}
+
+/** The search may wait for the CV to be read. */
+const patience = 60_000;
+
+/** Waits for the jobs of a CV, up to a minute. Answers 401 for a forged or expired token, 404 for a deleted CV. */
+export function getJobMatchResults(api: ApiClient, wish: JobWish, signal?: AbortSignal): Promise<JobMatchResults> {
+  const { cvJwt, zip, city, region, maxDistance } = wish;
+  return api
+    .get("jobmatch/get-jobmatch-results", {
+      searchParams: {
+        cvJwt,
+        jobsCount: mostJobs,
+        jobLocationCity: city,
+        jobLocationPostalCode: zip,
+        ...(region && { jobLocationRegion: region }),
+        ...(maxDistance && { maxDistance }),
+      },
+      timeout: patience,
+      totalTimeout: patience,
+      signal: signal ?? null,
+    })
+    .json(JobMatchResults);
+}
+
+/** What makes a job fit a CV, in words. */
+export function getCoreQualities(
+  api: ApiClient,
+  { jobId, cvJwt }: { readonly jobId: string; readonly cvJwt: string },
+  signal?: AbortSignal,
+): Promise<CoreQualities> {
+  return api
+    .get("jobmatch/get-jobmatch-core-qualities", { searchParams: { jobId, cvJwt }, signal: signal ?? null })
+    .json(CoreQualities);
+}
+
+/** Sends what somebody thinks of a job. The same again does no harm. */
+export async function postJobRating(api: ApiClient, rating: JobRating, signal?: AbortSignal): Promise<void> {
+  await api.post("jobmatch/post-jobmatch-rating", { json: rating, signal: signal ?? null });
+}
