@@ -18,7 +18,7 @@ export function corsFor(allowedOrigins: readonly string[]) {
     c.res.headers.set("access-control-expose-headers", "x-correlation-id, retry-after");
     if (!preflight) return;
     c.res.headers.set("access-control-allow-methods", "GET, POST");
-    c.res.headers.set("access-control-allow-headers", "content-type");
+    c.res.headers.set("access-control-allow-headers", "content-type, idempotency-key");
     c.res.headers.set("access-control-max-age", "7200");
   });
 }

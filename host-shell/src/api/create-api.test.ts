@@ -48,7 +48,7 @@ describe("calls from other origins", () => {
         "access-control-allow-credentials": "true",
         "access-control-expose-headers": "x-correlation-id, retry-after",
         "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers": "content-type",
+        "access-control-allow-headers": "content-type, idempotency-key",
         "access-control-max-age": "7200",
       },
     ]);

@@ -82,6 +82,20 @@ describe("a visitor's lead", () => {
     ]);
   });
 
+  it("is kept under the key that it is sent again with", async () => {
+    const key = crypto.randomUUID();
+    expect((await answerTo(apiWith(), { headers: { "idempotency-key": key } })).status).toBe(200);
+    expect(kept.map(({ id }) => id)).toEqual([key]);
+  });
+
+  it("has a key that is a UUID, or none", async () => {
+    expect(await answerTo(apiWith(), { headers: { "idempotency-key": "1" } })).toMatchObject({
+      status: 400,
+      body: { errorKey: "invalidIdempotencyKey", reason: "The header Idempotency-Key must be a UUID." },
+    });
+    expect(kept).toEqual([]);
+  });
+
   it("is kept without what nobody asked for", async () => {
     const raw = `{"__proto__": {"admin": true}, "memberId": "member-7", ${JSON.stringify({ ...visitor, cpr: "1" }).slice(1)}`;
     expect((await answerTo(apiWith(), { body: raw })).status).toBe(200);

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { type LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
+import * as v from "valibot";
 import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
 import type { NewLead } from "../services/leads/lead.ts";
 import type { LeadStore } from "../services/leads/lead-store.ts";
@@ -24,6 +25,7 @@ export interface ToolLeadDeps {
 type ToolLead = Pick<NewLead, "source" | "payload" | "memberId">;
 
 const maxBytes = 2 ** 16;
+const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
 
 /** Takes what somebody leaves before using a tool: a visitor by the form, a member by consenting. */
 export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: ToolLeadDeps) {
@@ -59,7 +61,9 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
     try {
       const lead = await leadOf(c, body);
       if (lead instanceof Response) return lead;
-      await leads.keep({ kind: "tool", correlationId, ...lead });
+      const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
+      if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
+      await leads.keep({ kind: "tool", ...(key.output && { id: key.output }), correlationId, ...lead });
       return taken(c);
     } catch (error) {
       log.error({ err: error, correlationId }, "a lead was not kept");

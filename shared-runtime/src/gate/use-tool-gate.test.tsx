@@ -62,15 +62,17 @@ function page(who: MemberSession, { editing = false } = {}): Page {
 function serve(...answers: readonly Response[]) {
   const left = [...answers];
   const leads: unknown[] = [];
+  const keys: (string | null)[] = [];
   const api = createApiClient({
     apiUrl: `${window.location.origin}/api/`,
     fetch: async (input) => {
       const request = input as Request;
       leads.push({ path: new URL(request.url).pathname, lead: await request.json() });
+      keys.push(request.headers.get("idempotency-key"));
       return left.shift() ?? new Promise<Response>(() => {});
     },
   });
-  return { api, leads };
+  return { api, leads, keys };
 }
 
 const taken = () => Response.json({ taken: true });
@@ -335,7 +337,7 @@ it("lets what was typed stand before what is known, and fills in the fields left
 });
 
 it("asks a member for a consent alone, tells of a failure, and sends it again", async () => {
-  const { api, leads } = serve(refused(500), taken());
+  const { api, leads, keys } = serve(refused(500), taken());
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
   expect(await axeFindings(dialog)).toEqual([]);
@@ -349,6 +351,8 @@ it("asks a member for a consent alone, tells of a failure, and sends it again", 
     { path: "/api/leads/post-tool-lead", lead },
     { path: "/api/leads/post-tool-lead", lead },
   ]);
+  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it("asks who it is when the member's session has ended, and then asks the visitor", async () => {

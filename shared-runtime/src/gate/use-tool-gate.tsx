@@ -13,6 +13,7 @@ import { Notice } from "../ui/notice/notice.tsx";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
 import { giveUpTurn, isPassed, rememberPassing, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
+import { createSubmissionKeys } from "./submission-keys.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 import { keepTyped } from "./typed-texts.ts";
 
@@ -121,11 +122,12 @@ function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boole
 }
 
 function connected({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
+  const keyOf = createSubmissionKeys();
   return toolGateMachine.provide({
     actors: {
       loadDialogs: fromPromise(async () => onLoaded((await import("./gate-dialogs.tsx")).GateDialogs)),
       sendLead: fromPromise(({ input, signal }: { input: { readonly lead: GivenLead }; signal: AbortSignal }) =>
-        postToolLead(api, input.lead.payload, signal),
+        postToolLead(api, input.lead.payload, { key: keyOf(input.lead.payload), signal }),
       ),
     },
     actions: {

@@ -55,6 +55,15 @@ eachDatabase("the store of leads", (tables) => {
     expect(onKept).toHaveBeenCalledOnce();
   });
 
+  it("keeps what is sent again under its key once, also where both come at the same time", async () => {
+    const [id, leads] = [crypto.randomUUID(), store()];
+    const sent = { ...leadOf("Hanne Holm"), id };
+    await Promise.all([leads.keep(sent), leads.keep({ ...sent, correlationId: crypto.randomUUID() })]);
+    await leads.keep(sent);
+    expect([await keptNames(), await tables().$count(outboxMessage)]).toEqual([["Hanne Holm"], 1]);
+    expect(await tables().select({ id: leadTable.id }).from(leadTable)).toEqual([{ id }]);
+  });
+
   it("forgets what was delivered and kept long enough, and keeps what is new or still owed", async () => {
     for (const name of ["old", "owed", "new"]) await store().keep(leadOf(name));
     await tables().execute(

@@ -7,7 +7,8 @@ import type { NewLead } from "./lead.ts";
 
 export interface LeadStore {
   /**
-   * Keeps a lead and owes its delivery, both or neither. Resolves when it is committed; rejects if it is not known to be.
+   * Keeps a lead and owes its delivery, both or neither; not one that is kept already. Resolves when it is committed;
+   * rejects if it is not known to be.
    */
   readonly keep: (lead: NewLead) => Promise<void>;
 }
@@ -74,22 +75,25 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
 
   /** One statement, and so one transaction, whose only value is all rows: many values take an embedded database long. */
   async function insert(leads: readonly NewLead[]): Promise<void> {
-    const rows = leads.map(({ kind, source, payload, memberId, correlationId }) => {
-      const id = crypto.randomUUID();
+    const rows = leads.map(({ id = crypto.randomUUID(), kind, source, payload, memberId, correlationId }, place) => {
       const message = { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload };
-      return { id, kind, source, payload, memberId, correlationId, key: crypto.randomUUID(), message };
+      return { place, id, kind, source, payload, memberId, correlationId, key: crypto.randomUUID(), message };
     });
     await tables.execute(sql`
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-          id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, key uuid, message jsonb
+          place integer, id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, key uuid, message jsonb
         )
       ), kept as (
         insert into ${leadTable} (id, kind, source, payload, member_id, correlation_id)
         select id, kind, source, payload, "memberId", "correlationId" from given
+        on conflict (id) do nothing
+        returning id
       )
       insert into ${outboxMessage} (idempotency_key, subject, topic, payload)
-      select key, id, 'lead.' || kind, message from given`);
+      select key, id, 'lead.' || kind, message
+      from (select distinct on (id) * from given order by id, place) as first join kept using (id)
+      order by place`);
   }
 
   return {

@@ -1,5 +1,7 @@
 /** A lead as it is kept and delivered. What is not known of a person is not there. */
 export interface NewLead {
+  /** Given by whoever sends it, who may send it again not knowing whether it arrived. */
+  readonly id?: string;
   readonly kind: "tool";
   /** The dialog or form it comes from. */
   readonly source: number;
