@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext } from "@playwright/test";
+import { consentCookies } from "../browser/consent-cookies.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
 export interface PageLoad {
@@ -22,6 +23,11 @@ export interface Conditions {
   readonly bytesPerSecond: number;
 }
 
+interface LoadOptions {
+  readonly conditions?: Conditions;
+  readonly consent?: "given" | "unanswered";
+}
+
 /** A mid-range phone on a slow mobile network. */
 export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
@@ -29,9 +35,14 @@ export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecon
 const restMs = 1_000;
 
 /** Opens a page with an empty cache and follows it until it is at rest. */
-export async function loadPage(browser: Browser, url: string, conditions?: Conditions): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  { conditions, consent = "unanswered" }: LoadOptions = {},
+): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(rememberGates);
+  await context.addCookies(consentCookies(consent));
   try {
     return await followPage(context, url, conditions);
   } finally {

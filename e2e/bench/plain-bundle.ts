@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -31,7 +31,9 @@ export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPag
   const answers = new Map([
     ["/federated", answer("text/html; charset=utf-8", html)],
     ["/plain", answer("text/html; charset=utf-8", plainPage(html))],
-    ["/plain.js", answer("text/javascript", await buildPlainBundle(widgets))],
+    ...[...(await buildPlainBundle(widgets))].map(
+      ([file, code]) => [`/plain/${file}`, answer("text/javascript", code)] as const,
+    ),
   ]);
 
   const server = createServer((incoming, outgoing) => {
@@ -87,15 +89,18 @@ function wantedAtOnce(html: string): string {
 function plainPage(html: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</head>", '<link rel="modulepreload" href="/plain.js"></head>')
+    .replace("</head>", '<link rel="modulepreload" href="/plain/plain.js"></head>')
     .replace(
       /<script type="module" src="[^"]*loader\.js"[^>]*><\/script>/,
-      '<script type="module" src="/plain.js"></script>',
+      '<script type="module" src="/plain/plain.js"></script>',
     );
 }
 
-/** The widgets, React and all else in one file that mounts them in the same places, without a loader. */
-async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<string> {
+/**
+ * The widgets, React and all else in one file that mounts them in the same places, without a loader, and in a file each
+ * what they load later.
+ */
+async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const directory = await mkdtemp(join(home, "node_modules/.plain-"));
   try {
     const entry = join(directory, "plain.ts");
@@ -117,6 +122,7 @@ async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<s
     );
     await build({
       root: home,
+      base: "/plain/",
       configFile: false,
       logLevel: "error",
       resolve: { dedupe: ["react", "react-dom"] },
@@ -124,10 +130,16 @@ async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<s
       build: {
         outDir: join(directory, "out"),
         target: "esnext",
-        rolldownOptions: { input: entry, output: { entryFileNames: "plain.js", codeSplitting: false } },
+        cssCodeSplit: false,
+        rolldownOptions: { input: entry, output: { entryFileNames: "plain.js", chunkFileNames: "[name]-[hash].js" } },
       },
     });
-    return await readFile(join(directory, "out/plain.js"), "utf8");
+    const files = (await readdir(join(directory, "out"))).filter((file) => file.endsWith(".js"));
+    return new Map(
+      await Promise.all(
+        files.map(async (file) => [file, await readFile(join(directory, "out", file), "utf8")] as const),
+      ),
+    );
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
