@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isDatabaseAway } from "../database/is-database-away.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
@@ -10,7 +11,7 @@ import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { ownCallers } from "./own-callers.ts";
-import { problem } from "./problem.ts";
+import { problem, tryLater } from "./problem.ts";
 import type { ReviewedCvDeps } from "./reviewed-cv.ts";
 import { widgetReports, type WidgetReportsDeps } from "./widget-reports.ts";
 
@@ -41,7 +42,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
     log.error({ err: error, correlationId: c.get("correlationId") }, "a call broke");
-    return problem(c, 500);
+    return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
   });
   return api;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Logger } from "pino";
+import { isDatabaseAway } from "../database/is-database-away.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
@@ -11,7 +12,7 @@ import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { ownCallers } from "./own-callers.ts";
-import { problem } from "./problem.ts";
+import { problem, tryLater } from "./problem.ts";
 import { browserSecret, forgetSession, rememberBrowser, rememberSession, sessionSecret } from "./sign-in-cookies.ts";
 
 export interface SignInDeps {
@@ -65,7 +66,7 @@ export function signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, log }
     const correlationId = c.get("correlationId");
     const failure = error instanceof SignInFailure ? error : undefined;
     log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
-    if (c.req.method === "POST" && !isForm(c)) return problem(c, 500);
+    if (c.req.method === "POST" && !isForm(c)) return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
     const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl);
     const query = new URLSearchParams({
       fejl: failure?.fault ?? "fejl",

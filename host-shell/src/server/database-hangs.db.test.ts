@@ -26,6 +26,20 @@ it("stops in time though its PostgreSQL has stopped answering, with a review und
   line.close();
 });
 
+it("says of every call to come back soon while its PostgreSQL is away", async () => {
+  const line = await lineTo(await newPostgresDatabase());
+  const server = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL: line.url });
+  line.close();
+  const cookie = `__Host-session=${"a".repeat(43)}`;
+  const answer = await fetch(`${server.url}/api/session`, { headers: { cookie } });
+  expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+    503,
+    "5",
+    { errorKey: "genericError", message: { id: answer.headers.get("x-correlation-id") } },
+  ]);
+  expect(await server.terminate()).toBe(0);
+});
+
 /** A way to a PostgreSQL on which nothing arrives any more as soon as it hangs, while all connections stay open. */
 async function lineTo(databaseUrl: string) {
   const target = new URL(databaseUrl);
