@@ -7,7 +7,7 @@ export interface TextTerm {
   readonly term: string;
   /** How much of a whole mention it is, above 0, at most 1. */
   readonly share: number;
-  /** What was recognised; `undefined` of a plain word and of a field of work. */
+  /** What was recognised, or what tells of the field of work; `undefined` of a plain word. */
   readonly concept: Concept | undefined;
 }
 
@@ -35,7 +35,7 @@ export function termsOfText(text: string, language: TextLanguage, isProse = fals
       const share = (nested ? nestedShare : 1) * (isProse && concept.kind === "title" ? colleagueShare : 1);
       terms.push({ term: concept.term, share, concept });
       if (concept.fieldTerm !== undefined && !nested)
-        terms.push({ term: concept.fieldTerm, share: fieldShare, concept: undefined });
+        terms.push({ term: concept.fieldTerm, share: fieldShare, concept });
     }
     if (telling && !inConcept[at] && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
   }

@@ -11,7 +11,8 @@ export interface Concept {
   readonly ways: readonly string[];
 }
 
-export type ConceptKind = "title" | "skill" | "tool" | "industry" | "certificate" | "language";
+/** `rank`: a title that says where somebody stands, and nothing of the trade. */
+export type ConceptKind = "title" | "rank" | "skill" | "tool" | "industry" | "certificate" | "language";
 
 const namesTrade: ReadonlySet<ConceptKind> = new Set(["title", "skill", "industry"]);
 
