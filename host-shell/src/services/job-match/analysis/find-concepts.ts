@@ -19,34 +19,29 @@ export interface FoundConcept {
 
 const root = treeOf(lexicon);
 
-const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
-
-export function termOfConcept({ name }: Concept): string {
-  return `c:${name}`;
-}
+const byTerm: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.term, concept]));
 
 /** `undefined` of a term that is a plain word, a field of work or a part of a title. */
 export function conceptOfTerm(term: string): Concept | undefined {
-  return term.startsWith("c:") ? byName.get(term.slice(2)) : undefined;
+  return byTerm.get(term);
 }
 
-/** All concepts in a text, in the order they stand. */
+/** All concepts in a text, in the order they stand, the longest first where several begin with the same word. */
 export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
   let coveredTo = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    let branch: Branch | undefined = root;
+    let branch = root.next.get(tokens[at]?.key ?? "");
+    if (branch === undefined) continue;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
-    for (let length = 1; at + length <= tokens.length; length += 1) {
-      branch = branch.next.get(tokens[at + length - 1]?.key ?? "");
-      if (branch === undefined) break;
+    for (let length = 1; branch !== undefined; length += 1) {
       if (branch.concept && (length > 1 || tokens[at]?.telling === true))
         here.push({ concept: branch.concept, length });
+      branch = branch.next.get(tokens[at + length]?.key ?? "");
     }
     for (const { concept, length } of here.toReversed()) {
-      const nested = at + length <= coveredTo;
+      found.push({ concept, at, length, nested: at + length <= coveredTo });
       coveredTo = Math.max(coveredTo, at + length);
-      found.push({ concept, at, length, nested });
     }
   }
   return found;

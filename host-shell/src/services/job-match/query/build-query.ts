@@ -16,6 +16,7 @@ const weights = {
   title: 3,
   skill: 2,
   description: 1,
+  employer: 0.8,
   profile: 0.8,
   course: 0.7,
   education: 0.7,
@@ -65,6 +66,7 @@ function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
         for (const gram of titleGrams(role.title, language).slice(0, gramsPerTitle))
           terms.add(gram, weights.gram * decay);
     }
+    if (role.employer !== undefined) terms.addProse(role.employer, language, weights.employer * decay, 0);
     if (role.headCount !== undefined) terms.addText("personaleledelse", "da", weights.skill * decay, 1);
     terms.addProse(role.description, language, weights.description * decay);
   }

@@ -40,9 +40,9 @@ Vand og spildevand | wastewater | vandforsyning | spildevand | water supply | re
 Elforsyning | elnet | electricity grid | power grid | energihandel | energy trading | elmarkedet
 Affald og genbrug | waste management | affald | genbrug | recycling | cirkulær økonomi | circular economy | affaldshåndtering | genanvendelse | ressourcer og affald
 Energioptimering | energy efficiency | energieffektivisering | energibesparelser | energiledelse | energy management | energistyring
-Bæredygtighed | sustainability | CSR | ESG | grøn omstilling | green transition | klima | samfundsansvar | bæredygtig udvikling | sustainable development
+Bæredygtighed | sustainability | CSR | ESG | grøn omstilling | green transition | klimahandling | klimaindsats | samfundsansvar | bæredygtig udvikling | sustainable development
 ESG-rapportering | CSRD | sustainability reporting | bæredygtighedsrapportering | klimaregnskab | carbon accounting | ESG reporting | GHG | ESG-data
-Miljø | environment | miljøledelse | environmental management | miljøgodkendelser | environmental permits | miljølovgivning | natur og miljø | vandmiljø
+Miljøledelse | miljøområdet | miljøforhold | environmental management | miljøgodkendelser | environmental permits | miljølovgivning | natur og miljø | vandmiljø
 Olie og gas | oil and gas | oil & gas | offshore`,
   certificate: `
 ISO 50001`,
@@ -99,6 +99,6 @@ Udsatte børn og unge | børn og familie | child protection | anbringelser | fam
 Misbrugsbehandling | rusmiddel | substance abuse | rusmiddelbehandling
 Visitation | visitering | bevilling
 Serviceloven | social services act | servicelov
-Tilsyn | socialtilsyn | ældretilsyn | supervision authorities
+Socialtilsyn | ældretilsyn | supervision authorities
 Værdig ældrepleje | omsorg | pleje | care | pleje og omsorg`,
 });
