@@ -90,7 +90,7 @@ async function measureSizes(): Promise<void> {
 async function measureRanking(): Promise<void> {
   const { ndcgAt10, recallAt99 } = await rankJudgedSet();
   const note = "30 CVs, 200 postings";
-  report({ name: "jobs for judged CVs, nDCG@10", value: ndcgAt10, budget: 0.84, unit: "", bound: "least", note });
+  report({ name: "jobs for judged CVs, nDCG@10", value: ndcgAt10, budget: 0.85, unit: "", bound: "least", note });
   report({ name: "jobs for judged CVs, recall@99", value: recallAt99, budget: 0.99, unit: "", bound: "least", note });
 }
 
