@@ -23,6 +23,11 @@ const special: ReadonlyMap<string, string> = new Map([
   [".net", "dotnet"],
 ]);
 const longestWord = 40;
+/** By their stems; short ones are told by the very word, since other words end up as they do. */
+const stopStems = {
+  da: new Set([...stopWords.da].filter((word) => word.length >= 5).map(danishStem)),
+  en: new Set([...stopWords.en].filter((word) => word.length >= 5).map(englishStem)),
+};
 const mostRemembered = 60_000;
 const remembered = { da: new Map<string, readonly Token[]>(), en: new Map<string, readonly Token[]>() };
 
@@ -105,11 +110,11 @@ function readWord(written: string, language: TextLanguage): readonly Token[] {
   const telling = lower.length > 1 && !/^\d+$/u.test(lower);
   if (language === "en") {
     const stem = englishStem(lower);
-    return [{ stem, key: stem + kindOf(lower, stem, englishKind), telling }];
+    return [{ stem, key: stem + kindOf(lower, stem, englishKind), telling: telling && !stopStems.en.has(stem) }];
   }
   return splitCompound(lower.replace(/['’]s?$/u, "")).map((part) => {
     const stem = danishStem(part);
-    return { stem, key: stem + kindOf(part, stem, danishKind), telling };
+    return { stem, key: stem + kindOf(part, stem, danishKind), telling: telling && !stopStems.da.has(stem) };
   });
 }
 

@@ -17,7 +17,7 @@ Region | regional sundhed | danske regioner
 Politisk betjening | politisk ledet organisation | politically led organization | politisk styret organisation | ministerbetjening | udvalgsbetjening | byråd | kommunalbestyrelse | politiske udvalg | ministerial service | political service
 Beskæftigelsesindsats | employment services | jobcenter | beskæftigelsesområdet | beskæftigelse | LAB-loven | aktivering | job centre | a-kasse | unemployment fund | arbejdsmarked | sygedagpenge | virksomhedsrettet indsats
 Borgerservice | citizen service | borgere | citizens | borgerbetjening
-Integration | integration of refugees | flygtninge | refugees | integrationsområdet
+Integrationsindsats | integration of refugees | flygtninge | refugees | integrationsområdet
 Vej og park | veje og grønne områder | roads and parks | grønne områder | vejdrift | park and nature | vintertjeneste | materielgård | entreprenørgård`,
 });
 
@@ -78,7 +78,7 @@ export const safetyConcepts = conceptsOf("sikkerhed", {
   title: `
 Sikkerhedschef | security director | head of security | chief security officer | security lead | sikkerhedsansvarlig | security officer | vagtchef | vagtleder
 Beredskabschef | fire chief | beredskabsdirektør | indsatsleder | emergency manager | brandmand | beredskabsinspektør | head of emergency preparedness | viceberedskabschef
-Officer i forsvaret | officer | major i hæren | oberst | oberstløjtnant | premierløjtnant | sergent | befalingsmand | military officer | løjtnant | kompagnichef | delingsfører
+Officer i forsvaret | linjeofficer | officersuddannelse | reserveofficer | army officer | major i hæren | oberst | oberstløjtnant | premierløjtnant | sergent | befalingsmand | military officer | løjtnant | kompagnichef | delingsfører
 Politikommissær | police officer | politibetjent | politiassistent | vicepolitiinspektør | politileder
 Fængselsinspektør | fængselsfunktionær | prison officer | institutionschef kriminalforsorgen`,
   skill: `

@@ -9,6 +9,7 @@ Automationsingeniør | automation engineer | PLC-programmør | automationsteknik
 Kemiingeniør | chemical engineer | kemiker | chemist | bioteknolog
 Ingeniør | engineer | diplomingeniør | civilingeniør | rådgivende ingeniør | consulting engineer | MSc engineering
 Servicetekniker | service technician | servicemontør | tekniker | technician | field service engineer | automatikmekaniker | montør | idriftsættelsesingeniør | commissioning engineer
+Servicechef | service manager | serviceleder | head of service | service delivery manager | eftermarkedschef | aftersales manager | aftermarket manager
 Mekaniker | mechanic | automekaniker | værkfører auto | værkmester`,
   skill: `
 Produktudvikling | product development | R&D | research and development | forskning og udvikling | udvikling af produkter | teknisk udvikling
@@ -17,6 +18,7 @@ Elektroteknik | electrical engineering | power electronics | effektelektronik | 
 Idriftsættelse | commissioning | indkøring af anlæg
 Teknisk dokumentation | technical documentation | tekniske tegninger | technical drawings
 Teknisk rådgivning | technical consulting | rådgivende ingeniører | engineering consultancy
+Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts
 Teknisk service | field service | service og montage | service og vedligehold | installation`,
   tool: `
 SolidWorks | Inventor | Creo | Catia
