@@ -61,7 +61,7 @@ export function tokensOf(written: string, language: TextLanguage): readonly Toke
 }
 
 const dot = 46;
-const pauses: ReadonlySet<number> = new Set([...".,;:!?()[]/•|\n"].map((mark) => mark.charCodeAt(0)));
+const pauses: ReadonlySet<number> = new Set(Array.from(".,;:!?()[]/•|\n", (mark) => mark.charCodeAt(0)));
 const latinEnd = 0x180;
 const isLatinInWord: readonly boolean[] = Array.from({ length: latinEnd }, (_, code) =>
   /[\p{L}\p{N}]/u.test(String.fromCharCode(code)),

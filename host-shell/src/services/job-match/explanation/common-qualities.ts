@@ -91,6 +91,7 @@ function isShort({ kind }: CvPassage): boolean {
 const mostMissing = 3;
 /** Mentioned in passing is not asked for. */
 const leastAsked = 90;
+const mainField = 0.6;
 
 /** What the job asks for and the CV does not say anywhere. */
 export function missingQualities(
@@ -107,7 +108,7 @@ export function missingQualities(
         Number(listed.has(other)) - Number(listed.has(one)) || otherImpact - oneImpact,
     )
     .flatMap(([term]) => conceptOfTerm(term) ?? [])
-    .filter(isAskedFor);
+    .filter((concept) => isAskedFor(concept) && isOfTheTrade(concept, impacts));
   const parts = new Set(
     asked.flatMap(({ name, term }) =>
       termsOfText(name, "da")
@@ -123,4 +124,11 @@ export function missingQualities(
 
 function isAskedFor({ kind, name }: Concept): boolean {
   return kind !== "title" && kind !== "rank" && kind !== "industry" && !common.has(name);
+}
+
+/** Of another field than the job's own, it is said of somebody or something else. */
+function isOfTheTrade({ fieldTerm }: Concept, impacts: Impacts): boolean {
+  if (fieldTerm === undefined) return true;
+  const ofFields = [...impacts].filter(([term]) => term.startsWith("f:")).map(([, impact]) => impact);
+  return (impacts.get(fieldTerm) ?? 0) >= mainField * Math.max(...ofFields);
 }

@@ -12,7 +12,7 @@ Sygefravær | fraværshåndtering | sickness absence | fravær | absence managem
 Arbejdsmiljø | occupational health and safety | health and safety | HSE | EHS | QHSE | work environment | psykisk arbejdsmiljø | sikkerhedsarbejde | arbejdssikkerhed | arbejdsmiljøarbejde | safety culture
 Diversitet og inklusion | diversity and inclusion | diversity equity and inclusion | DEI | mangfoldighed
 Vagtplanlægning | vagtplan | vagtplaner | bemandingsplanlægning | shift planning | rostering | arbejdstidsplanlægning | tjenestetidsplanlægning | bemanding | staffing | skemalægning
-Overenskomster | MED-arbejde | MED-udvalg | samarbejdsudvalg | employee relations | tillidsrepræsentanter | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
+Overenskomster | MED-udvalg | MED-system | samarbejdsudvalg | employee relations | tillidsrepræsentanter | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
 Budgetlægning | budgettering | budgetansvar | budgetstyring | budget | budgetter | budgeting | budget management | budget responsibility | budgetopfølgning
 Lønsomhedsanalyse | business case | business cases | profitability | rentabilitet | cost benefit
 Økonomisk rapportering | financial reporting | ledelsesrapportering | management reporting | finansiel rapportering
