@@ -9,7 +9,7 @@ const skillWeight = 2;
 /** A name says what trade it is in, or nothing. */
 const companyWeight = 0.7;
 const longestName = 200;
-const gramImpact = 90;
+const gramImpact = 140;
 /** How often a term stands there before more of it says little more. */
 const saturation = 1.2;
 /** Terms of a usual description. A constant, so that a posting is analysed alone. */

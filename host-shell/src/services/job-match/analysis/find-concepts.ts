@@ -17,7 +17,9 @@ export interface FoundConcept {
   readonly nested: boolean;
 }
 
-const root = treeOf(lexicon);
+const roots = { da: treeOf(lexicon, "da"), en: treeOf(lexicon, "en") } satisfies {
+  readonly [Language in TextLanguage]: Branch;
+};
 
 const byTerm: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.term, concept]));
 
@@ -27,16 +29,16 @@ export function conceptOfTerm(term: string): Concept | undefined {
 }
 
 /** All concepts in a text, in the order they stand, the longest first where several begin with the same word. */
-export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
+export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
+  const root = roots[language];
   let coveredTo = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     let branch = root.next.get(tokens[at]?.key ?? "");
     if (branch === undefined) continue;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
     for (let length = 1; branch !== undefined; length += 1) {
-      if (branch.concept && (length > 1 || tokens[at]?.telling === true))
-        here.push({ concept: branch.concept, length });
+      if (branch.concept && (length > 1 || tokens[at]?.small === false)) here.push({ concept: branch.concept, length });
       branch = branch.next.get(tokens[at + length]?.key ?? "");
     }
     for (const { concept, length } of here.toReversed()) {
@@ -47,16 +49,17 @@ export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] 
   return found;
 }
 
-function treeOf(concepts: readonly Concept[]): Branch {
+/** All ways to say it stand in each tree, since Danish texts are full of English words. */
+function treeOf(concepts: readonly Concept[], language: TextLanguage): Branch {
   const tree: Branch = { next: new Map(), concept: undefined };
   for (const concept of concepts)
     for (const way of concept.ways)
-      for (const language of ["da", "en"] as const) keepWay(tree, tokensOfWay(way, language), concept);
+      keepWay(
+        tree,
+        tokensOf(way, language).filter((token) => token !== pause),
+        concept,
+      );
   return tree;
-}
-
-function tokensOfWay(way: string, language: TextLanguage): readonly Token[] {
-  return tokensOf(way, language).filter((token) => token !== pause);
 }
 
 /** What an earlier concept is called stays its own. */

@@ -10,9 +10,10 @@ const student = word(
 const assistantTo = word(
   String.raw`(?:assistant|assistent|sekretær|secretary|pa|koordinator|coordinator|konsulent|rådgiver|adviser|advisor)\s(?:til|to|for)|(?:direktions|chef|ledelses)(?:sekretær|assistent|konsulent)|executive\sassistant`,
 );
-const executive = word(
-  String.raw`(?:adm\.?|administrerende)\s\p{L}*direktør|\p{L}*(?<!vice|under)direktør|c[efiotpm]o|chro|ciso|chief\s(?:\p{L}+\s){1,3}officer|managing\sdirector|country\s(?:manager|director)|landechef|kommunaldirektør|generalsekretær|evp|executive\svice\spresident|president`,
+const top = word(
+  String.raw`(?:adm\.?|administrerende)\s\p{L}*direktør|ceo|managing\sdirector|country\s(?:manager|director)|landechef|kommunaldirektør|generalsekretær|chief\s(?:\p{L}+\s){1,3}officer|c[fiotpm]o|chro|ciso|evp|executive\svice\spresident`,
 );
+const executive = word(String.raw`\p{L}*(?<!vice|under)direktør|president`);
 const leaderOfLeaders = word(
   String.raw`vicedirektør|underdirektør|(?:områd|region|distrikt|center|koncern|sektor|divisions?|forvaltnings|fabriks|factory)e?s?(?:chef|leder|direktør)|vice\spresident|s?vp|\p{L}*\s?director|head\sof\s(?:\p{L}+\s?){1,4}|(?:area|regional|district|plant|general|factory|site)\smanager|rektor|dekan|chef(?:læge|sygeplejerske|jordemoder)|skolechef|dagtilbudschef|leder\saf\sledere`,
 );
@@ -31,6 +32,7 @@ const specialist = word(
 export function levelOfTitle(title: string): Level | undefined {
   if (student.test(title)) return 0;
   if (assistantTo.test(title)) return 1;
+  if (top.test(title)) return 5;
   if (leaderOfLeaders.test(title)) return 4;
   if (executive.test(title)) return 5;
   if (withoutStaff.test(title)) return 2;

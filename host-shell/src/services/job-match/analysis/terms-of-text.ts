@@ -24,7 +24,7 @@ const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"])
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);
-  const found = findConcepts(tokens);
+  const found = findConcepts(tokens, language);
   const inConcept = coveredBy(found, tokens);
   const terms: TextTerm[] = [];
   let next = 0;

@@ -19,17 +19,17 @@ const weights = {
   employer: 0.8,
   profile: 0.8,
   course: 0.7,
-  education: 0.7,
+  education: 0.4,
   language: 0.5,
   gram: 0.35,
 };
 /** After so many years, a role weighs half. */
-const halfLife = 7;
+const halfLife = 5;
 const leastDecay = 0.2;
 /** Of roles without a period, each weighs so much of the one before. */
 const undatedStep = 0.8;
 const ofTitleWord = 0.6;
-const ofSkillWord = 0.7;
+const ofSkillWord = 0.5;
 const ofLearningWord = 0.35;
 
 /**

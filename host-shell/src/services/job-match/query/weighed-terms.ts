@@ -4,8 +4,8 @@ import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
 
 /** How much a further mention adds to the strongest one. */
 const furtherShare = 0.25;
-const furtherFieldShare = 0.5;
-const ofProseWord = 0.3;
+const furtherFieldShare = 0.7;
+const ofProseWord = 0.4;
 /** How much it says that a job is the right one. */
 const ofKind: Readonly<Record<ConceptKind, number>> = {
   title: 1,

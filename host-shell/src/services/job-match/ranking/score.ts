@@ -27,11 +27,11 @@ const unknownLevel = 0.96;
 const byStep: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [1, 0.97],
-  [2, 0.88],
+  [2, 0.82],
   [-1, 0.93],
-  [-2, 0.84],
+  [-2, 0.8],
 ]);
-const farOff = 0.78;
+const farOff = 0.7;
 const levels: readonly Level[] = [0, 1, 2, 3, 4, 5];
 
 export function levelFactors(level: Level | undefined): readonly number[] {

@@ -2,10 +2,10 @@ import { conceptsOf } from "./concept.ts";
 
 export const leadershipConcepts = conceptsOf(undefined, {
   title: `
-Administrerende direktør | adm. direktør | adm direktør | CEO | chief executive officer | managing director | general manager | landechef | country manager
 Driftsdirektør | COO | chief operating officer
 Forretningsudvikler | business developer | business development manager | forretningsudviklingschef`,
   rank: `
+Direktør | direktion | koncernledelse | executive management
 Områdechef | områdeleder | regionschef | regionsleder | distriktschef | area manager | regional manager | district manager
 Afdelingsleder | afdelingschef | department manager | department head | head of department | sektionsleder | sektionschef | kontorchef | section manager
 Teamleder | teamchef | gruppeleder | team leader | team lead | team manager
@@ -22,9 +22,19 @@ Driftsledelse | driftsansvar | operational management | daglig drift | operation
 Mødeledelse | facilitering | facilitation | workshopfacilitering | facilitere
 Forhandling | forhandlinger | forhandlingsteknik | negotiation | negotiating | negotiate
 Interessenthåndtering | interessentledelse | stakeholder management | interessenter | stakeholders
-Bestyrelsesarbejde | bestyrelsesbetjening | board reporting | board work | bestyrelse
+Partnerskaber | partnerships | strategiske partnerskaber
 Coaching | coach | coaching af medarbejdere
 Konflikthåndtering | konfliktløsning | conflict resolution | conflict management
 Mentorskab | mentor | mentoring
 Performance management | målstyring | KPI | KPI-styring | resultatopfølgning`,
+});
+
+export const topConcepts = conceptsOf("topledelse", {
+  title: `
+Administrerende direktør | adm. direktør | adm direktør | CEO | chief executive officer | managing director | general manager | landechef | country manager`,
+  skill: `
+Bestyrelsesarbejde | bestyrelse | bestyrelsessamarbejde | bestyrelsesposter | bestyrelsesformand | board of directorssbetjening | board reporting | board work | bestyrelse | bestyrelsessamarbejde | bestyrelsesposter | bestyrelsesformand | board of directors
+Turnaround | turn-around | restrukturering | restructuring | omstrukturering
+Generationsskifte | ejerskifte | succession | ejerledet virksomhed | familieejet
+Resultatansvar | P&L | P&L responsibility | profit and loss | bundlinjeansvar | EBITDA`,
 });

@@ -18,6 +18,7 @@ Lederudvikling | leadership development | ledelsesudvikling | lederuddannelse | 
 Employer branding | employer brand
 Compensation & benefits | compensation and benefits | C&B | total rewards | aflønning | medarbejdergoder`,
   tool: `
+Planday | Tamigo | Optima vagtplan | Calabrio
 Workday
 SuccessFactors | SAP SuccessFactors
 Silkeborg Data | SD Løn

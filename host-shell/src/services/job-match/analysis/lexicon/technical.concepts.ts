@@ -9,6 +9,7 @@ Automationsingeniør | automation engineer | PLC-programmør | automationsteknik
 Kemiingeniør | chemical engineer | kemiker | chemist | bioteknolog
 Ingeniør | engineer | diplomingeniør | civilingeniør | rådgivende ingeniør | consulting engineer | MSc engineering
 Servicetekniker | service technician | servicemontør | tekniker | technician | field service engineer | automatikmekaniker | montør | idriftsættelsesingeniør | commissioning engineer
+Servicechef | service manager | serviceleder | head of service | service delivery manager | eftermarkedschef | aftersales manager | aftermarket manager
 Mekaniker | mechanic | automekaniker | værkfører auto | værkmester`,
   skill: `
 Produktudvikling | product development | R&D | research and development | forskning og udvikling | udvikling af produkter | teknisk udvikling
@@ -17,9 +18,11 @@ Elektroteknik | electrical engineering | power electronics | effektelektronik | 
 Idriftsættelse | commissioning | indkøring af anlæg
 Teknisk dokumentation | technical documentation | tekniske tegninger | technical drawings
 Teknisk rådgivning | technical consulting | rådgivende ingeniører | engineering consultancy
+Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts
 Teknisk service | field service | service og montage | service og vedligehold | installation`,
   tool: `
 SolidWorks | Inventor | Creo | Catia
+FEM-beregning | FEM analysis | FEM-analyse | FEA | ANSYS | finite element | strukturanalyse | structural analysis | fatigue | Eurocode
 MATLAB | Simulink | LabVIEW
 ePlan | EPLAN
 Siemens S7 | TIA Portal | Siemens PLC | Beckhoff | TwinCAT`,
@@ -35,6 +38,7 @@ Energi | energy | energibranchen | energy sector | energisektoren
 Vedvarende energi | renewable energy | grøn energi | solceller | solar | power-to-x | brint | hydrogen | PtX | biogas | solar energy
 Vindenergi | wind power | vindmøller | wind turbines | offshore wind | wind energy | havvind | offshore vind
 Forsyning | utilities | forsyningssektoren | forsyningsvirksomhed | utility | forsyningsselskab
+Varmepumper | varmepumpe | heat pumps | overskudsvarme | elkedel
 Fjernvarme | district heating | varmeforsyning | varmeværk | fjernvarmenet
 Vand og spildevand | wastewater | vandforsyning | spildevand | water supply | rensningsanlæg | vandværk | drikkevand | water treatment | renseanlæg | klimatilpasning
 Elforsyning | elnet | electricity grid | power grid | energihandel | energy trading | elmarkedet
