@@ -20,7 +20,7 @@ function highest(roles: readonly RoleFacts[]): Level | undefined {
 }
 
 /** Whoever leads projects or advises leaders may write of many people without leading any. */
-function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
+export function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
   const level = levelOfTitle(title);
   if (level === undefined) return headCount === undefined ? undefined : 3;
   if (level === 1 || level === 2) return headCount !== undefined && tellsOfStaff.test(description) ? 3 : level;
