@@ -78,7 +78,7 @@ describe("The reasons for a job", () => {
   it("quote lines of a CV that is known by its text alone", () => {
     const explained = explainMatch({ cv: readCv(text, { facts: undefined }), job, today });
     expect(explained).toContain('• Økonomichef: dit CV nævner "2019 - nu Økonomichef, Nordhavn Kaffe"');
-    expect(explained).toContain('• Budgetlægning: dit CV nævner "- Budgetstyring"');
+    expect(explained).toContain('• Budgetlægning: dit CV nævner "Budgetstyring"');
   });
 
   it("say honestly that there are few or none", () => {
