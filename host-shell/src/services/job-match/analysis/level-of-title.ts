@@ -23,7 +23,9 @@ const withoutStaff = word(
 const leader = word(
   String.raw`\p{L}*-?(?:chef|leder|mester|formand|forstander|inspektør|bestyrer|værkfører|uddeler)|\p{L}*manager|supervisor|foreman|head|leder\s(?:af|for|til)|chef\s(?:for|i|til)|(?:ledende|afdelings|over)\s?\p{L}*(?:sygeplejerske|jordemoder|terapeut|bioanalytiker|radiograf|læge|pædagog|lægesekretær|socialrådgiver)|souschef|team\s?lead(?:er)?|matron|charge\snurse|principal`,
 );
-const advisor = word(String.raw`\p{L}*vejleder|(?:land|bygnings|tilsyns|arbejdsmiljø)inspektør`);
+const advisor = word(
+  String.raw`\p{L}*vejleder|maskinmester|(?:over|afdelings|reserve)læge|(?:land|bygnings|tilsyns|arbejdsmiljø)inspektør`,
+);
 const specialist = word(
   String.raw`\p{L}*(?:konsulent|specialist|medarbejder|ingeniør|rådgiver|udvikler|analytiker|planlægger|assistent|sagsbehandler|tekniker|supporter|arkitekt|sygeplejerske|læge|pædagog|lærer|vejleder|terapeut|sekretær|controller|økonom|jurist|advokat|montør|operatør|sælger|indkøber|disponent|redaktør|designer|partner|revisor|bogholder|psykolog|forsker|lektor|adjunkt|journalist|laborant|fuldmægtig|elektriker|tømrer|mekaniker|chauffør|kok|tjener|supervisor)|consultant|specialist|engineer|advisor|adviser|developer|analyst|planner|assistant|technician|architect|nurse|teacher|accountant|buyer|editor|scientist|researcher|administrator|associate|officer|representative|auditor|recruiter|executive|clerk|agent|lawyer|counsel|writer`,
 );

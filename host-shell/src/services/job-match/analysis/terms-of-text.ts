@@ -25,19 +25,21 @@ const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"])
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);
   const found = findConcepts(tokens, language);
-  const inConcept = coveredBy(found, tokens);
   const terms: TextTerm[] = [];
   let next = 0;
-  for (const [at, { stem, telling }] of tokens.entries()) {
+  let coveredTo = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
     for (; found[next]?.at === at; next += 1) {
-      const { concept, nested } = found[next] as FoundConcept;
+      const { concept, length, nested } = found[next] as FoundConcept;
+      coveredTo = Math.max(coveredTo, at + length);
       if (isDenied(tokens, at)) continue;
       const share = (nested ? nestedShare : 1) * (isProse && concept.kind === "title" ? colleagueShare : 1);
       terms.push({ term: concept.term, share, concept });
       if (concept.fieldTerm !== undefined && !nested)
         terms.push({ term: concept.fieldTerm, share: fieldShare, concept });
     }
-    if (telling && !inConcept[at] && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
+    const { stem, telling } = tokens[at] as Token;
+    if (telling && at >= coveredTo && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
   }
   return terms;
 }
@@ -46,10 +48,4 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before === pause) return false;
   return without.has(before.stem) || without.has(tokens[at - 2]?.stem ?? "");
-}
-
-function coveredBy(found: readonly FoundConcept[], tokens: readonly Token[]): readonly boolean[] {
-  const covered = tokens.map(() => false);
-  for (const { at, length } of found) covered.fill(true, at, at + length);
-  return covered;
 }

@@ -40,7 +40,7 @@ export function tokensOf(written: string, language: TextLanguage): readonly Toke
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (isInWord(code) || (start >= 0 && joins(text, at, start))) {
+    if (isInWord(code) || (start >= 0 && joints.has(code) && isInWord(text.charCodeAt(at + 1)))) {
       if (start < 0) start = at;
       continue;
     }
@@ -62,9 +62,11 @@ export function tokensOf(written: string, language: TextLanguage): readonly Toke
 
 const dot = 46;
 const pauses: ReadonlySet<number> = new Set(Array.from(".,;:!?()[]/•|\n", (mark) => mark.charCodeAt(0)));
+/** Of "R&D" and "company's". */
+const joints: ReadonlySet<number> = new Set(Array.from("&'’", (mark) => mark.charCodeAt(0)));
 const latinEnd = 0x180;
-const isLatinInWord: readonly boolean[] = Array.from({ length: latinEnd }, (_, code) =>
-  /[\p{L}\p{N}]/u.test(String.fromCharCode(code)),
+const isLatinInWord = Uint8Array.from({ length: latinEnd }, (_, code) =>
+  Number(/[\p{L}\p{N}]/u.test(String.fromCharCode(code))),
 );
 
 /** The marks in "Node.js" and "CI/CD", and of what is short for something: "adm. direktør". */
@@ -75,14 +77,8 @@ function goesOn(text: string, at: number): boolean {
 
 /** Surrogates are taken as letters, which most of them are. */
 function isInWord(code: number): boolean {
-  if (code < latinEnd) return isLatinInWord[code] === true;
+  if (code < latinEnd) return isLatinInWord[code] === 1;
   return /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(String.fromCharCode(code));
-}
-
-/** "R&D", "company's" */
-function joins(text: string, at: number, start: number): boolean {
-  const mark = text.charAt(at);
-  return (mark === "&" || mark === "'" || mark === "’") && at > start && isInWord(text.charCodeAt(at + 1));
 }
 
 /** "C#" and "C++" end with their marks. */
