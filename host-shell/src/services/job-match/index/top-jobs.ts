@@ -32,7 +32,7 @@ export class TopJobs {
   }
 
   #rise(from: number): void {
-    for (let at = from; at > 0; ) {
+    for (let at = from; at > 0;) {
       const parent = (at - 1) >> 1;
       if (!this.#isWorse(at, parent)) return;
       this.#swap(at, parent);
@@ -41,7 +41,7 @@ export class TopJobs {
   }
 
   #sink(from: number): void {
-    for (let at = from; ; ) {
+    for (let at = from; ;) {
       let worst = at;
       for (const child of [2 * at + 1, 2 * at + 2])
         if (child < this.#heap.length && this.#isWorse(child, worst)) worst = child;
