@@ -27,7 +27,7 @@ export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] 
     let branch: Branch | undefined = root;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
     for (let length = 1; at + length <= tokens.length; length += 1) {
-      branch = branch.next.get(tokens[at + length - 1]?.stem ?? "");
+      branch = branch.next.get(tokens[at + length - 1]?.key ?? "");
       if (branch === undefined) break;
       if (branch.concept) here.push({ concept: branch.concept, length });
     }
@@ -55,9 +55,9 @@ function tokensOfWay(way: string, language: TextLanguage): readonly Token[] {
 /** What an earlier concept is called stays its own. */
 function keepWay(tree: Branch, way: readonly Token[], concept: Concept): void {
   let branch = tree;
-  for (const { stem } of way) {
-    const next = branch.next.get(stem) ?? { next: new Map<string, Branch>(), concept: undefined };
-    branch.next.set(stem, next);
+  for (const { key } of way) {
+    const next = branch.next.get(key) ?? { next: new Map<string, Branch>(), concept: undefined };
+    branch.next.set(key, next);
     branch = next;
   }
   branch.concept ??= concept;

@@ -7,12 +7,14 @@ import { type TextLanguage, stopWords } from "./stop-words.ts";
 export interface Token {
   /** As words are compared: lower case, without its ending. */
   readonly stem: string;
+  /** As words of concepts are compared: "manager", "management" and "managing" have one stem and differ here. */
+  readonly key: string;
   /** False of small words and bare numbers, which only count within a phrase. */
   readonly telling: boolean;
 }
 
 /** Where a phrase ends. */
-export const pause: Token = { stem: "", telling: false };
+export const pause: Token = { stem: "", key: "", telling: false };
 
 const pieces =
   /c\+\+|[cf]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[&'’][\p{L}\p{N}]+)*|[.,;:!?()[\]/•|\n]/giu;
@@ -56,11 +58,26 @@ function tokensOfWord(written: string, language: TextLanguage): readonly Token[]
 function readWord(written: string, language: TextLanguage): readonly Token[] {
   const lower = written.toLowerCase();
   const named = special.get(lower);
-  if (named !== undefined) return [{ stem: named, telling: true }];
+  if (named !== undefined) return [{ stem: named, key: named, telling: true }];
   if (lower.length > longestWord) return [];
-  if (language === "en" && written === "IT") return [{ stem: "it", telling: true }];
-  if (stopWords[language].has(lower)) return [{ stem: lower, telling: false }];
+  if (language === "en" && written === "IT") return [{ stem: "it", key: "it", telling: true }];
+  if (stopWords[language].has(lower)) return [{ stem: lower, key: lower, telling: false }];
   const telling = lower.length > 1 && !/^\d+$/u.test(lower);
-  if (language === "en") return [{ stem: englishStem(lower), telling }];
-  return splitCompound(lower.replace(/['’]s?$/u, "")).map((part) => ({ stem: danishStem(part), telling }));
+  if (language === "en") {
+    const stem = englishStem(lower);
+    return [{ stem, key: stem + kindOf(lower, stem, englishKind), telling }];
+  }
+  return splitCompound(lower.replace(/['’]s?$/u, "")).map((part) => {
+    const stem = danishStem(part);
+    return { stem, key: stem + kindOf(part, stem, danishKind), telling };
+  });
+}
+
+const englishKind = /(ment|ing|ion|ity|ness|ship|er|or|al|ive|ance|ence|ant|ent)s?$/u;
+const danishKind = /(els|hed|(?<=indkøb|undervis|konstruktør)er)(?:e|en|er|ere|eren|erne|ens|es|s)?$/u;
+
+/** What was taken off that makes it another word, rather than another form of it. */
+function kindOf(word: string, stem: string, kinds: RegExp): string {
+  const [, kind] = kinds.exec(word) ?? [];
+  return kind === undefined || stem.endsWith(kind) ? "" : `+${kind}`;
 }
