@@ -64,7 +64,11 @@ export function createReadyThread(patienceMs: number): ReadyThread {
       next.reject(new JobsNotReady("The server stops."));
     },
     isReady,
-    async ask(name, input, signal) {
+    async ask<Name extends OrderName>(
+      name: Name,
+      input: OrderInput<Name>,
+      signal?: AbortSignal,
+    ): Promise<OrderOutput<Name>> {
       const patience = new AbortController();
       const timer = setTimeout(
         () => patience.abort(new JobsNotReady("The index of jobs was not ready in time.")),
