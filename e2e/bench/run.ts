@@ -11,6 +11,7 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { measureJobMatch } from "./job-match.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
 import { rankJudgedSet } from "./ranking.ts";
@@ -40,6 +41,7 @@ try {
   await measureSession(browser, server.url, report);
   await measureReviews();
   await measureLeads();
+  await measureJobMatch(report);
 } finally {
   await browser.close();
   await server.stop();
