@@ -233,7 +233,7 @@ describe.each([
 });
 
 describe("an import that is killed half way", () => {
-  const count = 3_000;
+  const count = 1_500;
   const everything = { shown: count, removed: 0 };
   let file: string;
   beforeAll(async () => {
