@@ -124,9 +124,7 @@ it("tells once that it was followed, and from which tool", async () => {
   const link = await seen.findByRole("link");
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(page.dataLayer).toEqual([
-    { event: "tool_interaction", tool: "cv_tjek", interaction: "cross_link_followed" },
-  ]);
+  expect(page.dataLayer).toEqual([{ event: "tool_interaction", tool: "cv_tjek", interaction: "cross_link_followed" }]);
   forgetConsent();
 });
 
@@ -142,9 +140,7 @@ it("shows an editor an example, whether a CV is stored or not, and calls nobody"
 
 it("describes all its props for the registry", () => {
   const { properties } = toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" });
-  expect(Object.keys(properties ?? {}).toSorted()).toEqual(
-    ["tool", "href", ...Object.keys(crossLinkTexts)].toSorted(),
-  );
+  expect(Object.keys(properties ?? {}).toSorted()).toEqual(["tool", "href", ...Object.keys(crossLinkTexts)].toSorted());
 });
 
 it("empties its container when the page removes it", async () => {
