@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { asOneLine } from "./sound-text.ts";
+import { asOneLine, isSoundText } from "./sound-text.ts";
 
 /** The most postings in one call, and the most identifiers. */
 export const mostPostings = 500;
@@ -11,6 +11,7 @@ export const mostImportBytes = 16 * 2 ** 20;
 export const regionNumbers = [1, 2, 3, 4, 5] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sound = v.pipe(v.string(), v.check(isSoundText, "has letters that no text has"));
 const told = v.pipe(v.string(), v.transform(asOneLine));
 
 /** The body of `POST /api/jobs/import` and `POST /api/jobs/identifiers`: schema.org postings as boards publish them. */
@@ -50,7 +51,7 @@ export const JobsIdentified = v.object({ identifiers: v.array(v.string()), refus
 export type JobsIdentified = v.InferOutput<typeof JobsIdentified>;
 
 /** The query of `GET /api/jobs/identifiers`: of the jobs that are shown, in their order, those after one. */
-export const IdentifierQuery = v.object({ after: v.optional(v.string(), "") });
+export const IdentifierQuery = v.object({ after: v.optional(sound, "") });
 
 /** Its answer. A list that is not empty may be followed by more. */
 export const JobIdentifiers = v.object({ identifiers: v.array(v.string()) });
@@ -60,7 +61,7 @@ export type JobIdentifiers = v.InferOutput<typeof JobIdentifiers>;
 export const JobsExpiry = v.union(
   [
     v.strictObject({ past: v.literal(true) }),
-    v.strictObject({ identifiers: v.pipe(v.array(v.string()), v.maxLength(mostIdentifiers)) }),
+    v.strictObject({ identifiers: v.pipe(v.array(sound), v.maxLength(mostIdentifiers)) }),
   ],
   `must be {"past": true} or {"identifiers": [<at most ${mostIdentifiers} texts>]}`,
 );

@@ -1,5 +1,5 @@
 import type { AnalysedPosting, Level, PostingText } from "./analysed-posting.ts";
-import { levelOfTitle } from "./level-of-title.ts";
+import { levelOfTitle, tellsOfStaff } from "./level-of-title.ts";
 import { partsOf } from "./posting-parts.ts";
 import { termsOfText } from "./terms-of-text.ts";
 import { titleGrams } from "./title-grams.ts";
@@ -22,13 +22,13 @@ const wordShare = 0.6;
 export function analysePosting(posting: PostingText): AnalysedPosting {
   const { title, skills, description, language } = posting;
   const mentions = new Map<string, number>();
-  const count = (text: string, weight: number): number => {
-    const terms = termsOfText(text, language);
+  const count = (text: string, weight: number, isProse = false): number => {
+    const terms = termsOfText(text, language, isProse);
     for (const { term, share } of terms) mentions.set(term, (mentions.get(term) ?? 0) + weight * share);
     return terms.length;
   };
   let length = 0;
-  for (const { text, weight } of partsOf(description.slice(0, longestDescription))) length += count(text, weight);
+  for (const { text, weight } of partsOf(description.slice(0, longestDescription))) length += count(text, weight, true);
   const norm = 1 - lengthShare + (lengthShare * length) / usualLength;
   for (const [term, mentioned] of mentions) mentions.set(term, mentioned / norm);
   for (const skill of skills) count(skill, skillWeight);
@@ -51,11 +51,9 @@ function worthIt(terms: readonly Term[]): readonly Term[] {
     .slice(0, mostTerms);
 }
 
-const leadsStaff =
-  /(?<![\p{L}])(?:personaleansvar|personaleledelse|ledelsesansvar|people\smanagement|direct\sreports|staff\sresponsibility|line\smanagement)(?![\p{L}])/iu;
-
 function levelOf({ title, description }: PostingText): Level | undefined {
   const level = levelOfTitle(title);
-  if (level === undefined || level === 2) return leadsStaff.test(description.slice(0, longestDescription)) ? 3 : level;
+  if (level === undefined || level === 2)
+    return tellsOfStaff.test(description.slice(0, longestDescription)) ? 3 : level;
   return level;
 }

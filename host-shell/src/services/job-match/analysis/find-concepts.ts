@@ -19,6 +19,17 @@ export interface FoundConcept {
 
 const root = treeOf(lexicon);
 
+const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
+
+export function termOfConcept({ name }: Concept): string {
+  return `c:${name}`;
+}
+
+/** `undefined` of a term that is a plain word, a field of work or a part of a title. */
+export function conceptOfTerm(term: string): Concept | undefined {
+  return term.startsWith("c:") ? byName.get(term.slice(2)) : undefined;
+}
+
 /** All concepts in a text, in the order they stand. */
 export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
@@ -29,7 +40,8 @@ export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] 
     for (let length = 1; at + length <= tokens.length; length += 1) {
       branch = branch.next.get(tokens[at + length - 1]?.key ?? "");
       if (branch === undefined) break;
-      if (branch.concept) here.push({ concept: branch.concept, length });
+      if (branch.concept && (length > 1 || tokens[at]?.telling === true))
+        here.push({ concept: branch.concept, length });
     }
     for (const { concept, length } of here.toReversed()) {
       const nested = at + length <= coveredTo;

@@ -38,3 +38,7 @@ export function levelOfTitle(title: string): Level | undefined {
   if (leader.test(title)) return 3;
   return specialist.test(title) ? 1 : undefined;
 }
+
+/** Words that say that somebody leads people, whatever the title. */
+export const tellsOfStaff =
+  /(?<![\p{L}])(?:personaleansvar|personaleledelse|personaleansvarlig|people\smanagement|direct\sreports|staff\sresponsibility|line\smanag(?:ement|er\sfor))(?![\p{L}])/iu;

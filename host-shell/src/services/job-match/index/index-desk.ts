@@ -44,7 +44,7 @@ export function indexDesk(analyser: string): IndexOrders {
         removed: records.filter(({ removed }) => removed).map(({ id }) => id),
       });
       revision = last;
-      for (const _ of index.tidy()) await setImmediate();
+      for (const steps = index.tidy(); !steps.next().done;) await setImmediate();
     },
 
     rank: (wish) => index.rank(wish),

@@ -3,7 +3,7 @@ import { buildSegment } from "./build-segment.ts";
 import { segmentsToMerge } from "./merge-plan.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import { rankSegments } from "./rank-segments.ts";
-import type { IndexedJob, Segment } from "./segment.ts";
+import { type IndexedJob, mostJobsOfSegment, type Segment } from "./segment.ts";
 
 /** What happened to jobs since the last time, each job at most once. */
 export interface JobChanges {
@@ -48,7 +48,7 @@ export class JobIndex {
   /** Merges what is to be merged, step by step. Queries may come between the steps, changes only afterwards. */
   *tidy(): Generator<void> {
     for (;;) {
-      const sources = segmentsToMerge(this.#segments);
+      const sources = segmentsToMerge(this.#segments, mostJobsOfSegment);
       if (sources.length === 0) return;
       const merged = yield* mergeSegments(sources);
       const others = this.#segments.filter((segment) => !sources.includes(segment));

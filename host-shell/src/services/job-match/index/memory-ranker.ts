@@ -2,22 +2,11 @@ import type { Logger } from "pino";
 import type { JobFeed } from "../../job-store/job-feed.ts";
 import { createBell } from "../../cv-queue/bell.ts";
 import { endsWithin } from "../../cv-queue/ends-within.ts";
-import type { JobRanker } from "../ranking/job-ranker.ts";
+import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { catchUp } from "./catch-up.ts";
 import type { IndexMeasure } from "./index-orders.ts";
 import { type IndexThread, startIndexThread } from "./index-thread.ts";
 import { createReadyThread } from "./ready-thread.ts";
-
-export interface FollowingRanker extends JobRanker {
-  /** Begins to take up the jobs, in the background. */
-  readonly start: () => void;
-  /** Jobs were changed: do not wait for the next look. */
-  readonly changed: () => void;
-  /** Whether all jobs were taken up that there were at the start. */
-  readonly ready: () => boolean;
-  /** Resolves when nothing runs any more. */
-  readonly stop: (patienceMs: number) => Promise<void>;
-}
 
 export interface MemoryRanker extends FollowingRanker {
   readonly measure: () => Promise<IndexMeasure>;

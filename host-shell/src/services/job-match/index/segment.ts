@@ -67,6 +67,10 @@ export class Segment {
     this.#living = alive.reduce((sum, one) => sum + one, 0);
   }
 
+  get jobs(): number {
+    return this.sizes.jobs;
+  }
+
   get living(): number {
     return this.#living;
   }

@@ -97,7 +97,7 @@ async function read<Bytes extends Uint8Array<ArrayBuffer>>(file: FileHandle, int
   return into;
 }
 
-function chunksOf<Bytes extends Uint8Array<ArrayBuffer>>(bytes: Bytes): readonly Uint8Array<ArrayBuffer>[] {
+function chunksOf(bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const count = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: count }, (_, chunk) => bytes.subarray(chunk * chunkBytes, (chunk + 1) * chunkBytes));
 }

@@ -2,7 +2,7 @@ import type { CvFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { MatchQuery } from "./match-query.ts";
 import { levelOfPerson } from "./person-level.ts";
-import { queryFromText } from "./query-from-text.ts";
+import { levelOfCvText, termsOfCvText } from "./cv-text-terms.ts";
 import { titleGrams } from "../analysis/title-grams.ts";
 import { WeighedTerms } from "./weighed-terms.ts";
 import { yearsSince } from "./years-since.ts";
@@ -29,26 +29,29 @@ const leastDecay = 0.2;
 const undatedStep = 0.8;
 const ofTitleWord = 0.6;
 const ofSkillWord = 0.7;
+const ofLearningWord = 0.35;
 
 /**
  * What jobs are found by. A skill that is added at the end of the skills only adds weight: the terms of all the rest are
  * chosen without regard to skills, and skills take what is left in the order they stand.
  */
 export function buildQuery(cv: ReadCv, today: Date): MatchQuery {
-  if (cv.facts === undefined || isBare(cv.facts)) return queryFromText(cv, mostQueryTerms);
   const { facts } = cv;
-  const others = otherTerms(facts, today);
+  if (facts === undefined) return { terms: weighed(termsOfCvText(cv), mostQueryTerms), level: levelOfCvText(cv) };
+
+  const tellsNothingElse = facts.roles.length === 0 && facts.profile === undefined;
+  const others = tellsNothingElse ? termsOfCvText(cv) : otherTerms(facts, today);
   const skills = new WeighedTerms();
   for (const skill of facts.skills) skills.addText(skill, facts.language, weights.skill, ofSkillWord);
 
-  const chosen = new Set(others.best(mostOtherTerms));
+  const chosen = new Set(tellsNothingElse ? others.first(mostOtherTerms) : others.best(mostOtherTerms));
   const all = [...chosen, ...skills.terms().filter((term) => !chosen.has(term))].slice(0, mostQueryTerms);
   const terms = all.map((term) => ({ term, weight: together(others.weightOf(term), skills.weightOf(term)) }));
-  return { terms, level: levelOfPerson(facts, today) };
+  return { terms, level: tellsNothingElse ? levelOfCvText(cv) : levelOfPerson(facts, today) };
 }
 
-function isBare({ roles, skills, profile }: CvFacts): boolean {
-  return roles.length === 0 && skills.length === 0 && profile === undefined;
+function weighed(terms: WeighedTerms, most: number): MatchQuery["terms"] {
+  return terms.first(most).map((term) => ({ term, weight: terms.weightOf(term) }));
 }
 
 function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
@@ -62,13 +65,13 @@ function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
         for (const gram of titleGrams(role.title, language).slice(0, gramsPerTitle))
           terms.add(gram, weights.gram * decay);
     }
-    if (role.headCount !== undefined) terms.addText("personaleledelse", "da", weights.skill * decay);
-    terms.addText(role.description, language, weights.description * decay);
+    if (role.headCount !== undefined) terms.addText("personaleledelse", "da", weights.skill * decay, 1);
+    terms.addProse(role.description, language, weights.description * decay);
   }
-  if (facts.profile !== undefined) terms.addText(facts.profile, language, weights.profile);
-  for (const course of facts.courses) terms.addText(course, language, weights.course);
-  for (const title of facts.education) terms.addText(title, language, weights.education);
-  for (const known of facts.languages) terms.addText(known.language, language, weights.language);
+  if (facts.profile !== undefined) terms.addProse(facts.profile, language, weights.profile);
+  for (const course of facts.courses) terms.addText(course, language, weights.course, ofLearningWord);
+  for (const title of facts.education) terms.addText(title, language, weights.education, ofLearningWord);
+  for (const known of facts.languages) terms.addText(known.language, language, weights.language, ofLearningWord);
   return terms;
 }
 

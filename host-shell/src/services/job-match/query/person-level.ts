@@ -1,6 +1,6 @@
 import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
-import { levelOfTitle } from "../analysis/level-of-title.ts";
+import { levelOfTitle, tellsOfStaff } from "../analysis/level-of-title.ts";
 import { yearsSince } from "./years-since.ts";
 
 /** A role that ended longer ago tells less of what somebody is now. */
@@ -19,10 +19,12 @@ function highest(roles: readonly RoleFacts[]): Level | undefined {
   return levels.length === 0 ? undefined : (Math.max(...levels) as Level);
 }
 
-function levelOfRole({ title = "", headCount }: RoleFacts): Level | undefined {
+/** Whoever leads projects or advises leaders may write of many people without leading any. */
+function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
   const level = levelOfTitle(title);
-  if (headCount === undefined || (level ?? 0) > 3) return level;
-  return level === 3 && ledCount(headCount) >= manyLed ? 4 : 3;
+  if (level === undefined) return headCount === undefined ? undefined : 3;
+  if (level === 1 || level === 2) return headCount !== undefined && tellsOfStaff.test(description) ? 3 : level;
+  return level === 3 && headCount !== undefined && ledCount(headCount) >= manyLed ? 4 : level;
 }
 
 function ledCount(headCount: string): number {

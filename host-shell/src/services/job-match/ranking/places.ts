@@ -18,6 +18,7 @@ export function regionOf(region: Region | undefined, zip: string | undefined): R
 
 /** How far each postal code is from one, by their numbers. Throws for a postal code that nobody knows. */
 export function kilometresFrom(zip: string): Float64Array {
-  if (!numbers.has(zip)) throw new RangeError(`${zip} is no postal code.`);
-  return Float64Array.from(postalCodes, (to) => kmBetween(zip, to.zip));
+  const from = postalCodeOf(zip);
+  if (from === undefined) throw new RangeError(`${zip} is no postal code.`);
+  return Float64Array.from(postalCodes, (to) => kmBetween(from, to));
 }

@@ -13,7 +13,7 @@ Elektriker | electrician | elinstallatør | elmontør | el-installatør
 VVS-montør | plumber | VVS-installatør | VVS-tekniker | blikkenslager | energimontør
 Byplanlægger | urban planner | planchef | byplanchef | planlægger by | plan- og bychef`,
   skill: `
-Byggeri | construction | nybyggeri | byggebranchen | byggeprojekter | building projects | construction projects | byggesager | bygge
+Byggeri | construction | nybyggeri | byggebranchen | byggeprojekter | building projects | construction projects | byggesager
 Anlægsarbejde | civil works | anlægsprojekter | infrastructure projects | kloak | jordarbejde | asfalt | vejbyggeri | anlæg
 Renovering | renovation | refurbishment | ombygning | renoveringsprojekter
 Byggeledelse | construction management | byggepladsledelse | fagledelse | tilsyn på byggeplads | site supervision | byggestyring | entreprisestyring

@@ -12,11 +12,9 @@ Revisor | auditor | statsautoriseret revisor | registreret revisor
 Finansanalytiker | financial analyst | finance analyst`,
   skill: `
 Økonomi | finance | financial | økonomistyring | financial management | økonomisk styring | økonomiansvar
-Budgetlægning | budgettering | budgetansvar | budgetstyring | budget | budgetter | budgeting | budget management | budget responsibility | budgetopfølgning
 Regnskab | accounting | bogholderi | bogføring | bookkeeping | finansbogholderi | general ledger | accounts
 Årsregnskab | årsafslutning | year-end closing | annual report | årsrapport | financial statements | annual accounts
 Månedsafslutning | månedslukning | month-end closing | month end | periodeafslutning | month-end close
-Økonomisk rapportering | financial reporting | ledelsesrapportering | management reporting | finansiel rapportering
 Controlling | business controlling | financial controlling
 Forecast | forecasting | prognoser | estimater
 Likviditetsstyring | likviditet | cash flow | cash management | pengestrømme | treasury
@@ -27,6 +25,5 @@ Skat | tax | skatteret | selskabsskat | transfer pricing
 Konsolidering | koncernregnskab | consolidation | group accounts | koncernkonsolidering
 Revision | audit | auditing | intern revision | internal audit
 IFRS | international financial reporting standards | US GAAP
-Virksomhedskøb | M&A | mergers and acquisitions | due diligence | opkøb | fusioner | virksomhedshandler
-Lønsomhedsanalyse | business case | business cases | profitability | rentabilitet | cost benefit`,
+Virksomhedskøb | M&A | mergers and acquisitions | due diligence | opkøb | fusioner | virksomhedshandler`,
 });

@@ -14,7 +14,6 @@ Pædagogisk ledelse | pedagogical leadership | didaktik | didactics | læringsle
 Ungdomsuddannelse | gymnasium | upper secondary | erhvervsuddannelse | EUD | vocational education | erhvervsskole | ungdomsuddannelser
 Videregående uddannelse | higher education | universitet | university | professionshøjskole | erhvervsakademi | university college
 Voksenuddannelse | AMU | efteruddannelse | adult education | VUC | FVU | kursusudvikling | course development
-E-læring | e-learning | digital læring | blended learning | online learning | LMS
 Forskning | research | forskningsprojekter | videnskabelig | scientific | research projects | akademisk forskning
 Vejledning | counselling | guidance | karrierevejledning | vejledningssamtaler
 Specialundervisning | special needs education | specialpædagogisk | inklusion i skolen`,
@@ -30,5 +29,5 @@ Dagtilbud | daycare | daginstitution | børnehave | vuggestue | kindergarten | 0
 Pædagogik | pedagogy | pædagogisk arbejde | pædagogisk | styrket pædagogisk læreplan | pædagogiske læreplaner | pædagogisk praksis
 Forældresamarbejde | parent cooperation | forældrebestyrelse | forældresamtaler | forældre
 SFO og fritid | SFO | fritidstilbud | fritidsklub | klub | after-school | skolefritidsordning
-Børn og unge | children and young people | børneområdet | børne- og ungeområdet | børn | unge | children`,
+Børn og unge | children and young people | børneområdet | børne- og ungeområdet | børn | børn og familier | children`,
 });

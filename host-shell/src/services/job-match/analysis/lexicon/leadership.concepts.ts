@@ -8,6 +8,7 @@ Områdechef | områdeleder | regionschef | regionsleder | distriktschef | area m
 Afdelingsleder | afdelingschef | department manager | department head | head of department | sektionsleder | sektionschef | kontorchef | section manager
 Teamleder | teamchef | gruppeleder | team leader | team lead | team manager
 Driftsleder | driftschef | operations manager | head of operations | operationschef | site manager
+Souschef | deputy manager | assistant manager | stedfortræder | vicechef | viceleder | deputy director | stedfortrædende leder
 Forretningsudvikler | business developer | business development manager | forretningsudviklingschef`,
   skill: `
 Personaleledelse | personaleansvar | medarbejderledelse | people management | line management | staff management | people leadership | leading people | direct reports | ledelse af medarbejdere | ledet medarbejdere | personale ansvar

@@ -1,3 +1,4 @@
+import { anywhereConcepts } from "./anywhere.concepts.ts";
 import { buildingConcepts, propertyConcepts } from "./building.concepts.ts";
 import type { Concept } from "./concept.ts";
 import { economyConcepts } from "./economy.concepts.ts";
@@ -60,4 +61,5 @@ export const lexicon: readonly Concept[] = [
   ...branchConcepts,
   ...languageConcepts,
   ...leadershipConcepts,
+  ...anywhereConcepts,
 ];

@@ -13,7 +13,7 @@ Marketing | markedsføring | marketingarbejde
 Digital markedsføring | digital marketing | online marketing | online markedsføring | performance marketing
 SEO | søgemaskineoptimering | search engine optimization
 Annoncering | SEM | Google Ads | paid media | AdWords | paid search | paid social | Meta Ads | annoncer
-Sociale medier | social media | SoMe | LinkedIn | Facebook | Instagram | social media marketing
+Sociale medier | social media | LinkedIn | Facebook | Instagram | social media marketing
 Content marketing | content | indholdsproduktion | content creation | indholdsstrategi | content strategy
 Branding | brand | brandstrategi | brand strategy | varemærke | positionering | brand building
 Kampagner | kampagnestyring | campaigns | campaign management | kampagneplanlægning
@@ -21,7 +21,6 @@ E-handel | e-commerce | ecommerce | webshop | online salg | webshops | ehandel |
 Marketing automation | e-mail marketing | nyhedsbreve | email marketing | newsletters | marketingautomatisering
 Markedsanalyse | market research | market analysis | kundeanalyse | markedsundersøgelser | konkurrentanalyse | customer insights
 Produktledelse | product management | produktstrategi | product strategy | roadmap | product roadmap
-Messer og events | event | events | eventplanlægning | messer | event management | arrangementer | trade shows | event planning
 Webanalyse | web analytics | Google Analytics | GA4 | konverteringsoptimering | conversion rate optimization
 Trade marketing | kategoriudvikling`,
   tool: `

@@ -11,21 +11,12 @@ Uddannelseskonsulent | learning consultant | learning and development manager | 
 Arbejdsmiljøkonsulent | arbejdsmiljøchef | arbejdsmiljøleder | HSE manager | EHS manager | health and safety manager | QHSE manager | HSE specialist | sikkerhedsleder | arbejdsmiljøkoordinator`,
   skill: `
 HR | human resources | human resource management | HRM | personaleadministration | people and culture
-Rekruttering | recruitment | recruiting | talent acquisition | hiring | ansættelser | talent attraction
-Onboarding | introforløb | introduktion af nye medarbejdere
-Løn | payroll | lønadministration | lønkørsel | lønbehandling | lønninger
+Lønadministration | payroll | lønkørsel | lønbehandling
 Ansættelsesret | arbejdsret | employment law | labour law | personalejura | funktionærret
-Overenskomster | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
-Medarbejderudvikling | employee development | MUS | medarbejderudviklingssamtaler | MUS-samtaler | kompetenceudvikling | talentudvikling | talent management | talent development | employee appraisal
 Organisationsudvikling | organizational development | organisational development | organisationsudviklingsprojekter | organisationsdesign | organizational design | kulturudvikling | culture change
 Lederudvikling | leadership development | ledelsesudvikling | lederuddannelse | lederprogrammer | leadership training
-Trivsel | employee engagement | trivselsmålinger | medarbejdertilfredshed | well-being | wellbeing | engagement surveys | APV
-Sygefravær | fraværshåndtering | sickness absence | fravær | absence management | sygefraværssamtaler
-Arbejdsmiljø | occupational health and safety | health and safety | HSE | EHS | QHSE | work environment | psykisk arbejdsmiljø | sikkerhedsarbejde | arbejdssikkerhed | arbejdsmiljøarbejde | safety culture
-Diversitet og inklusion | diversity and inclusion | diversity equity and inclusion | DEI | mangfoldighed
 Employer branding | employer brand
-Compensation & benefits | compensation and benefits | C&B | total rewards | aflønning | medarbejdergoder
-Vagtplanlægning | vagtplan | vagtplaner | bemandingsplanlægning | shift planning | rostering | arbejdstidsplanlægning | tjenestetidsplanlægning | bemanding | staffing | skemalægning`,
+Compensation & benefits | compensation and benefits | C&B | total rewards | aflønning | medarbejdergoder`,
   tool: `
 Workday
 SuccessFactors | SAP SuccessFactors

@@ -14,12 +14,7 @@ Projektledelse | project management | projektstyring | ledelse af projekter | le
 Programledelse | program management | programme management
 Porteføljestyring | portfolio management | projektportefølje | project portfolio | porteføljeledelse
 Agil udvikling | agile | agil | agile metoder | agile development | scrum | kanban | SAFe | scaled agile | agile methods
-Risikostyring | risk management | risikovurdering | risk assessment | risikoanalyse | risikohåndtering | risk analysis
-Gevinstrealisering | benefit realization | benefits realisation | gevinststyring
-Procesoptimering | process optimization | procesforbedring | process improvement | optimering af processer | process optimisation | effektivisering | efficiency | procesoptimeringer | optimering af arbejdsgange | business process
-Lean | lean management | kontinuerlige forbedringer | løbende forbedringer | continuous improvement | kaizen | 5S | lean manufacturing | tavlemøder | forbedringskultur | operational excellence
-Six Sigma | lean six sigma
-Innovation | innovationsledelse | innovation management | idéudvikling | serviceudvikling | konceptudvikling | concept development`,
+Gevinstrealisering | benefit realization | benefits realisation | gevinststyring`,
   certificate: `
 PRINCE2 | PRINCE 2 | PRINCE2 Practitioner
 PMP | project management professional

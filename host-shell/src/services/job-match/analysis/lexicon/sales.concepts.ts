@@ -14,14 +14,12 @@ B2B-salg | B2B | business-to-business | erhvervssalg | B2B sales
 B2C-salg | B2C | privatkunder
 Nysalg | kundeemner | new business | kold kanvas | cold calling | leadgenerering | lead generation | kanvassalg | opsøgende salg | hunting | mødebooking | prospecting
 Key account management | nøglekunder | key accounts | strategiske kunder | strategic accounts | storkunder
-Kunderelationer | customer relations | kundepleje | client relations | kunderelation | customer relationships | relationship building | relationsopbygning
 Salgsledelse | sales management | sales leadership | ledelse af sælgere | salgsteam | sales team
 Salgsstrategi | sales strategy | kommerciel strategi | commercial strategy | go-to-market | kommerciel forståelse | commercial acumen | kommerciel udvikling | commercial development
 Eksport | export | eksportsalg | export sales | internationalt salg | international sales
 Pipelinestyring | pipeline | sales pipeline | salgspipeline | pipeline management
 Tilbudsgivning | tilbud | tenders | quotations | tilbudsarbejde | tilbudsskrivning | bid management | tender management
 Prissætning | pricing | prisstrategi | price strategy | revenue management
-Kontraktforhandling | contract negotiation | kontrakter | contracts | kontraktstyring | contract management
 Forhandlernetværk | distributører | dealers | distributors | partner management | channel sales | partnerskaber | partnerships
 Salgstræning | sales training | sales coaching | salgscoaching
 Mersalg | upselling | cross-selling | krydssalg`,
@@ -40,10 +38,8 @@ Customer success manager | customer success
 Servicechef | service manager | serviceleder | head of service | service delivery manager | eftermarkedschef | aftersales manager | aftermarket manager`,
   skill: `
 Kundeservice | customer service | customer support | customer care | kundecenter | call center | contact center | kundehåndtering | kundebetjening
-Kundetilfredshed | customer satisfaction | NPS | CSAT | net promoter score | kundeoplevelser | kundeoplevelse | customer experience | CX
 Klagehåndtering | reklamationer | complaints | complaint handling | reklamationsbehandling | claims handling
-Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts
-Servicekoordinering | serviceaftaler | service level agreements | SLA | service delivery`,
+Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts`,
   tool: `
 Zendesk | Freshdesk | Intercom | Puzzel`,
 });

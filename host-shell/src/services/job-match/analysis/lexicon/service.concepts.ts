@@ -2,18 +2,18 @@ import { conceptsOf } from "./concept.ts";
 
 export const shopConcepts = conceptsOf("detail", {
   title: `
-Butikschef | store manager | shop manager | butiksbestyrer | butiksleder | uddeler | assistant store manager | souschef butik | købmand | retail store manager | butiksansvarlig
+Butikschef | store manager | shop manager | butiksbestyrer | butiksleder | uddeler | assistant store manager | købmand | retail store manager | butiksansvarlig
 Varehuschef | department store manager | hypermarket manager | varehusleder
 Salgsleder detail | retail manager | retailchef | detailchef | kædechef | chain manager | head of retail | retail area manager | distriktschef detail | regionschef detail | retail director | kædedirektør
 Butiksassistent | shop assistant | salgsassistent butik | ekspedient | retail assistant | butiksmedarbejder | sales associate | salgsvejleder
 Visual merchandiser | dekoratør`,
   skill: `
-Detailhandel | retail | butik | butiksdrift | store operations | dagligvarer | grocery | butikker | stores | supermarked | supermarket | butiksledelse | store | varehus | department store | detailbranchen | FMCG | dagligvarebranchen
+Detailhandel | retail | butik | butiksdrift | store operations | dagligvarer | grocery | butikker | stores | supermarked | supermarket | butiksledelse | varehus | department store | detailbranchen | FMCG | dagligvarebranchen
 Varebestilling | replenishment | vareflow | varepåfyldning | svind | shrinkage | vareeksponering
 Visual merchandising | merchandising | butiksindretning
 Kasse og kasserapport | kassebetjening | kasseopgørelse
 Sortiment | assortment | sortimentsstyring
-Tøj og mode | fashion | mode | textile | tekstil | apparel | beklædning
+Tøj og mode | fashion | modebranchen | modetøj | textile | tekstil | apparel | beklædning
 Byggemarked | trælast | DIY | builders merchant | tømmerhandel`,
 });
 
@@ -22,7 +22,7 @@ export const hospitalityConcepts = conceptsOf("hotel", {
 Hotelchef | hotel manager | hoteldirektør | hotel general manager | hotelleder | front office manager | resort manager | hotel director
 Receptionschef | reception manager | receptionist | front desk | receptionsleder | front office
 Restaurantchef | restaurant manager | restaurantleder | food and beverage manager | F&B manager | caféchef | café manager | bar manager | overtjener | restauratør | food and beverage director | restaurantbestyrer
-Køkkenchef | head chef | executive chef | kitchen manager | kantineleder | kantinechef | canteen manager | køkkenleder | sous chef | souschef køkken | canteen chef | leder af køkken | køkkenfaglig leder
+Køkkenchef | head chef | executive chef | kitchen manager | kantineleder | kantinechef | canteen manager | køkkenleder | canteen chef | leder af køkken | køkkenfaglig leder
 Kok | chef de partie | cook | tjener | waiter | bartender | smørrebrødsjomfru | ernæringsassistent | cater
 Konferencechef | event manager | eventchef | meeting and event manager | konferencekoordinator | eventkoordinator | event coordinator | mødechef | booking manager | conference manager`,
   skill: `
@@ -46,7 +46,7 @@ Halinspektør | centerleder idræt | idrætscenterleder | svømmehalsleder | lei
 Teaterdirektør | teaterchef | theatre director | producent | producer | musikskoleleder | spillestedsleder | festivalchef
 Kirkegårdsleder | kirkegårdsinspektør | kordegn | menighedsrådssekretær`,
   skill: `
-Kultur | culture | kulturliv | kulturinstitution | arts | kulturarrangementer | kulturområdet
+Kulturliv | kultur- og fritidsområdet | kulturel | kulturinstitution | arts | kulturarrangementer | kulturområdet
 Museum | museums | udstillinger | exhibitions
 Idræt og fritid | sports | idræt | fritid | leisure | fitness | svømmehal | idrætsforening
 Frivillige | volunteers | frivilligledelse | volunteer management | frivilligkoordinering | foreningsliv | NGO | foreningsarbejde | civil society
@@ -61,10 +61,7 @@ Administrativ medarbejder | administrative assistant | kontorassistent | adminis
 Sagsbehandler | case officer | caseworker | case handler`,
   skill: `
 Administration | administrative opgaver | administrativt arbejde | administrative tasks | kontorarbejde | office management | administrativ drift
-Kalenderstyring | calendar management | mødeplanlægning | rejsebestilling | travel booking | mødebooking og kalender
 Sagsbehandling | case handling | case management | case processing | sagsforløb
-Referatskrivning | minutes | referater | dagsordener | mødereferater
-Journalisering | ESDH | arkivering | records management | filing | dokumenthåndtering | document management
 Sekretariatsbetjening | ledelsesbetjening | ledelsesunderstøttelse | executive support | sekretariat`,
   tool: `
 KMD | KMD Opus | Opus

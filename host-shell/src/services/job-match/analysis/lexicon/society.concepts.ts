@@ -29,7 +29,7 @@ Compliancechef | compliance officer | head of compliance | compliance manager | 
 DPO | data protection officer | databeskyttelsesrådgiver | GDPR-konsulent | privacy manager
 Risikochef | risk manager | head of risk | chief risk officer | risikoanalytiker | risk analyst | risikokonsulent`,
   skill: `
-Jura | legal | juridisk | law | juridisk rådgivning | legal advice | lovgivning | legislation | juridiske
+Jura | legal | juridisk | juridisk rådgivning | legal advice | lovgivning | legislation | juridiske
 Kontraktret | contract law | aftaleret | kontraktjura | drafting contracts
 Compliance | regeloverholdelse | governance | intern kontrol | internal control | internal controls | GRC | corporate governance
 GDPR | persondata | databeskyttelse | data protection | persondataforordningen | databeskyttelsesforordningen | privacy
@@ -51,7 +51,7 @@ Porteføljeforvalter | investment manager | asset manager | fund manager | inves
 Bank | banking | bankverdenen | pengeinstitut | finanssektoren | financial sector | financial services | finansielle virksomheder | retail banking | sparekasse | realkredit | mortgage
 Kredit | credit | kreditvurdering | kreditgivning | credit risk | kreditrisiko | lending | bevilling af kredit
 Forsikring | insurance | forsikringsbranchen | skadebehandling | claims | skader | skadesforsikring
-Pension | pensions | pensionsordninger | livsforsikring | life insurance
+Pension og livsforsikring | pensionsselskab | pensionsbranchen | pensionskasse | pensionsområdet | livsforsikring | life insurance
 Investering | investment | investments | asset management | kapitalforvaltning | formueforvaltning | wealth management | værdipapirer | securities | portfolio management finance
 Rådgivning af kunder | kunderådgivning | client advisory | customer advisory
 FinTech | betalingsløsninger | payments | payment solutions`,

@@ -73,8 +73,7 @@ Genoptræning | rehabilitation | rehabilitering | hverdagsrehabilitering
 Forebyggelse og sundhedsfremme | sundhedsfremme | health promotion | forebyggelse | folkesundhed | public health
 Akut og intensiv | akutafdeling | emergency department | intensiv | akutmodtagelse | anæstesi | operationsgang
 Medicinhåndtering | medication | medicinadministration | lægemiddelhåndtering | apotek | pharmacy
-Palliation | palliativ | palliative care | hospice
-Tværsektorielt samarbejde | tværsektoriel | sundhedsaftale | cross-sectoral`,
+Palliation | palliativ | palliative care | hospice`,
   tool: `
 Sundhedsplatformen | EPJ | elektronisk patientjournal | Epic | Columna
 KMD Nexus | Cura | Nexus omsorgssystem | Fælles Sprog III | FSIII`,
