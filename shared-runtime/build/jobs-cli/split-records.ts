@@ -7,6 +7,14 @@ export type FileRecord =
 /** Half of what one call may have, since letters may take more than a byte. */
 const longestRecord = 6 * 2 ** 20;
 
+const endsPlainText = /["\\\n]/g;
+
+/** Most letters of a file stand in texts. */
+function endOfPlainText(chunk: string, from: number): number {
+  endsPlainText.lastIndex = from;
+  return endsPlainText.exec(chunk)?.index ?? chunk.length;
+}
+
 interface OpenRecord {
   readonly line: number;
   /** The white space that stands before it on its line; `undefined` if something else does. */
@@ -133,6 +141,7 @@ export function createRecordSplitter(): RecordSplitter {
           if (isEscaped) isEscaped = false;
           else if (letter === "\\") isEscaped = true;
           else if (letter === '"') inText = false;
+          else at = endOfPlainText(chunk, at) - 1;
           continue;
         }
         if (letter === " " || letter === "\t" || letter === "\r" || letter === "\ufeff") {

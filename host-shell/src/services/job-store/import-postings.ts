@@ -11,8 +11,11 @@ import type { Thing } from "./reading/read-value.ts";
 const longestRead = 15;
 
 /** Reads what boards publish and keeps what can be taken, in one transaction. */
-export async function importPostings(store: Pick<JobStore, "put">, entries: readonly unknown[]): Promise<JobsImported> {
-  const now = new Date();
+export async function importPostings(
+  store: Pick<JobStore, "put">,
+  entries: readonly unknown[],
+  now = new Date(),
+): Promise<JobsImported> {
   const postings: Posting[] = [];
   const refused = await eachPosting(entries, (thing) => {
     const reading = readJobPosting(thing, now);

@@ -10,7 +10,7 @@ const words = {
 };
 
 /** The beginning says enough. */
-const lettersRead = 4_000;
+const lettersRead = 1_500;
 
 /** Danish where the words do not say, since that is what postings in Denmark are written in. */
 export function languageOf(text: string): "da" | "en" {

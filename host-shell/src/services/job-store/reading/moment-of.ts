@@ -1,5 +1,9 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 
+/** Thousands of postings share their dates, and the clocks of Copenhagen are slow to ask. */
+const read = new Map<string, number>();
+const mostRemembered = 1_000;
+
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -7,6 +11,16 @@ const day = /^\d{4}-\d\d-\d\d$/;
  * clocks of Copenhagen. A day, or its midnight as boards write it for the day, means its beginning or its last second.
  */
 export function momentOf(text: string, edge: "beginning" | "end"): Date | undefined {
+  const key = `${edge} ${text}`;
+  const before = read.get(key);
+  if (before !== undefined) return new Date(before);
+  const moment = readMoment(text, edge);
+  if (read.size === mostRemembered) read.clear();
+  if (moment) read.set(key, moment.getTime());
+  return moment;
+}
+
+function readMoment(text: string, edge: "beginning" | "end"): Date | undefined {
   const [, date = "", time = "", offset = ""] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d{1,9})?)? ?(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text.trim()) ??
     [];

@@ -1,20 +1,22 @@
 const longest = 300;
 
-/** How postings begin whatever they are about. */
+/** What parts of postings are called whatever they are about. */
 const boilerplate =
   /^(?:om (?:jobbet|stillingen|rollen|os|virksomheden|dig|afdelingen)|(?:job|stillings)(?:beskrivelse|opslag|indhold)|beskrivelse|introduktion|about (?:the |this |your )?(?:job|role|position|us|company|team)|(?:job )?description|the (?:role|position|job)|overview|introduction)\s*[:.!?]?$/i;
 
-/** The beginning of a posting as it is shown on a card: one paragraph, cut after a word. */
+/** What is long enough to stand alone when a new part of the posting begins. */
+const enough = 140;
+
+/** The beginning of a posting as it is shown on a card: one paragraph without headings, cut after a word. */
 export function summaryOf(description: string, title: string): string {
-  const lines = description.split("\n").filter((line) => line !== "");
-  const first = lines.findIndex((line, index) => !isHeading(line, lines[index + 1], title));
-  const text = lines
-    .slice(Math.max(first, 0))
-    .filter((line) => !boilerplate.test(line))
-    .join(" ")
-    .replaceAll(" • ", " · ")
-    .replace(/^• /, "");
-  return cutAtWord(text, longest);
+  const lines = description.split("\n", 60).filter((line) => line !== "");
+  let text = "";
+  for (const [index, line] of lines.entries()) {
+    const isPart = isHeading(line, lines[index + 1], title);
+    if (text.length > (isPart ? enough : longest)) break;
+    if (!isPart) text += `${text === "" ? "" : " "}${line.replace("• ", text === "" ? "" : "· ")}`;
+  }
+  return cutAtWord(text === "" ? lines.join(" ") : text, longest);
 }
 
 /** A line without an end that something else follows. */
