@@ -17,7 +17,7 @@ export const card = style({
   columnGap: space.m,
   rowGap: space.m,
   alignItems: "center",
-  gridTemplate: '"words" auto "action" auto "page" auto / minmax(0, 1fr)',
+  gridTemplate: '"top" auto "words" auto "action" auto "page" auto / minmax(0, 1fr)',
   paddingBlockStart: space.l,
   paddingInline: `min(${space.m}, 5cqi)`,
   border: "1px solid transparent",
@@ -25,19 +25,19 @@ export const card = style({
   background: color.sand,
   "@container": {
     [beside]: {
-      gridTemplate: `"words page" 1fr "action action" auto / minmax(0, 1fr) ${rems(5)}`,
+      gridTemplate: `"top page" auto "words words" auto "action action" auto / minmax(0, 1fr) ${rems(5)}`,
       paddingBlockEnd: space.l,
     },
     [roomy]: {
       columnGap: space.xl,
-      rowGap: space.m,
-      gridTemplate: `"page words" 1fr "page action" auto / ${rems(9)} minmax(0, 1fr)`,
+      rowGap: space.xs,
+      gridTemplate: `"page top" auto "page words" auto "page action" auto / ${rems(9)} minmax(0, 1fr)`,
       paddingBlock: space.xl,
       paddingInline: space.xl,
     },
     [broad]: {
       columnGap: space.xxl,
-      gridTemplate: `"page words action" auto / ${rems(9)} minmax(0, 1fr) auto`,
+      gridTemplate: `"page top action" 1fr "page words action" 1fr / ${rems(9)} minmax(0, 1fr) auto`,
       paddingInline: space.xxl,
     },
   },
@@ -57,11 +57,19 @@ export const page = style({
   },
 });
 
-export const words = style({ gridArea: "words", display: "grid", gap: space.xs, minWidth: 0 });
+export const top = style({
+  gridArea: "top",
+  display: "grid",
+  gap: space.xs,
+  minWidth: 0,
+  "@container": { [broad]: { alignSelf: "end" } },
+});
+
+export const words = style({ gridArea: "words", "@container": { [broad]: { alignSelf: "start" } } });
 
 export const action = style({
   gridArea: "action",
   display: "grid",
   justifyItems: "start",
-  "@container": { [roomy]: { alignSelf: "start" }, [broad]: { alignSelf: "center" } },
+  "@container": { [roomy]: { paddingBlockStart: space.xs }, [broad]: { paddingBlockStart: 0 } },
 });

@@ -32,13 +32,13 @@ export function OfferScreen({ texts, tool, href, frontPage, mark, onFollow }: Of
       <div className={styles.page}>
         <Sheet src={frontPage} alt={texts.frontPageAlt} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.top}>
         {mark && <p>{mark}</p>}
         <h2 id={titleId} className={heading.xl}>
           {texts[key.title]}
         </h2>
-        <p className={text.soft}>{texts[key.text]}</p>
       </div>
+      <p className={`${text.soft} ${styles.words}`}>{texts[key.text]}</p>
       <div className={styles.action}>
         <ButtonLink wide href={href} onClick={onFollow}>
           {texts[key.button]}
