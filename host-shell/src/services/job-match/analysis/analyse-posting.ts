@@ -6,7 +6,10 @@ import { titleGrams } from "./title-grams.ts";
 
 const titleWeight = 3;
 const skillWeight = 2;
-const gramImpact = 90;
+/** A name says what trade it is in, or nothing. */
+const companyWeight = 0.7;
+const longestName = 200;
+const gramImpact = 140;
 /** How often a term stands there before more of it says little more. */
 const saturation = 1.2;
 /** Terms of a usual description. A constant, so that a posting is analysed alone. */
@@ -20,7 +23,7 @@ const fullImpact = 255;
 const wordShare = 0.6;
 
 export function analysePosting(posting: PostingText): AnalysedPosting {
-  const { title, skills, description, language } = posting;
+  const { title, company, skills, description, language } = posting;
   const mentions = new Map<string, number>();
   const count = (text: string, weight: number, isProse = false): number => {
     const terms = termsOfText(text, language, isProse);
@@ -31,6 +34,8 @@ export function analysePosting(posting: PostingText): AnalysedPosting {
   for (const { text, weight } of partsOf(description.slice(0, longestDescription))) length += count(text, weight, true);
   const norm = 1 - lengthShare + (lengthShare * length) / usualLength;
   for (const [term, mentioned] of mentions) mentions.set(term, mentioned / norm);
+  for (const { term, share, concept } of termsOfText(company.slice(0, longestName), language, true))
+    if (concept !== undefined) mentions.set(term, (mentions.get(term) ?? 0) + companyWeight * share);
   for (const skill of skills) count(skill, skillWeight);
   count(title, titleWeight);
 

@@ -17,51 +17,50 @@ export interface FoundConcept {
   readonly nested: boolean;
 }
 
-const root = treeOf(lexicon);
+const roots = { da: treeOf(lexicon, "da"), en: treeOf(lexicon, "en") } satisfies {
+  readonly [Language in TextLanguage]: Branch;
+};
 
-const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
-
-export function termOfConcept({ name }: Concept): string {
-  return `c:${name}`;
-}
+const byTerm: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.term, concept]));
 
 /** `undefined` of a term that is a plain word, a field of work or a part of a title. */
 export function conceptOfTerm(term: string): Concept | undefined {
-  return term.startsWith("c:") ? byName.get(term.slice(2)) : undefined;
+  return byTerm.get(term);
 }
 
-/** All concepts in a text, in the order they stand. */
-export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
+/** All concepts in a text, in the order they stand, the longest first where several begin with the same word. */
+export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
+  const root = roots[language];
   let coveredTo = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    let branch: Branch | undefined = root;
+    let branch = root.next.get(tokens[at]?.key ?? "");
+    if (branch === undefined) continue;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
-    for (let length = 1; at + length <= tokens.length; length += 1) {
-      branch = branch.next.get(tokens[at + length - 1]?.key ?? "");
-      if (branch === undefined) break;
+    for (let length = 1; branch !== undefined; length += 1) {
       if (branch.concept && (length > 1 || tokens[at]?.telling === true))
         here.push({ concept: branch.concept, length });
+      branch = branch.next.get(tokens[at + length]?.key ?? "");
     }
     for (const { concept, length } of here.toReversed()) {
-      const nested = at + length <= coveredTo;
+      found.push({ concept, at, length, nested: at + length <= coveredTo });
       coveredTo = Math.max(coveredTo, at + length);
-      found.push({ concept, at, length, nested });
     }
   }
   return found;
 }
 
-function treeOf(concepts: readonly Concept[]): Branch {
+/** All ways to say it stand in each tree, since Danish texts are full of English words. */
+function treeOf(concepts: readonly Concept[], language: TextLanguage): Branch {
   const tree: Branch = { next: new Map(), concept: undefined };
   for (const concept of concepts)
     for (const way of concept.ways)
-      for (const language of ["da", "en"] as const) keepWay(tree, tokensOfWay(way, language), concept);
+      keepWay(
+        tree,
+        tokensOf(way, language).filter((token) => token !== pause),
+        concept,
+      );
   return tree;
-}
-
-function tokensOfWay(way: string, language: TextLanguage): readonly Token[] {
-  return tokensOf(way, language).filter((token) => token !== pause);
 }
 
 /** What an earlier concept is called stays its own. */

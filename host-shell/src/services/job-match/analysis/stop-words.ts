@@ -1,7 +1,9 @@
 export type TextLanguage = "da" | "en";
 
 /** Words that say nothing of a job: the small ones of the language, and those that every posting and CV is made of. */
-const danish = `og års altså der dens hvem ham jer thi uden fik ad af alle alt altid anden andet andre at bare blandt blev blive bliver både da dag de dem den denne
+const danish = `en et to tre fire fem seks syv otte ni ti elleve tolv ansat ansatte procent million millioner omkring cirka senior junior
+uddannet uddannede baggrund dagligt sammen plus gode ligger særligt fortsat interesse interesseret personlige personlig hjælpe hjælper arbejder
+og års altså der dens hvem ham jer thi uden fik ad af alle alt altid anden andet andre at bare blandt blev blive bliver både da dag de dem den denne
 der deres derfor det dette dig din dine disse dit dog du efter egen eget egne eller en end endnu enhver er et fik fin
 flere fleste for fordi forskellige fra få får før først første gang gennem gerne giver give god gode godt gør gøre ham han
 har havde have hele helst hen her herunder hos hun hvad hver hverdag hvilke hvis hvor hvordan hvorfor hvorvidt i igen ikke
@@ -14,7 +16,9 @@ muligheder brænder trives stilling stillingen job jobbet opgave opgaver opgaver
 erfaren ansøgning ansøger søger samarbejde samarbejder virksomhed virksomheden ansvar ansvarlig ansvaret medarbejder medarbejdere
 team teamet forskellig stærk stærke relevant relevante vigtig vigtige hverdagen faglig faglige derudover rolle rollen daglig
 daglige løbende bl ca mv fx dvs osv mio kr pct nr se læs kontakt velkommen danmark dansk danske`;
-const english = `a about above across after again all also always am an and any are as at be because been before being below
+const english = `two three four five six seven eight nine ten eleven twelve million millions dkk eur usd senior junior country countries report
+reports reporting closely day days week month months preferably fluent
+a about above across after again all also always am an and any are as at be because been before being below
 best between both but by can come could day did do does doing don down during each either etc ever every few first for from
 further get give good great had has have having he help her here hers high him his how i if in into is it its just keep
 know like ll make many may me more most much must my new no nor not now of off on once one only or other our out over own

@@ -1,5 +1,5 @@
-import { type FoundConcept, findConcepts, termOfConcept } from "./find-concepts.ts";
-import type { Concept, ConceptKind } from "./lexicon/concept.ts";
+import { type FoundConcept, findConcepts } from "./find-concepts.ts";
+import type { Concept } from "./lexicon/concept.ts";
 import type { TextLanguage } from "./stop-words.ts";
 import { pause, type Token, tokensOf } from "./tokens.ts";
 
@@ -7,7 +7,7 @@ export interface TextTerm {
   readonly term: string;
   /** How much of a whole mention it is, above 0, at most 1. */
   readonly share: number;
-  /** What was recognised; `undefined` of a plain word and of a field of work. */
+  /** What was recognised, or what tells of the field of work; `undefined` of a plain word. */
   readonly concept: Concept | undefined;
 }
 
@@ -16,8 +16,6 @@ const nestedShare = 0.5;
 const fieldShare = 0.5;
 /** Who is called so in running text is as often a colleague. */
 const colleagueShare = 0.5;
-/** Tools and languages are used in every trade. */
-const namesTrade: ReadonlySet<ConceptKind> = new Set(["title", "skill", "industry"]);
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 
 /**
@@ -26,7 +24,7 @@ const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"])
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);
-  const found = findConcepts(tokens);
+  const found = findConcepts(tokens, language);
   const inConcept = coveredBy(found, tokens);
   const terms: TextTerm[] = [];
   let next = 0;
@@ -35,9 +33,9 @@ export function termsOfText(text: string, language: TextLanguage, isProse = fals
       const { concept, nested } = found[next] as FoundConcept;
       if (isDenied(tokens, at)) continue;
       const share = (nested ? nestedShare : 1) * (isProse && concept.kind === "title" ? colleagueShare : 1);
-      terms.push({ term: termOfConcept(concept), share, concept });
-      if (concept.field !== undefined && !nested && namesTrade.has(concept.kind))
-        terms.push({ term: termOfField(concept.field), share: fieldShare, concept: undefined });
+      terms.push({ term: concept.term, share, concept });
+      if (concept.fieldTerm !== undefined && !nested)
+        terms.push({ term: concept.fieldTerm, share: fieldShare, concept });
     }
     if (telling && !inConcept[at] && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
   }
@@ -48,10 +46,6 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before === pause) return false;
   return without.has(before.stem) || without.has(tokens[at - 2]?.stem ?? "");
-}
-
-function termOfField(field: string): string {
-  return `f:${field}`;
 }
 
 function coveredBy(found: readonly FoundConcept[], tokens: readonly Token[]): readonly boolean[] {

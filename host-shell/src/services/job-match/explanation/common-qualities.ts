@@ -111,5 +111,5 @@ export function missingQualities(
 }
 
 function isAskedFor({ kind, name }: Concept): boolean {
-  return kind !== "title" && kind !== "industry" && !common.has(name);
+  return kind !== "title" && kind !== "rank" && kind !== "industry" && !common.has(name);
 }

@@ -48,6 +48,7 @@ export function indexDesk(analyser: string): IndexOrders {
     },
 
     rank: (wish) => index.rank(wish),
+    idfs: (terms) => index.idfsOf(terms),
     keep: ({ folder }) => keepSnapshot(folder, { analyser, storeId, revision, segments: index.segments }),
     measure: () => ({
       jobs: index.jobs,

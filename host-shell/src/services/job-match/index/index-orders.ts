@@ -14,6 +14,7 @@ export interface IndexOrders {
   /** Takes up changes, up to a revision. */
   readonly take: (given: { readonly records: readonly JobRecord[]; readonly revision: number }) => Promise<void>;
   readonly rank: (wish: RankingWish) => readonly RankedJob[];
+  readonly idfs: (terms: readonly string[]) => ReadonlyMap<string, number>;
   readonly keep: (given: { readonly folder: string }) => Promise<void>;
   readonly measure: () => IndexMeasure;
   readonly version: () => string;

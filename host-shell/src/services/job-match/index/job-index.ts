@@ -2,6 +2,7 @@ import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
 import { buildSegment } from "./build-segment.ts";
 import { segmentsToMerge } from "./merge-plan.ts";
 import { mergeSegments } from "./merge-segments.ts";
+import { idfIn } from "./idf-in.ts";
 import { rankSegments } from "./rank-segments.ts";
 import { type IndexedJob, mostJobsOfSegment, type Segment } from "./segment.ts";
 
@@ -34,6 +35,11 @@ export class JobIndex {
 
   rank(wish: RankingWish): readonly RankedJob[] {
     return rankSegments(this.#segments, wish);
+  }
+
+  idfsOf(terms: readonly string[]): ReadonlyMap<string, number> {
+    const idf = idfIn(this.#segments);
+    return new Map(terms.map((term) => [term, idf(Buffer.from(term))]));
   }
 
   /** Takes changes up at once. */

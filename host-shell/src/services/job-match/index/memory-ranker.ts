@@ -147,6 +147,7 @@ export function createMemoryRanker({
     changed: bell.ring,
     ready: current.isReady,
     rank: (wish, signal) => current.ask("rank", wish, signal),
+    idfsOf: (terms) => current.ask("idfs", terms),
     measure: () => current.ask("measure", undefined),
     async stop(patienceMs) {
       stopping = true;

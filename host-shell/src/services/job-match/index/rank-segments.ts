@@ -2,7 +2,8 @@ import { exactScore } from "../ranking/exact-score.ts";
 import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
 import { placeScore } from "../ranking/place-score.ts";
 import { kilometresFrom, noZip } from "../ranking/places.ts";
-import { fitOf, idfOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";
 
@@ -64,15 +65,10 @@ function rankByTerms(segments: readonly Segment[], wish: RankingWish): readonly 
 }
 
 function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): readonly WeighedTerm[] {
-  const jobs = segments.reduce((sum, { living }) => sum + living, 0);
+  const idfOfTerm = idfIn(segments);
   return terms.map(({ term, weight }) => {
     const bytes = Buffer.from(term);
-    let having = 0;
-    for (const segment of segments) {
-      const number = segment.termOf(bytes);
-      if (number !== undefined) having += segment.livingWith(number);
-    }
-    const idf = idfOf(jobs, having);
+    const idf = idfOfTerm(bytes);
     return { bytes, weight: (weight * idf) / 255, idf };
   });
 }

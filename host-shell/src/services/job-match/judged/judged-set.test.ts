@@ -65,10 +65,12 @@ describe("Grades in a file", () => {
 });
 
 describe("The judged set", () => {
-  it("has postings numbered without a gap, in Danish and English, as long as real ones", () => {
-    expect(postings.map(({ id }) => id)).toEqual(postings.map((_, index) => index + 1));
-    expect(postings.filter(({ description }) => description.split(" ").length > 160)).toEqual([]);
-    expect(postings.filter(({ language }) => language === "en").length).toBeGreaterThan(postings.length / 5);
+  it("has 30 CVs and 200 postings, three in four Danish, as long as real ones", () => {
+    expect(cvs).toHaveLength(30);
+    expect(postings.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+    expect(postings.filter(({ language }) => language === "da")).toHaveLength(150);
+    const words = postings.map(({ description }) => description.split(/\s+/u).length);
+    expect([Math.min(...words) >= 60, Math.max(...words) <= 150]).toEqual([true, true]);
   });
 
   it("has grades for every CV, for postings that are there", () => {

@@ -16,19 +16,20 @@ const weights = {
   title: 3,
   skill: 2,
   description: 1,
+  employer: 0.8,
   profile: 0.8,
   course: 0.7,
-  education: 0.7,
+  education: 0.4,
   language: 0.5,
   gram: 0.35,
 };
 /** After so many years, a role weighs half. */
-const halfLife = 7;
+const halfLife = 5;
 const leastDecay = 0.2;
 /** Of roles without a period, each weighs so much of the one before. */
 const undatedStep = 0.8;
 const ofTitleWord = 0.6;
-const ofSkillWord = 0.7;
+const ofSkillWord = 0.5;
 const ofLearningWord = 0.35;
 
 /**
@@ -65,6 +66,7 @@ function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
         for (const gram of titleGrams(role.title, language).slice(0, gramsPerTitle))
           terms.add(gram, weights.gram * decay);
     }
+    if (role.employer !== undefined) terms.addProse(role.employer, language, weights.employer * decay, 0);
     if (role.headCount !== undefined) terms.addText("personaleledelse", "da", weights.skill * decay, 1);
     terms.addProse(role.description, language, weights.description * decay);
   }

@@ -1,7 +1,6 @@
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
 import { levelOfTitle } from "../analysis/level-of-title.ts";
-import { termsOfText } from "../analysis/terms-of-text.ts";
 import { WeighedTerms } from "./weighed-terms.ts";
 
 const longestText = 30_000;
@@ -16,9 +15,7 @@ export function termsOfCvText({ text, language }: ReadCv): WeighedTerms {
   const lines = linesOf(text);
   const terms = new WeighedTerms();
   for (const title of titlesAmong(lines)) terms.addText(title, language, titleWeight, ofTitleWord);
-  for (const line of lines)
-    for (const { term, share } of termsOfText(line, language, true))
-      if (term.includes(":")) terms.add(term, mentionWeight * share);
+  for (const line of lines) terms.addProse(line, language, mentionWeight, 0);
   return terms;
 }
 

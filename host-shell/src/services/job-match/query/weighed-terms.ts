@@ -1,15 +1,31 @@
+import type { ConceptKind } from "../analysis/lexicon/concept.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
-import { termsOfText } from "../analysis/terms-of-text.ts";
+import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
 
 /** How much a further mention adds to the strongest one. */
 const furtherShare = 0.25;
-const ofProseWord = 0.3;
+const furtherFieldShare = 0.7;
+const ofProseWord = 0.4;
+/** How much it says that a job is the right one. */
+const ofKind: Readonly<Record<ConceptKind, number>> = {
+  title: 1,
+  rank: 0.35,
+  skill: 1,
+  tool: 0.6,
+  industry: 1,
+  certificate: 0.7,
+  language: 0.3,
+};
+/** Of what is done in every trade. */
+const ofAnywhere = 0.7;
+const ofField = 1.5;
 
 /** Terms with their weights. A mention more never makes one weigh less. */
 export class WeighedTerms {
   readonly #mentions = new Map<string, { strongest: number; sum: number }>();
 
   add(term: string, weight: number): void {
+    if (weight === 0) return;
     const known = this.#mentions.get(term);
     if (known === undefined) {
       this.#mentions.set(term, { strongest: weight, sum: weight });
@@ -20,19 +36,19 @@ export class WeighedTerms {
   }
 
   addText(text: string, language: TextLanguage, weight: number, ofWord: number): void {
-    for (const { term, share } of termsOfText(text, language))
-      this.add(term, weight * share * wordShareOf(term, ofWord));
+    for (const found of termsOfText(text, language)) this.add(found.term, weight * shareOf(found, ofWord));
   }
 
   /** Running text, in which much is said besides. */
-  addProse(text: string, language: TextLanguage, weight: number): void {
-    for (const { term, share } of termsOfText(text, language, true))
-      this.add(term, weight * share * wordShareOf(term, ofProseWord));
+  addProse(text: string, language: TextLanguage, weight: number, ofWord = ofProseWord): void {
+    for (const found of termsOfText(text, language, true)) this.add(found.term, weight * shareOf(found, ofWord));
   }
 
   weightOf(term: string): number {
     const known = this.#mentions.get(term);
-    return known === undefined ? 0 : known.strongest + furtherShare * (known.sum - known.strongest);
+    if (known === undefined) return 0;
+    const further = term.startsWith("f:") ? furtherFieldShare : furtherShare;
+    return known.strongest + further * (known.sum - known.strongest);
   }
 
   /** In the order they were first added. */
@@ -52,7 +68,9 @@ export class WeighedTerms {
   }
 }
 
-/** A plain word, next to something recognised. */
-function wordShareOf(term: string, ofWord: number): number {
-  return term.includes(":") ? 1 : ofWord;
+function shareOf({ term, share, concept }: TextTerm, ofWord: number): number {
+  if (concept === undefined) return share * ofWord;
+  if (term === concept.fieldTerm) return share * ofField;
+  const isAnywhere = concept.fieldTerm === undefined && (concept.kind === "skill" || concept.kind === "title");
+  return share * ofKind[concept.kind] * (isAnywhere ? ofAnywhere : 1);
 }

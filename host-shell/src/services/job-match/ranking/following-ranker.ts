@@ -8,6 +8,8 @@ export interface FollowingRanker extends JobRanker {
   readonly changed: () => void;
   /** Whether all jobs were taken up that there were at the start. */
   readonly ready: () => boolean;
+  /** How rare each term is: see `idfOf`. */
+  readonly idfsOf: (terms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Resolves when nothing runs any more. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }

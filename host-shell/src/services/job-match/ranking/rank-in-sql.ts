@@ -35,34 +35,21 @@ export async function rankInSql(tables: Tables, wish: RankingWish): Promise<read
 /** The same as `exactScore`, as a whole number. */
 const exact = (score: SQL) => sql`floor(${score} * 1e9 + 0.5)`;
 
+const Idfs = v.object({ rows: v.array(v.object({ term: v.string(), idf: v.number() })) });
+
+export async function idfsInSql(tables: Tables, terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const wanted = terms.map((term) => ({ term, weight: 1 }));
+  const { rows } = v.parse(Idfs, await tables.execute(sql`with ${hits(wanted)} select term, idf from weighed`));
+  return new Map(rows.map(({ term, idf }) => [term, idf]));
+}
+
 function byTerms(wish: RankingWish): SQL {
   const { terms, level } = wish.query;
   const score = sql`raw * (${array(levelFactors(level), "float8")})[coalesce(level, 6) + 1]
     * coalesce(worth, ${nearnessFactor(undefined)}::float8)`;
   return sql`
     with ${places(wish, nearnessFactor)},
-    wanted as (
-      select * from unnest(${array(
-        terms.map(({ term }) => term),
-        "text",
-      )},
-        ${array(
-          terms.map(({ weight }) => weight),
-          "float8",
-        )}) as wanted (term, weight)
-    ),
-    hit as materialized (
-      select term, weight, posting.job_id, posting.impact
-      from wanted
-      join job_index_block block using (term)
-      cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
-      join job_index_entry entry on entry.job_id = posting.job_id and entry.segment = block.segment
-    ),
-    counted as (select term, min(weight) as weight, count(*)::float8 as holders from hit group by term),
-    total as (select count(*)::float8 as jobs from job_index_entry),
-    weighed as (
-      select term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5)) as idf from counted cross join total
-    ),
+    ${hits(terms)},
     scored as (
       select job_id, sum(weighed.weight * idf / 255 * impact) as raw from hit join weighed using (term) group by job_id
     ),
@@ -74,6 +61,32 @@ function byTerms(wish: RankingWish): SQL {
     )
     select id, score, raw, null::text as term, null::float8 as idf from best
     union all select null, null, null, term, idf from weighed`;
+}
+
+/** Each job that has one of the terms, as often as it has any, and the terms with how rare they are. */
+function hits(terms: RankingWish["query"]["terms"]): SQL {
+  return sql`wanted as (
+    select * from unnest(${array(
+      terms.map(({ term }) => term),
+      "text",
+    )},
+      ${array(
+        terms.map(({ weight }) => weight),
+        "float8",
+      )}) as wanted (term, weight)
+  ),
+  hit as materialized (
+    select term, weight, posting.job_id, posting.impact
+    from wanted
+    join job_index_block block using (term)
+    cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
+    join job_index_entry entry on entry.job_id = posting.job_id and entry.segment = block.segment
+  ),
+  counted as (select term, min(weight) as weight, count(*)::float8 as holders from hit group by term),
+  total as (select count(*)::float8 as jobs from job_index_entry),
+  weighed as (
+    select term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5)) as idf from counted cross join total
+  )`;
 }
 
 function byPlace(wish: RankingWish): SQL {

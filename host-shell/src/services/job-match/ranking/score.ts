@@ -1,6 +1,9 @@
 import type { Level } from "../analysis/analysed-posting.ts";
 import type { MatchQuery } from "../query/match-query.ts";
 
+/** What one job in so many asks for is rare enough: what is rarer, names and slips of the pen, says no more. */
+const rareEnough = 500;
+
 /**
  * How a posting is scored for a CV. Any ranker that does this arithmetic in doubles gives the same order:
  *
@@ -9,12 +12,12 @@ import type { MatchQuery } from "../query/match-query.ts";
  *
  * Highest score first, jobs of equal score by their ids, lowest first. Jobs with raw = 0 have nothing in common with
  * the CV and come last, if at all. `idf` is counted over the jobs of the index: `idfOf(jobs, jobs that have the term)`.
- * In SQL: `sum(q.weight * ln(1 + (n - d + 0.5) / (d + 0.5)) * t.impact / 255)` over `term t join query q` by posting.
+ * In SQL: `sum(q.weight * ln(1 + (n - d + 0.5) / (d + 0.5 + n / 500.0)) * t.impact / 255)` over `term t join query q` by posting.
  * Sums in another order may differ in their last digits, so compare scores rounded to nine decimals.
  */
 export function idfOf(documents: number, containing: number): number {
   const of = Math.max(documents, containing);
-  return Math.log(1 + (of - containing + 0.5) / (containing + 0.5));
+  return Math.log(1 + (of - containing + 0.5) / (containing + 0.5 + of / rareEnough));
 }
 
 /** By the posting's level, 0 to 5; the last entry is for postings that do not say. */
@@ -24,11 +27,11 @@ const unknownLevel = 0.96;
 const byStep: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [1, 0.97],
-  [2, 0.88],
+  [2, 0.82],
   [-1, 0.93],
-  [-2, 0.84],
+  [-2, 0.8],
 ]);
-const farOff = 0.78;
+const farOff = 0.7;
 const levels: readonly Level[] = [0, 1, 2, 3, 4, 5];
 
 export function levelFactors(level: Level | undefined): readonly number[] {

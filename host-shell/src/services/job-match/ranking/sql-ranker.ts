@@ -7,7 +7,7 @@ import { catchUp } from "../index/catch-up.ts";
 import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
-import { rankInSql } from "./rank-in-sql.ts";
+import { idfsInSql, rankInSql } from "./rank-in-sql.ts";
 import { sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
 
 interface SqlRankerOptions {
@@ -124,6 +124,7 @@ export function createSqlRanker({
       }
       return rankInSql(tables, wish);
     },
+    idfsOf: (terms) => idfsInSql(tables, terms),
     async stop(patience) {
       stopped.abort(new JobsNotReady("The server stops."));
       bell.ring();

@@ -6,7 +6,8 @@ Byggechef | construction director | head of construction | entreprisechef | bygh
 Byggeleder | construction site manager | site manager construction | entrepriseleder | byggeprojektleder | construction project manager | projektleder byggeri | bygge projektleder | anlægsleder | byggepladsleder
 Formand byggeri | byggeformand | håndværksmester | sjakformand | tømrerformand | murerformand | pladsformand | anlægsformand
 Bygherrerådgiver | client consultant | bygherrekonsulent | projekteringsleder | design manager byggeri | bygningsrådgiver
-Arkitekt | architect | bygningskonstruktør | constructing architect | landskabsarkitekt | konstruktør
+Arkitekt | architect | landskabsarkitekt
+Bygningskonstruktør | constructing architect | konstruktør
 Bygningsingeniør | civil engineer | structural engineer | konstruktionsingeniør | anlægsingeniør
 Tømrer | carpenter | murer | mason | maler | painter | snedker | joiner | tagdækker | kloakmester
 Elektriker | electrician | elinstallatør | elmontør | el-installatør
@@ -14,7 +15,7 @@ VVS-montør | plumber | VVS-installatør | VVS-tekniker | blikkenslager | energi
 Byplanlægger | urban planner | planchef | byplanchef | planlægger by | plan- og bychef`,
   skill: `
 Byggeri | construction | nybyggeri | byggebranchen | byggeprojekter | building projects | construction projects | byggesager
-Anlægsarbejde | civil works | anlægsprojekter | infrastructure projects | kloak | jordarbejde | asfalt | vejbyggeri | anlæg
+Anlægsarbejde | civil works | anlægsprojekter | infrastructure projects | kloak | jordarbejde | asfalt | vejbyggeri | anlægsarbejder | bygge og anlæg
 Renovering | renovation | refurbishment | ombygning | renoveringsprojekter
 Byggeledelse | construction management | byggepladsledelse | fagledelse | tilsyn på byggeplads | site supervision | byggestyring | entreprisestyring
 Entrepriseret | AB18 | AB 18 | ABT 18 | ABT18 | construction law | entreprisekontrakter | totalentreprise | turnkey contract | hovedentreprise | fagentreprise | AB92

@@ -3,26 +3,31 @@ export interface Concept {
   /** In Danish, as a person would call it. */
   readonly name: string;
   readonly kind: ConceptKind;
-  /** What field of working life it belongs to, if to any one. */
-  readonly field: string | undefined;
+  /** Of what is found in texts. */
+  readonly term: string;
+  /** Of the field it belongs to, if it tells of one: tools and languages are used in every trade. */
+  readonly fieldTerm: string | undefined;
   /** Danish and English ways to say it, the name among them. */
   readonly ways: readonly string[];
 }
 
-export type ConceptKind = "title" | "skill" | "tool" | "industry" | "certificate" | "language";
+/** `rank`: a title that says where somebody stands, and nothing of the trade. */
+export type ConceptKind = "title" | "rank" | "skill" | "tool" | "industry" | "certificate" | "language";
 
-/** A line for each: the name, then other ways to say it, between bars. */
+const namesTrade: ReadonlySet<ConceptKind> = new Set(["title", "skill", "industry"]);
+
+/** A line for each: the name, then other ways to say it, between bars. All are of one field of work, if of any. */
 export function conceptsOf(
   field: string | undefined,
   tables: { readonly [Kind in ConceptKind]?: string },
 ): readonly Concept[] {
-  return Object.entries(tables).flatMap(([kind, table]) =>
-    table
+  return Object.entries(tables).flatMap(([key, table]) => {
+    const kind = key as ConceptKind;
+    const fieldTerm = field !== undefined && namesTrade.has(kind) ? `f:${field}` : undefined;
+    return table
       .trim()
       .split("\n")
-      .map((line) => {
-        const ways = line.split("|").map((way) => way.trim());
-        return { name: ways[0] ?? "", kind: kind as ConceptKind, field, ways: ways.filter((way) => way !== "") };
-      }),
-  );
+      .map((line) => line.split("|").map((way) => way.trim()))
+      .map((ways) => ({ name: ways[0] ?? "", kind, term: `c:${ways[0]}`, fieldTerm, ways }));
+  });
 }

@@ -51,12 +51,12 @@ CISSP | CISM | CISA`,
 export const softwareConcepts = conceptsOf("software", {
   title: `
 Udviklingschef software | head of development | development manager | software development manager | engineering manager | head of engineering | head of software | softwareudviklingschef | VP engineering
-Softwareudvikler | software developer | software engineer | udvikler | developer | programmør | systemudvikler | it-udvikler | full stack developer | fullstack udvikler | fuldstack udvikler
+Softwareudvikler | software developer | software engineer | developer | programmør | systemudvikler | it-udvikler | full stack developer | fullstack udvikler | fuldstack udvikler
 Backendudvikler | backend developer | backend engineer
 Frontendudvikler | frontend developer | frontend engineer | webudvikler | web developer
 Tech lead | lead developer | ledende udvikler | principal engineer | staff engineer | software architect | softwarearkitekt
 DevOps-ingeniør | devops engineer | site reliability engineer | platform engineer | cloud engineer
-Testmanager | test manager | QA manager software | tester | test engineer | QA engineer | testkoordinator | testleder
+Testmanager | test manager | QA manager software | software tester | test engineer | QA engineer | testkoordinator | testleder
 UX-designer | UX designer | UI designer | product designer | interaktionsdesigner | UX lead | UX-specialist | UX researcher`,
   skill: `
 Softwareudvikling | software development | software engineering | systemudvikling | programmering | programming | coding

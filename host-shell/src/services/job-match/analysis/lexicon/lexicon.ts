@@ -1,10 +1,11 @@
 import { anywhereConcepts } from "./anywhere.concepts.ts";
 import { buildingConcepts, propertyConcepts } from "./building.concepts.ts";
+import { civilConcepts } from "./civil.concepts.ts";
 import type { Concept } from "./concept.ts";
 import { economyConcepts } from "./economy.concepts.ts";
 import { childcareConcepts, educationConcepts } from "./education.concepts.ts";
 import { dataConcepts, itConcepts, softwareConcepts } from "./it.concepts.ts";
-import { leadershipConcepts } from "./leadership.concepts.ts";
+import { leadershipConcepts, topConcepts } from "./leadership.concepts.ts";
 import { communicationConcepts, marketingConcepts } from "./marketing.concepts.ts";
 import { peopleConcepts } from "./people.concepts.ts";
 import { productionConcepts, qualityConcepts } from "./production.concepts.ts";
@@ -51,6 +52,7 @@ export const lexicon: readonly Concept[] = [
   ...shopConcepts,
   ...hospitalityConcepts,
   ...cultureConcepts,
+  ...civilConcepts,
   ...officeConcepts,
   ...publicConcepts,
   ...lawConcepts,
@@ -60,6 +62,7 @@ export const lexicon: readonly Concept[] = [
   ...natureConcepts,
   ...branchConcepts,
   ...languageConcepts,
+  ...topConcepts,
   ...leadershipConcepts,
   ...anywhereConcepts,
 ];

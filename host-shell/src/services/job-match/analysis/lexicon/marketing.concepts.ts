@@ -15,7 +15,7 @@ SEO | søgemaskineoptimering | search engine optimization
 Annoncering | SEM | Google Ads | paid media | AdWords | paid search | paid social | Meta Ads | annoncer
 Sociale medier | social media | LinkedIn | Facebook | Instagram | social media marketing
 Content marketing | content | indholdsproduktion | content creation | indholdsstrategi | content strategy
-Branding | brand | brandstrategi | brand strategy | varemærke | positionering | brand building
+Branding | brandstrategi | brand strategy | varemærke | positionering | brand building
 Kampagner | kampagnestyring | campaigns | campaign management | kampagneplanlægning
 E-handel | e-commerce | ecommerce | webshop | online salg | webshops | ehandel | online sales
 Marketing automation | e-mail marketing | nyhedsbreve | email marketing | newsletters | marketingautomatisering

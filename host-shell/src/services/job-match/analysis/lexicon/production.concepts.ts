@@ -5,7 +5,7 @@ export const productionConcepts = conceptsOf("produktion", {
 Fabrikschef | plant manager | factory manager | fabriksdirektør | head of manufacturing | site director | plant director
 Produktionschef | production manager | head of production | produktionsdirektør | manufacturing manager | produktionsansvarlig | production director
 Produktionsleder | production supervisor | værkfører | værkstedsleder | foreman | skifteholdsleder | shift manager | holdleder | produktionsteamleder | production team leader | shift supervisor | skifteleder | linjeleder | workshop manager | værkstedschef | arbejdsleder
-Produktionsplanlægger | production planner | planlægger | planner | planning manager | planlægningschef | production planning manager
+Produktionsplanlægger | production planner | planning manager | planlægningschef | production planning manager
 Procesingeniør | process engineer | produktionsingeniør | production engineer | manufacturing engineer | produktionstekniker
 Vedligeholdschef | maintenance manager | vedligeholdsleder | vedligeholdelseschef | teknisk chef | technical manager | teknisk leder | maskinchef | chief engineer | vedligeholdelsesleder | head of maintenance | maintenance supervisor | driftsmester
 Maskinmester | marine engineer | driftsingeniør

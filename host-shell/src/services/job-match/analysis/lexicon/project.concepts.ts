@@ -1,6 +1,6 @@
 import { conceptsOf } from "./concept.ts";
 
-export const projectConcepts = conceptsOf("projekt", {
+export const projectConcepts = conceptsOf(undefined, {
   title: `
 Projektchef | head of projects | head of PMO | PMO manager | projektdirektør | project director | PMO-chef | porteføljechef | portfolio manager | leder af projektkontor
 Projektleder | project manager | projektansvarlig | project lead | senior projektleder | senior project manager | it-projektleder | it project manager | technical project manager
@@ -10,7 +10,7 @@ Scrum master | agile coach | agil coach | release train engineer
 Product owner | produktejer
 Managementkonsulent | management consultant | strategikonsulent | strategy consultant | strategichef | head of strategy | chief of staff | strategy manager | udviklingskonsulent | udviklingschef`,
   skill: `
-Projektledelse | project management | projektstyring | ledelse af projekter | leading projects | projekter | projects | projektarbejde | project planning | projektplanlægning
+Projektledelse | project management | projektstyring | ledelse af projekter | leading projects | projektarbejde | project planning | projektplanlægning
 Programledelse | program management | programme management
 Porteføljestyring | portfolio management | projektportefølje | project portfolio | porteføljeledelse
 Agil udvikling | agile | agil | agile metoder | agile development | scrum | kanban | SAFe | scaled agile | agile methods

@@ -20,7 +20,7 @@ Eksport | export | eksportsalg | export sales | internationalt salg | internatio
 Pipelinestyring | pipeline | sales pipeline | salgspipeline | pipeline management
 Tilbudsgivning | tilbud | tenders | quotations | tilbudsarbejde | tilbudsskrivning | bid management | tender management
 Prissætning | pricing | prisstrategi | price strategy | revenue management
-Forhandlernetværk | distributører | dealers | distributors | partner management | channel sales | partnerskaber | partnerships
+Forhandlernetværk | distributører | dealers | distributors | partner management | channel sales
 Salgstræning | sales training | sales coaching | salgscoaching
 Mersalg | upselling | cross-selling | krydssalg`,
   tool: `
@@ -34,12 +34,10 @@ export const serviceConcepts = conceptsOf("kundeservice", {
   title: `
 Kundeservicechef | customer service manager | head of customer service | kundeserviceleder | kundecenterchef | contact center manager | call center manager | customer care manager | kundechef kundeservice | teamleder kundeservice | head of customer support
 Kundeservicemedarbejder | customer service representative | kunderådgiver | kundekonsulent | customer support agent | customer service agent | kundemedarbejder | customer care agent
-Customer success manager | customer success
-Servicechef | service manager | serviceleder | head of service | service delivery manager | eftermarkedschef | aftersales manager | aftermarket manager`,
+Customer success manager | customer success`,
   skill: `
 Kundeservice | customer service | customer support | customer care | kundecenter | call center | contact center | kundehåndtering | kundebetjening
-Klagehåndtering | reklamationer | complaints | complaint handling | reklamationsbehandling | claims handling
-Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts`,
+Klagehåndtering | reklamationer | complaints | complaint handling | reklamationsbehandling | claims handling`,
   tool: `
 Zendesk | Freshdesk | Intercom | Puzzel`,
 });

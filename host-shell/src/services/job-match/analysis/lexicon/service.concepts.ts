@@ -49,7 +49,6 @@ Kirkegårdsleder | kirkegårdsinspektør | kordegn | menighedsrådssekretær`,
 Kulturliv | kultur- og fritidsområdet | kulturel | kulturinstitution | arts | kulturarrangementer | kulturområdet
 Museum | museums | udstillinger | exhibitions
 Idræt og fritid | sports | idræt | fritid | leisure | fitness | svømmehal | idrætsforening
-Frivillige | volunteers | frivilligledelse | volunteer management | frivilligkoordinering | foreningsliv | NGO | foreningsarbejde | civil society
 Bibliotek | library | libraries`,
 });
 

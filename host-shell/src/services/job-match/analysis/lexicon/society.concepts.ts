@@ -17,7 +17,7 @@ Region | regional sundhed | danske regioner
 Politisk betjening | politisk ledet organisation | politically led organization | politisk styret organisation | ministerbetjening | udvalgsbetjening | byråd | kommunalbestyrelse | politiske udvalg | ministerial service | political service
 Beskæftigelsesindsats | employment services | jobcenter | beskæftigelsesområdet | beskæftigelse | LAB-loven | aktivering | job centre | a-kasse | unemployment fund | arbejdsmarked | sygedagpenge | virksomhedsrettet indsats
 Borgerservice | citizen service | borgere | citizens | borgerbetjening
-Integration | integration of refugees | flygtninge | refugees | integrationsområdet
+Integrationsindsats | integration of refugees | flygtninge | refugees | integrationsområdet
 Vej og park | veje og grønne områder | roads and parks | grønne områder | vejdrift | park and nature | vintertjeneste | materielgård | entreprenørgård`,
 });
 
@@ -78,14 +78,14 @@ export const safetyConcepts = conceptsOf("sikkerhed", {
   title: `
 Sikkerhedschef | security director | head of security | chief security officer | security lead | sikkerhedsansvarlig | security officer | vagtchef | vagtleder
 Beredskabschef | fire chief | beredskabsdirektør | indsatsleder | emergency manager | brandmand | beredskabsinspektør | head of emergency preparedness | viceberedskabschef
-Officer | major | kaptajn | oberst | premierløjtnant | sergent | befalingsmand | military officer | løjtnant | kompagnichef | delingsfører
+Officer i forsvaret | linjeofficer | officersuddannelse | reserveofficer | army officer | major i hæren | oberst | oberstløjtnant | premierløjtnant | sergent | befalingsmand | military officer | løjtnant | kompagnichef | delingsfører
 Politikommissær | police officer | politibetjent | politiassistent | vicepolitiinspektør | politileder
 Fængselsinspektør | fængselsfunktionær | prison officer | institutionschef kriminalforsorgen`,
   skill: `
 Beredskab | emergency preparedness | beredskabsplaner | emergency response | brand og redning | kriseberedskab | business continuity | krisestyring | crisis management | beredskabsplanlægning | beredskabsplan
 Forsvaret | military | armed forces | defence | militær | hæren | søværnet | flyvevåbnet | defense
 Politi | police
-Fysisk sikkerhed | physical security | vagt | security services | adgangskontrol | overvågning | vagtopgaver
+Fysisk sikkerhed | physical security | security services | vagtvirksomhed | vagttjeneste | adgangskontrol | vagtopgaver
 Efterforskning | investigation | investigations
 Kriminalforsorg | fængsel | prison`,
 });
@@ -112,7 +112,7 @@ export const branchConcepts = conceptsOf("transport", {
 Trafikchef | traffic manager | trafikplanlægger | head of traffic | trafikleder | togfører | driftschef kollektiv trafik | letbanechef
 Lufthavnschef | airport manager | ground handling manager | stationschef | airport director`,
   industry: `
-Kollektiv trafik | public transport | busdrift | jernbane | railway | tog | rail | letbane | metro | busser
+Kollektiv trafik | public transport | busdrift | jernbane | railway | togdrift | togtrafik | letbane | metro | busser
 Luftfart | aviation | lufthavn | airport | airline | flyselskab
 Bilbranchen | automotive | autobranchen | bilforhandler | car dealer | autoværksted | bilhus
 Telebranchen | telecom | telecommunications | telekommunikation | tele | fibernet | bredbånd

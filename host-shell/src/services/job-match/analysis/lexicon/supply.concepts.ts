@@ -9,7 +9,7 @@ Lagerchef | warehouse manager | lagerleder | warehouse supervisor | lageransvarl
 Speditør | freight forwarder | forwarding agent | shippingmedarbejder | logistikkoordinator | logistics coordinator | speditionschef | logistikmedarbejder | shipping coordinator
 Disponent | kørselsleder | transport planner | vognmand | transportchef | transport manager | kørselsdisponent | driftsplanlægger | fleet manager | flådechef | kørselsplanlægger
 Lagermedarbejder | warehouse worker | warehouse employee | lagerassistent | terminalarbejder | pluk og pak
-Chauffør | driver | lastbilchauffør | buschauffør | truck driver`,
+Chauffør | bus driver | driver job | lastbilchauffør | buschauffør | truck driver`,
   skill: `
 Supply chain | forsyningskæde | supply chain management | SCM | forsyningskæder | værdikæde | end-to-end supply chain
 Logistik | logistics | logistikstyring | distribution | vareforsyning

@@ -9,6 +9,7 @@ Automationsingeniør | automation engineer | PLC-programmør | automationsteknik
 Kemiingeniør | chemical engineer | kemiker | chemist | bioteknolog
 Ingeniør | engineer | diplomingeniør | civilingeniør | rådgivende ingeniør | consulting engineer | MSc engineering
 Servicetekniker | service technician | servicemontør | tekniker | technician | field service engineer | automatikmekaniker | montør | idriftsættelsesingeniør | commissioning engineer
+Servicechef | service manager | serviceleder | head of service | service delivery manager | eftermarkedschef | aftersales manager | aftermarket manager
 Mekaniker | mechanic | automekaniker | værkfører auto | værkmester`,
   skill: `
 Produktudvikling | product development | R&D | research and development | forskning og udvikling | udvikling af produkter | teknisk udvikling
@@ -17,6 +18,7 @@ Elektroteknik | electrical engineering | power electronics | effektelektronik | 
 Idriftsættelse | commissioning | indkøring af anlæg
 Teknisk dokumentation | technical documentation | tekniske tegninger | technical drawings
 Teknisk rådgivning | technical consulting | rådgivende ingeniører | engineering consultancy
+Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts
 Teknisk service | field service | service og montage | service og vedligehold | installation`,
   tool: `
 SolidWorks | Inventor | Creo | Catia
@@ -40,9 +42,9 @@ Vand og spildevand | wastewater | vandforsyning | spildevand | water supply | re
 Elforsyning | elnet | electricity grid | power grid | energihandel | energy trading | elmarkedet
 Affald og genbrug | waste management | affald | genbrug | recycling | cirkulær økonomi | circular economy | affaldshåndtering | genanvendelse | ressourcer og affald
 Energioptimering | energy efficiency | energieffektivisering | energibesparelser | energiledelse | energy management | energistyring
-Bæredygtighed | sustainability | CSR | ESG | grøn omstilling | green transition | klima | samfundsansvar | bæredygtig udvikling | sustainable development
+Bæredygtighed | sustainability | CSR | ESG | grøn omstilling | green transition | klimahandling | klimaindsats | samfundsansvar | bæredygtig udvikling | sustainable development
 ESG-rapportering | CSRD | sustainability reporting | bæredygtighedsrapportering | klimaregnskab | carbon accounting | ESG reporting | GHG | ESG-data
-Miljø | environment | miljøledelse | environmental management | miljøgodkendelser | environmental permits | miljølovgivning | natur og miljø | vandmiljø
+Miljøledelse | miljøområdet | miljøforhold | environmental management | miljøgodkendelser | environmental permits | miljølovgivning | natur og miljø | vandmiljø
 Olie og gas | oil and gas | oil & gas | offshore`,
   certificate: `
 ISO 50001`,
@@ -99,6 +101,6 @@ Udsatte børn og unge | børn og familie | child protection | anbringelser | fam
 Misbrugsbehandling | rusmiddel | substance abuse | rusmiddelbehandling
 Visitation | visitering | bevilling
 Serviceloven | social services act | servicelov
-Tilsyn | socialtilsyn | ældretilsyn | supervision authorities
+Socialtilsyn | ældretilsyn | supervision authorities
 Værdig ældrepleje | omsorg | pleje | care | pleje og omsorg`,
 });
