@@ -15,13 +15,19 @@ export interface ApiProcess {
   readonly output: () => Promise<string>;
 }
 
-const entry = fileURLToPath(new URL("api-process.entry.ts", import.meta.url));
+const entries = {
+  all: fileURLToPath(new URL("api-process.entry.ts", import.meta.url)),
+  jobs: fileURLToPath(new URL("job-calls-process.entry.ts", import.meta.url)),
+};
 const Started = v.object({ port: v.number() });
 const Memory = v.object({ peakBytes: v.number() });
 
-/** Starts the API in a process of its own. Rejects with what it wrote if it does not start. */
-export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = fork(entry, { env: { ...process.env, PORT: "0", ...environment }, execArgv: [], silent: true });
+/** Starts the API, or a part of it, in a process of its own. Rejects with what it wrote if it does not start. */
+export async function startApiProcess(
+  environment: Readonly<Record<string, string>>,
+  part: keyof typeof entries = "all",
+): Promise<ApiProcess> {
+  const child = fork(entries[part], { env: { ...process.env, PORT: "0", ...environment }, execArgv: [], silent: true });
   const exited = once(child, "exit");
   const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
   const refused = exited.then(async () => Promise.reject(new Error(await output)));
