@@ -27,7 +27,11 @@ export async function startApiProcess(
   environment: Readonly<Record<string, string>>,
   part: keyof typeof entries = "all",
 ): Promise<ApiProcess> {
-  const child = fork(entries[part], { env: { ...process.env, PORT: "0", ...environment }, execArgv: [], silent: true });
+  const child = fork(entries[part], {
+    env: { ...process.env, PORT: "0", JOBS_SEED: "0", ...environment },
+    execArgv: [],
+    silent: true,
+  });
   const exited = once(child, "exit");
   const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
   const refused = exited.then(async () => Promise.reject(new Error(await output)));

@@ -21,6 +21,14 @@ test.each(["0000", "999", "1000", "9999", "12345", "", " 8000", "abcd"])("nobody
   expect(postalCodeOf(zip)).toBeUndefined();
 });
 
+test.each([
+  ["3670", "Veksø Sjælland", 1],
+  ["7323", "Give", 3],
+  ["9550", "Mariager", 5],
+])("the code %s, which reaches into two regions, is in one of them", (zip, city, region) => {
+  expect(postalCodeOf(zip)).toMatchObject({ city, region });
+});
+
 test("every code stands once, in order, in Denmark", () => {
   const zips = postalCodes.map(({ zip }) => zip);
   expect(zips).toEqual([...new Set(zips)].toSorted());
