@@ -168,7 +168,7 @@ async function measureImport(): Promise<void> {
   const importing = await startServer({
     port: await freePort(),
     dataDir: join(folder, "data"),
-    settings: { DEPLOY_ADMIN_TOKEN: token, JOBS_SEED: "off" },
+    settings: { DEPLOY_ADMIN_TOKEN: token, JOBS_SEED: "0" },
   });
   try {
     const perSecond = await importJobs(importing.url, token, file);
