@@ -41,6 +41,7 @@ export const TrackingEvent = v.variant("event", [
           "area_opened",
           "restarted",
           "join_clicked",
+          "cross_link_followed",
         ]),
         v.description("what was done"),
       ),

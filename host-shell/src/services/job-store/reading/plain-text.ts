@@ -4,8 +4,9 @@ import { withoutMarkup } from "./without-markup.ts";
 /** Text that was escaped before it was put into markup or JSON, perhaps twice, has tags only after it was decoded. */
 const mostEscapings = 3;
 
-const aTag =
-  /<\/?(?:p|br|ul|ol|li|div|span|strong|b|i|em|u|a|h[1-6]|table|tr|td|script|style|img|iframe|svg)\b[^<>]*>/i;
+const tags = "p|br|ul|ol|li|div|span|strong|b|i|em|u|a|h[1-6]|table|tr|td|script|style|img|iframe|svg";
+const aTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i");
+const anEscapedTag = new RegExp(`&(?:amp;)?lt;/?(?:${tags})\\b`, "i");
 
 /**
  * What a reader sees of HTML, or of plain text: paragraphs with an empty line between them, points that begin with
@@ -15,7 +16,7 @@ export function plainTextOf(source: string): string {
   let text = source.replaceAll(unseen, "").toWellFormed();
   for (let pass = 0; pass < mostEscapings; pass += 1) {
     text = decodeEntities(aTag.test(text) || text.includes("<!") ? withoutMarkup(text) : text).replaceAll(unseen, "");
-    if (!aTag.test(text)) break;
+    if (!aTag.test(text) && !anEscapedTag.test(text)) break;
   }
   return tidy(aTag.test(text) ? withoutMarkup(text) : text);
 }
@@ -39,8 +40,9 @@ function tidy(text: string): string {
     .split("\n")
     .map((line) => line.replaceAll(/[^\S\n]+/g, " ").trim())
     .map((line) => (point.test(line) ? `• ${line.replace(point, "")}` : line))
-    .filter((line) => line !== "• ")
     .join("\n")
+    .replaceAll(/^• \n+(?=[^•\s])/gm, "• ")
+    .replaceAll(/^• $/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n")
     .replaceAll(/(?<=^• .*)\n\n(?=• )/gm, "\n")
     .trim();

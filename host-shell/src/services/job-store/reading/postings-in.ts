@@ -1,3 +1,4 @@
+import { asOneLine } from "shared-runtime/api/sound-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 
 /** What was found in one entry of an import. */
@@ -20,7 +21,10 @@ export function postingsIn(value: unknown): FoundPostings {
   if (!isThing(value)) return { postings, objection: "It is no JobPosting but JSON of another kind. Leave it out." };
   const types = listOf(value["@type"]).map((type) => textOf([type]));
   if (types.length > 0)
-    return { postings, objection: `It is a ${types.join(", ").slice(0, 60)}, no JobPosting. Leave it out.` };
+    return {
+      postings,
+      objection: `Its type is ${asOneLine(types.join(", ").slice(0, 60))}, not JobPosting. Leave it out.`,
+    };
   return { postings, objection: 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".' };
 }
 
@@ -30,7 +34,7 @@ function inside(value: unknown, depth: number): readonly Thing[] {
   if (!isThing(value)) return [];
   if (isPosting(value)) return [value];
   const graph = listOf(value["@graph"]);
-  const nodes = new Map(graph.filter(isThing).map((node) => [node["@id"], node]));
+  const nodes = new Map(graph.filter(isThing).map((node) => [node["@id"], node] as const));
   const listed = listOf(value["itemListElement"] ?? value["dataFeedElement"]).map((one) =>
     isThing(one) ? (one["item"] ?? one) : one,
   );
@@ -45,9 +49,10 @@ function isPosting(thing: Thing): boolean {
 
 /** The posting with what it names by `@id` in its place. */
 function joined(posting: Thing, nodes: ReadonlyMap<unknown, Thing>): Thing {
+  const nodeOf = (id: unknown) => (typeof id === "string" ? nodes.get(id) : undefined);
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(named);
-    return isThing(value) && Object.keys(value).length === 1 ? (nodes.get(value["@id"]) ?? value) : value;
+    return isThing(value) && Object.keys(value).length === 1 ? (nodeOf(value["@id"]) ?? value) : value;
   };
   const { hiringOrganization, jobLocation, ...rest } = posting;
   return { ...rest, hiringOrganization: named(hiringOrganization), jobLocation: named(jobLocation) };

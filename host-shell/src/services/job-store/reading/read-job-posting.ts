@@ -84,12 +84,12 @@ function datesOf(posting: Thing, now: Date): Pick<Posting, "postedAt" | "validTh
   const validThrough = dateOf(posting, "validThrough", "end");
   if (postedAt && (postedAt.getTime() < earliest || postedAt.getTime() > now.getTime() + day)) {
     const where = postedAt.getTime() < earliest ? "before the year 2000" : "in the future";
-    throw new Objection(`Its datePosted ${dayOf(postedAt)} is ${where}. Correct it, or leave it out.`);
+    throw new Objection(`Its datePosted ${said(posting["datePosted"])} is ${where}. Correct it, or leave it out.`);
   }
   if (!validThrough) return { postedAt, validThrough };
   if (validThrough.getTime() <= now.getTime()) {
     throw new Objection(
-      `Nobody can apply any more: its validThrough ${dayOf(validThrough)} is past. Leave the posting out, or correct the date.`,
+      `Nobody can apply any more: its validThrough ${said(posting["validThrough"])} is past. Leave the posting out, or correct the date.`,
     );
   }
   if (postedAt && validThrough < postedAt) {
@@ -97,7 +97,7 @@ function datesOf(posting: Thing, now: Date): Pick<Posting, "postedAt" | "validTh
   }
   if (validThrough.getTime() > now.getTime() + longestOpenYears * 366 * day) {
     throw new Objection(
-      `Its validThrough ${dayOf(validThrough)} is over ${longestOpenYears} years ahead. Leave it out if there is no deadline.`,
+      `Its validThrough ${said(posting["validThrough"])} is over ${longestOpenYears} years ahead. Leave it out if there is no deadline.`,
     );
   }
   return { postedAt, validThrough };
@@ -115,6 +115,6 @@ function quoted(text: string): string {
   return JSON.stringify(asOneLine(cutAtWord(text, 40)));
 }
 
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+function said(value: unknown): string {
+  return asOneLine(cutAtWord(textOf(value).trim(), 40));
 }

@@ -15,7 +15,9 @@ const silent = new Set([
 const paragraphs = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr header footer aside form fieldset".split(" "),
 );
-const lines = new Set("br div tr dt dd figure address main nav caption option".split(" "));
+/** Many of them in a row are one, as with boxes in boxes. */
+const newLine = "\v";
+const lines = new Set("div tr dt dd figure address main nav caption option".split(" "));
 
 /**
  * The text of HTML, entities left as they are. It reads every letter once, whatever is open, crossed or never closed:
@@ -48,7 +50,7 @@ export function withoutMarkup(html: string): string {
     else found.push(breakOf(name, closing === "/"));
   }
   found.push(spaced(html.slice(at)));
-  return found.join("");
+  return found.join("").replaceAll(/\v[ \v]*/g, "\n");
 
   function after(index: number, length: number): number {
     return index < 0 ? html.length : index + length;
@@ -58,7 +60,8 @@ export function withoutMarkup(html: string): string {
 function breakOf(name: string, isClosing: boolean): string {
   if (paragraphs.has(name)) return "\n\n";
   if (name === "li") return isClosing ? "\n" : "\n• ";
-  if (lines.has(name)) return name === "br" && isClosing ? "" : "\n";
+  if (name === "br") return isClosing ? "" : "\n";
+  if (lines.has(name)) return newLine;
   return name === "td" || name === "th" ? " " : "";
 }
 
