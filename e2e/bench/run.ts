@@ -11,8 +11,10 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { measureJobMatch } from "./job-match.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
+import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
 import { measureSession } from "./session.ts";
 
@@ -32,12 +34,14 @@ const browser = await chromium.launch({
 });
 try {
   await measureSizes();
+  await measureRanking();
   await measureTax(browser, server.url, report);
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
   await measureSession(browser, server.url, report);
   await measureReviews();
   await measureLeads();
+  await measureJobMatch(report);
 } finally {
   await browser.close();
   await server.stop();
@@ -83,6 +87,13 @@ async function measureSizes(): Promise<void> {
     bound: "most",
     note: `${scripts.length} files`,
   });
+}
+
+async function measureRanking(): Promise<void> {
+  const { ndcgAt10, recallAt99 } = await rankJudgedSet();
+  const note = "30 CVs, 200 postings";
+  report({ name: "jobs for judged CVs, nDCG@10", value: ndcgAt10, budget: 0.85, unit: "", bound: "least", note });
+  report({ name: "jobs for judged CVs, recall@99", value: recallAt99, budget: 0.99, unit: "", bound: "least", note });
 }
 
 async function measurePages(): Promise<void> {

@@ -9,6 +9,7 @@ const skillWeight = 2;
 /** A name says what trade it is in, or nothing. */
 const companyWeight = 0.7;
 const longestName = 200;
+const mostSkills = 60;
 const gramImpact = 140;
 /** How often a term stands there before more of it says little more. */
 const saturation = 1.2;
@@ -23,7 +24,8 @@ const fullImpact = 255;
 const wordShare = 0.6;
 
 export function analysePosting(posting: PostingText): AnalysedPosting {
-  const { title, company, skills, description, language } = posting;
+  const { company, skills, description, language } = posting;
+  const title = posting.title.slice(0, longestName);
   const mentions = new Map<string, number>();
   const count = (text: string, weight: number, isProse = false): number => {
     const terms = termsOfText(text, language, isProse);
@@ -36,14 +38,14 @@ export function analysePosting(posting: PostingText): AnalysedPosting {
   for (const [term, mentioned] of mentions) mentions.set(term, mentioned / norm);
   for (const { term, share, concept } of termsOfText(company.slice(0, longestName), language, true))
     if (concept !== undefined) mentions.set(term, (mentions.get(term) ?? 0) + companyWeight * share);
-  for (const skill of skills) count(skill, skillWeight);
+  for (const skill of skills.slice(0, mostSkills)) count(skill.slice(0, longestName), skillWeight);
   count(title, titleWeight);
 
   const terms = [...mentions]
     .map(([term, mentioned]) => ({ term, impact: Math.round((fullImpact * mentioned) / (mentioned + saturation)) }))
     .filter(({ impact }) => impact >= leastImpact);
   const grams = titleGrams(title, language).map((term) => ({ term, impact: gramImpact }));
-  return { terms: worthIt([...terms, ...grams]), level: levelOf(posting) };
+  return { terms: worthIt([...terms, ...grams]), level: levelOf(title, description) };
 }
 
 type Term = AnalysedPosting["terms"][number];
@@ -56,7 +58,7 @@ function worthIt(terms: readonly Term[]): readonly Term[] {
     .slice(0, mostTerms);
 }
 
-function levelOf({ title, description }: PostingText): Level | undefined {
+function levelOf(title: string, description: string): Level | undefined {
   const level = levelOfTitle(title);
   if (level === undefined || level === 2)
     return tellsOfStaff.test(description.slice(0, longestDescription)) ? 3 : level;

@@ -101,7 +101,7 @@ function withoutPast(word: string, r1: number): string {
   const stem = word.slice(0, -past.length);
   if (!vowel.test(stem)) return word;
   if (/(?:at|bl|iz)$/u.test(stem)) return `${stem}e`;
-  if (doubled.test(stem)) return stem.slice(0, -1);
+  if (doubled.test(stem)) return /^[aeo].{2}$/u.test(stem) ? stem : stem.slice(0, -1);
   return stem.length <= r1 && shortEnd.test(stem) ? `${stem}e` : stem;
 }
 

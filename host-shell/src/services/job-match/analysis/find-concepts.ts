@@ -38,8 +38,7 @@ export function findConcepts(tokens: readonly Token[], language: TextLanguage): 
     if (branch === undefined) continue;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
     for (let length = 1; branch !== undefined; length += 1) {
-      if (branch.concept && (length > 1 || tokens[at]?.telling === true))
-        here.push({ concept: branch.concept, length });
+      if (branch.concept && (length > 1 || tokens[at]?.small === false)) here.push({ concept: branch.concept, length });
       branch = branch.next.get(tokens[at + length]?.key ?? "");
     }
     for (const { concept, length } of here.toReversed()) {

@@ -10,9 +10,10 @@ const student = word(
 const assistantTo = word(
   String.raw`(?:assistant|assistent|sekretær|secretary|pa|koordinator|coordinator|konsulent|rådgiver|adviser|advisor)\s(?:til|to|for)|(?:direktions|chef|ledelses)(?:sekretær|assistent|konsulent)|executive\sassistant`,
 );
-const executive = word(
-  String.raw`(?:adm\.?|administrerende)\s\p{L}*direktør|\p{L}*(?<!vice|under)direktør|c[efiotpm]o|chro|ciso|chief\s(?:\p{L}+\s){1,3}officer|managing\sdirector|country\s(?:manager|director)|landechef|kommunaldirektør|generalsekretær|evp|executive\svice\spresident|president`,
+const top = word(
+  String.raw`(?:adm\.?|administrerende)\s\p{L}*direktør|ceo|managing\sdirector|country\s(?:manager|director)|landechef|kommunaldirektør|generalsekretær|chief\s(?:\p{L}+\s){1,3}officer|c[fiotpm]o|chro|ciso|evp|executive\svice\spresident`,
 );
+const executive = word(String.raw`\p{L}*(?<!vice|under)direktør|president`);
 const leaderOfLeaders = word(
   String.raw`vicedirektør|underdirektør|(?:områd|region|distrikt|center|koncern|sektor|divisions?|forvaltnings|fabriks|factory)e?s?(?:chef|leder|direktør)|vice\spresident|s?vp|\p{L}*\s?director|head\sof\s(?:\p{L}+\s?){1,4}|(?:area|regional|district|plant|general|factory|site)\smanager|rektor|dekan|chef(?:læge|sygeplejerske|jordemoder)|skolechef|dagtilbudschef|leder\saf\sledere`,
 );
@@ -22,7 +23,9 @@ const withoutStaff = word(
 const leader = word(
   String.raw`\p{L}*-?(?:chef|leder|mester|formand|forstander|inspektør|bestyrer|værkfører|uddeler)|\p{L}*manager|supervisor|foreman|head|leder\s(?:af|for|til)|chef\s(?:for|i|til)|(?:ledende|afdelings|over)\s?\p{L}*(?:sygeplejerske|jordemoder|terapeut|bioanalytiker|radiograf|læge|pædagog|lægesekretær|socialrådgiver)|souschef|team\s?lead(?:er)?|matron|charge\snurse|principal`,
 );
-const advisor = word(String.raw`\p{L}*vejleder|(?:land|bygnings|tilsyns|arbejdsmiljø)inspektør`);
+const advisor = word(
+  String.raw`\p{L}*vejleder|maskinmester|(?:over|afdelings|reserve)læge|(?:land|bygnings|tilsyns|arbejdsmiljø)inspektør`,
+);
 const specialist = word(
   String.raw`\p{L}*(?:konsulent|specialist|medarbejder|ingeniør|rådgiver|udvikler|analytiker|planlægger|assistent|sagsbehandler|tekniker|supporter|arkitekt|sygeplejerske|læge|pædagog|lærer|vejleder|terapeut|sekretær|controller|økonom|jurist|advokat|montør|operatør|sælger|indkøber|disponent|redaktør|designer|partner|revisor|bogholder|psykolog|forsker|lektor|adjunkt|journalist|laborant|fuldmægtig|elektriker|tømrer|mekaniker|chauffør|kok|tjener|supervisor)|consultant|specialist|engineer|advisor|adviser|developer|analyst|planner|assistant|technician|architect|nurse|teacher|accountant|buyer|editor|scientist|researcher|administrator|associate|officer|representative|auditor|recruiter|executive|clerk|agent|lawyer|counsel|writer`,
 );
@@ -31,6 +34,7 @@ const specialist = word(
 export function levelOfTitle(title: string): Level | undefined {
   if (student.test(title)) return 0;
   if (assistantTo.test(title)) return 1;
+  if (top.test(title)) return 5;
   if (leaderOfLeaders.test(title)) return 4;
   if (executive.test(title)) return 5;
   if (withoutStaff.test(title)) return 2;

@@ -2,13 +2,16 @@ import { compoundEnds, compoundParts } from "./compound-parts.ts";
 import { danishStem } from "./danish-stemmer.ts";
 
 const shortestCompound = 7;
+/** What is longer is no word, and would take long to split. */
+const longestCompound = 32;
 const shortestPart = 3;
 const knownStems: ReadonlySet<string> = new Set([...compoundParts].map(danishStem));
 const endStems: ReadonlySet<string> = new Set([...compoundEnds].map(danishStem));
 
 /** "personaleledelse" is "personale" and "ledelse"; a word that is no known compound stands alone. */
 export function splitCompound(word: string): readonly string[] {
-  if (word.length < shortestCompound || knownStems.has(danishStem(word))) return [word];
+  if (word.length < shortestCompound || word.length > longestCompound || knownStems.has(danishStem(word)))
+    return [word];
   return splitByKnownParts(word, 4) ?? splitByItsEnd(word) ?? [word];
 }
 

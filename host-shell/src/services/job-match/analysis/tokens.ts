@@ -9,12 +9,14 @@ export interface Token {
   readonly stem: string;
   /** As words of concepts are compared: "manager", "management" and "managing" have one stem and differ here. */
   readonly key: string;
-  /** False of small words and bare numbers, which only count within a phrase. */
+  /** True of the small words of a language, which only count within a phrase. */
+  readonly small: boolean;
+  /** False of what says nothing unless it is recognised: bare numbers, and what everybody writes. */
   readonly telling: boolean;
 }
 
 /** Where a phrase ends. */
-export const pause: Token = { stem: "", key: "", telling: false };
+export const pause: Token = { stem: "", key: "", small: true, telling: false };
 
 const special: ReadonlyMap<string, string> = new Map([
   ["c++", "cplusplus"],
@@ -59,15 +61,16 @@ export function tokensOf(written: string, language: TextLanguage): readonly Toke
 }
 
 const dot = 46;
-const pauses: ReadonlySet<number> = new Set([...".,;:!?()[]/•|\n"].map((mark) => mark.charCodeAt(0)));
+const pauses: ReadonlySet<number> = new Set(Array.from(".,;:!?()[]/•|\n", (mark) => mark.charCodeAt(0)));
 const latinEnd = 0x180;
 const isLatinInWord: readonly boolean[] = Array.from({ length: latinEnd }, (_, code) =>
   /[\p{L}\p{N}]/u.test(String.fromCharCode(code)),
 );
 
-/** The point in "Node.js", and of what is short for something: "adm. direktør". */
+/** The marks in "Node.js" and "CI/CD", and of what is short for something: "adm. direktør". */
 function goesOn(text: string, at: number): boolean {
-  return text.charCodeAt(at) === dot && /^\.(?:[\p{L}\p{N}]|\s\p{Ll})/u.test(text.slice(at, at + 3));
+  if (text.charAt(at) === "/") return isInWord(text.charCodeAt(at - 1)) && isInWord(text.charCodeAt(at + 1));
+  return text.charCodeAt(at) === dot && /^\.(?:[\p{L}\p{N}-]|\s\p{Ll})/u.test(text.slice(at, at + 3));
 }
 
 /** Surrogates are taken as letters, which most of them are. */
@@ -103,23 +106,30 @@ function tokensOfWord(written: string, language: TextLanguage): readonly Token[]
 function readWord(written: string, language: TextLanguage): readonly Token[] {
   const lower = written.toLowerCase();
   const named = special.get(lower);
-  if (named !== undefined) return [{ stem: named, key: named, telling: true }];
+  if (named !== undefined) return [{ stem: named, key: named, small: false, telling: true }];
   if (lower.length > longestWord) return [];
-  if (language === "en" && written === "IT") return [{ stem: "it", key: "it", telling: true }];
-  if (stopWords[language].has(lower)) return [{ stem: lower, key: lower, telling: false }];
+  if (language === "en" && written === "IT") return [{ stem: "it", key: "it", small: false, telling: true }];
+  if (stopWords[language].has(lower)) return [{ stem: lower, key: lower, small: true, telling: false }];
   const telling = lower.length > 1 && !/^\d+$/u.test(lower);
   if (language === "en") {
     const stem = englishStem(lower);
-    return [{ stem, key: stem + kindOf(lower, stem, englishKind), telling: telling && !stopStems.en.has(stem) }];
+    return [
+      { stem, key: stem + kindOf(lower, stem, englishKind), small: false, telling: telling && !stopStems.en.has(stem) },
+    ];
   }
   return splitCompound(lower.replace(/['’]s?$/u, "")).map((part) => {
     const stem = danishStem(part);
-    return { stem, key: stem + kindOf(part, stem, danishKind), telling: telling && !stopStems.da.has(stem) };
+    return {
+      stem,
+      key: stem + kindOf(part, stem, danishKind),
+      small: stopWords.da.has(part),
+      telling: telling && !stopStems.da.has(stem),
+    };
   });
 }
 
 const englishKind = /(ment|ing|ion|ity|ness|ship|er|or|al|ive|ance|ence|ant|ent)s?$/u;
-const danishKind = /(els|hed|(?<=indkøb|undervis|konstruktør)er)(?:e|en|er|ere|eren|erne|ens|es|s)?$/u;
+const danishKind = /(els|hed|(?<=indkøb|undervis|support|design)er)(?:e|en|er|ere|eren|erne|ens|es|s)?$/u;
 
 /** What was taken off that makes it another word, rather than another form of it. */
 function kindOf(word: string, stem: string, kinds: RegExp): string {

@@ -34,7 +34,7 @@ export function passagesOf(cv: ReadCv): readonly CvPassage[] {
   const lines = text
     .slice(0, longestText)
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => line.replace(/^[\s•*·–-]+/u, "").trim())
     .filter((line) => line !== "" && line.length <= longestLine);
   return [...fromFacts, ...lines.map((line) => passage("line", line, language))];
 }
@@ -60,5 +60,6 @@ function passagesOfFacts(facts: CvFacts): readonly CvPassage[] {
 const ledPeople: ReadonlySet<string> = new Set(["c:Personaleledelse"]);
 
 function passage(kind: CvPassage["kind"], text: string, language: TextLanguage): CvPassage {
-  return { kind, text, terms: new Set(termsOfText(text, language).map(({ term }) => term)) };
+  const inOneLine = text.replace(/\s+/gu, " ").trim();
+  return { kind, text: inOneLine, terms: new Set(termsOfText(text, language).map(({ term }) => term)) };
 }

@@ -267,8 +267,8 @@ describe("who asks before the index is ready", () => {
     feed.failWith(new Error("no connection"));
     const ranker = rankerOf(feed);
     const ranking = ranker.rank(wish());
-    const refusal = expect(ranking).rejects.toThrow(new JobsNotReady("The server stops."));
-    await ranker.stop(5_000);
-    await refusal;
+    const stopped = ranker.stop(5_000);
+    await expect(ranking).rejects.toThrow(new JobsNotReady("The server stops."));
+    await stopped;
   });
 });

@@ -74,12 +74,12 @@ describe("The judged set", () => {
   });
 
   it("has grades for every CV, for postings that are there", () => {
-    expect([...grades.keys()].toSorted()).toEqual(cvs.map(({ id }) => id));
+    expect([...grades.keys()].toSorted()).toEqual(cvs.map(({ cvId }) => cvId));
     const known = new Set(postings.map(({ id }) => id));
     expect([...grades.values()].flatMap((ofCv) => [...ofCv.keys()]).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it.each(cvs)("reads roles with titles and skills out of the CV $id", ({ facts }) => {
+  it.each(cvs)("reads roles with titles and skills out of the CV $cvId", ({ facts }) => {
     expect(facts.roles.length).toBeGreaterThan(0);
     expect(facts.roles.filter(({ title, from }) => title === undefined || from === undefined)).toEqual([]);
     expect(facts.skills.length).toBeGreaterThan(3);

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { type CvFacts, factsOf } from "../../cv-review/facts/cv-facts.ts";
 import { structureOf } from "../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../cv-review/testing/cv-text.ts";
+import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { JobRecord } from "../../job-store/job-feed.ts";
 import { type Grades, gradesIn } from "./grades.ts";
 
-export interface JudgedCv {
-  readonly id: string;
-  readonly text: string;
+export interface JudgedCv extends ReadCv {
   readonly facts: CvFacts;
 }
 
@@ -44,9 +43,15 @@ function filesIn(folder: string): readonly { readonly name: string; readonly tex
 }
 
 function judgedCv(name: string, text: string): JudgedCv {
-  const [id = "", language] = name.split(".");
+  const [cvId = "", language] = name.split(".");
   if (language !== "da" && language !== "en") throw new Error(`${name} does not tell its language`);
-  return { id, text, facts: factsOf(structureOf(cvFromText(text, { language }))) };
+  const document = cvFromText(text, { language });
+  return {
+    cvId,
+    language,
+    text: document.lines.map((line) => line.text).join("\n"),
+    facts: factsOf(structureOf(document)),
+  };
 }
 
 /** Postings as they are written in files: see the README. */

@@ -1,7 +1,7 @@
-import type { CvFacts } from "../../cv-review/facts/cv-facts.ts";
+import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { MatchQuery } from "./match-query.ts";
-import { levelOfPerson } from "./person-level.ts";
+import { levelOfPerson, levelOfRole } from "./person-level.ts";
 import { levelOfCvText, termsOfCvText } from "./cv-text-terms.ts";
 import { titleGrams } from "../analysis/title-grams.ts";
 import { WeighedTerms } from "./weighed-terms.ts";
@@ -25,6 +25,7 @@ const weights = {
 };
 /** After so many years, a role weighs half. */
 const halfLife = 5;
+const leaderLevel = 3;
 const leastDecay = 0.2;
 /** Of roles without a period, each weighs so much of the one before. */
 const undatedStep = 0.8;
@@ -67,7 +68,8 @@ function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
           terms.add(gram, weights.gram * decay);
     }
     if (role.employer !== undefined) terms.addProse(role.employer, language, weights.employer * decay, 0);
-    if (role.headCount !== undefined) terms.addText("personaleledelse", "da", weights.skill * decay, 1);
+    if (role.headCount !== undefined && leadsPeople(role))
+      terms.addText("personaleledelse", "da", weights.skill * decay, 1);
     terms.addProse(role.description, language, weights.description * decay);
   }
   if (facts.profile !== undefined) terms.addProse(facts.profile, language, weights.profile);
@@ -75,6 +77,10 @@ function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
   for (const title of facts.education) terms.addText(title, language, weights.education, ofLearningWord);
   for (const known of facts.languages) terms.addText(known.language, language, weights.language, ofLearningWord);
   return terms;
+}
+
+function leadsPeople(role: RoleFacts): boolean {
+  return (levelOfRole(role) ?? 0) >= leaderLevel;
 }
 
 function decayOf(years: number | undefined, place: number): number {

@@ -6,6 +6,7 @@ import { yearsSince } from "./years-since.ts";
 /** A role that ended longer ago tells less of what somebody is now. */
 const recentYears = 3;
 /** Whoever leads so many leads them through others. */
+const longestTitle = 200;
 const manyLed = 60;
 
 /** The highest level of the recent roles, by their titles and by how many were led. */
@@ -20,8 +21,8 @@ function highest(roles: readonly RoleFacts[]): Level | undefined {
 }
 
 /** Whoever leads projects or advises leaders may write of many people without leading any. */
-function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
-  const level = levelOfTitle(title);
+export function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
+  const level = levelOfTitle(title.slice(0, longestTitle));
   if (level === undefined) return headCount === undefined ? undefined : 3;
   if (level === 1 || level === 2) return headCount !== undefined && tellsOfStaff.test(description) ? 3 : level;
   return level === 3 && headCount !== undefined && ledCount(headCount) >= manyLed ? 4 : level;

@@ -32,6 +32,8 @@ export async function rankInSql(tables: Tables, wish: RankingWish): Promise<read
     .map(({ id, raw }) => ({ id, fit: fitOf(raw, query, (term) => idfs.get(term) ?? 0) }));
 }
 
+type QueryTerm = RankingWish["query"]["terms"][number];
+
 /** The same as `exactScore`, as a whole number. */
 const exact = (score: SQL) => sql`floor(${score} * 1e9 + 0.5)`;
 
@@ -51,7 +53,7 @@ function byTerms(wish: RankingWish): SQL {
     with ${places(wish, nearnessFactor)},
     ${hits(terms)},
     scored as (
-      select job_id, sum(weighed.weight * idf / 255 * impact) as raw from hit join weighed using (term) group by job_id
+      select job_id, sum(weighed.weight * idf / 255 * impact) as raw from hit join weighed using (number) group by job_id
     ),
     best as (
       select job_id as id, ${exact(score)} as score, raw
@@ -63,29 +65,26 @@ function byTerms(wish: RankingWish): SQL {
     union all select null, null, null, term, idf from weighed`;
 }
 
-/** Each job that has one of the terms, as often as it has any, and the terms with how rare they are. */
-function hits(terms: RankingWish["query"]["terms"]): SQL {
+/** Each job that has one of the terms, as often as it has any, and the terms by number with how rare they are. */
+function hits(terms: readonly QueryTerm[]): SQL {
+  const words = terms.map(({ term }) => term);
+  const weights = terms.map(({ weight }) => weight);
   return sql`wanted as (
-    select * from unnest(${array(
-      terms.map(({ term }) => term),
-      "text",
-    )},
-      ${array(
-        terms.map(({ weight }) => weight),
-        "float8",
-      )}) as wanted (term, weight)
+    select * from unnest(${array(words, "text")}, ${array(weights, "float8")}) with ordinality
+      as wanted (term, weight, number)
   ),
   hit as materialized (
-    select term, weight, posting.job_id, posting.impact
+    select wanted.number::smallint as number, posting.impact, posting.job_id
     from wanted
     join job_index_block block using (term)
     cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
     join job_index_entry entry on entry.job_id = posting.job_id and entry.segment = block.segment
   ),
-  counted as (select term, min(weight) as weight, count(*)::float8 as holders from hit group by term),
+  counted as (select number, count(*)::float8 as holders from hit group by number),
   total as (select count(*)::float8 as jobs from job_index_entry),
   weighed as (
-    select term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5)) as idf from counted cross join total
+    select number, term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5)) as idf
+    from counted join wanted using (number) cross join total
   )`;
 }
 

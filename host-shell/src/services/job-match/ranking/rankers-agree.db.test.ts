@@ -80,8 +80,8 @@ eachDatabase("the rankers", (tables) => {
 
   it("agree on the best jobs and on how well they fit, also after jobs were changed and removed", async () => {
     const random = randomFrom(11);
-    for (let round = 0; round < 4; round++) {
-      const identifiers = Array.from({ length: 300 }, (_, number) => `job:${round * 200 + number}`);
+    for (let round = 0; round < 3; round++) {
+      const identifiers = Array.from({ length: 200 }, (_, number) => `job:${round * 130 + number}`);
       await store.put(identifiers.map((identifier) => randomPosting(random, identifier)));
       await store.remove(identifiers.filter(() => random() < 0.2));
       const last = await store.lastRevision();
@@ -92,7 +92,7 @@ eachDatabase("the rankers", (tables) => {
         },
         { timeout: 20_000 },
       );
-      for (let query = 0; query < 25; query++) {
+      for (let query = 0; query < 20; query++) {
         const wish = { ...randomWish(random, terms, now), count: pick(random, [10, 99]) };
         const [one, other] = await Promise.all([memory.rank(wish), inSql.rank(wish)]);
         expect(close(other)).toEqual(close(one));

@@ -7,7 +7,7 @@ import { segmentsToMerge } from "../index/merge-plan.ts";
 import { regionOf } from "./places.ts";
 
 /** A merge of more would keep others from the embedded database for too long. */
-const mostJobsOfSegment = 4_096;
+const mostJobsOfSegment = 2_048;
 const theState = eq(jobIndexState.id, 1);
 
 export interface SqlIndexState {
@@ -122,7 +122,7 @@ async function addSegment(transaction: Transaction, shown: readonly IndexedRecor
   );
   await transaction.execute(sql`
     insert into ${jobIndexBlock} (term, segment, job_ids, impacts)
-    select term, ${segment}::integer, array_agg(job_id order by job_id), array_agg(impact order by job_id)
+    select term, ${segment}::integer, array_agg(job_id), array_agg(impact)
     from unnest(
       ${sql.param(postings.map(({ term }) => term))}::text[],
       ${sql.param(postings.map(({ job }) => job))}::bigint[],
@@ -152,8 +152,7 @@ async function merge(transaction: Transaction, sources: readonly number[]): Prom
   const segment = await newSegment(transaction, await transaction.$count(jobIndexEntry, moved));
   await transaction.execute(sql`
     insert into ${jobIndexBlock} (term, segment, job_ids, impacts)
-    select term, ${segment}::integer, array_agg(posting.job_id order by posting.job_id),
-      array_agg(posting.impact order by posting.job_id)
+    select term, ${segment}::integer, array_agg(posting.job_id), array_agg(posting.impact)
     from ${jobIndexBlock} block
     cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
     join ${jobIndexEntry} entry on entry.job_id = posting.job_id and entry.segment = block.segment

@@ -5,13 +5,14 @@ export const anywhereConcepts = conceptsOf(undefined, {
   skill: `
 Rekruttering | recruitment | recruiting | talent acquisition | hiring | ansættelser | talent attraction
 Onboarding | introforløb | introduktion af nye medarbejdere
-Medarbejderudvikling | employee development | MUS | medarbejderudviklingssamtaler | MUS-samtaler | kompetenceudvikling | talentudvikling | talent management | talent development | employee appraisal
+Elever og lærlinge | lærlinge | elever | apprentices | oplæring
+Medarbejderudvikling | medarbejdersamtaler | employee development | MUS | medarbejderudviklingssamtaler | MUS-samtaler | kompetenceudvikling | talentudvikling | talent management | talent development | employee appraisal
 Trivsel | employee engagement | trivselsmålinger | medarbejdertilfredshed | well-being | wellbeing | engagement surveys | APV
 Sygefravær | fraværshåndtering | sickness absence | fravær | absence management | sygefraværssamtaler
 Arbejdsmiljø | occupational health and safety | health and safety | HSE | EHS | QHSE | work environment | psykisk arbejdsmiljø | sikkerhedsarbejde | arbejdssikkerhed | arbejdsmiljøarbejde | safety culture
 Diversitet og inklusion | diversity and inclusion | diversity equity and inclusion | DEI | mangfoldighed
 Vagtplanlægning | vagtplan | vagtplaner | bemandingsplanlægning | shift planning | rostering | arbejdstidsplanlægning | tjenestetidsplanlægning | bemanding | staffing | skemalægning
-Overenskomster | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
+Overenskomster | MED-udvalg | MED-system | samarbejdsudvalg | employee relations | tillidsrepræsentanter | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
 Budgetlægning | budgettering | budgetansvar | budgetstyring | budget | budgetter | budgeting | budget management | budget responsibility | budgetopfølgning
 Lønsomhedsanalyse | business case | business cases | profitability | rentabilitet | cost benefit
 Økonomisk rapportering | financial reporting | ledelsesrapportering | management reporting | finansiel rapportering

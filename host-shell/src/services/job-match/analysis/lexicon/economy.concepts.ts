@@ -13,8 +13,8 @@ Finansanalytiker | financial analyst | finance analyst`,
   skill: `
 Økonomi | finance | financial | økonomistyring | financial management | økonomisk styring | økonomiansvar
 Regnskab | accounting | bogholderi | bogføring | bookkeeping | finansbogholderi | general ledger | accounts
-Årsregnskab | årsafslutning | year-end closing | annual report | årsrapport | financial statements | annual accounts
-Månedsafslutning | månedslukning | month-end closing | month end | periodeafslutning | month-end close
+Årsregnskab | regnskabsaflæggelse | årsregnskabsloven | årsafslutning | year-end closing | annual report | årsrapport | financial statements | annual accounts
+Månedsafslutning | månedsluk | månedslukning | month-end closing | month end | periodeafslutning | month-end close
 Controlling | business controlling | financial controlling
 Forecast | forecasting | prognoser | estimater
 Likviditetsstyring | likviditet | cash flow | cash management | pengestrømme | treasury
@@ -26,4 +26,6 @@ Konsolidering | koncernregnskab | consolidation | group accounts | koncernkonsol
 Revision | audit | auditing | intern revision | internal audit
 IFRS | international financial reporting standards | US GAAP
 Virksomhedskøb | M&A | mergers and acquisitions | due diligence | opkøb | fusioner | virksomhedshandler`,
+  tool: `
+Hyperion | OneStream | LucaNet | Anaplan | Jedox`,
 });

@@ -16,7 +16,9 @@ Videregående uddannelse | higher education | universitet | university | profess
 Voksenuddannelse | AMU | efteruddannelse | adult education | VUC | FVU | kursusudvikling | course development
 Forskning | research | forskningsprojekter | videnskabelig | scientific | research projects | akademisk forskning
 Vejledning | counselling | guidance | karrierevejledning | vejledningssamtaler
-Specialundervisning | special needs education | specialpædagogisk | inklusion i skolen`,
+Specialundervisning | inklusion | inkluderende læringsmiljøer | special needs education | specialpædagogisk | inklusion i skolen`,
+  tool: `
+Aula | Meebook | MinUddannelse | skoleintra`,
 });
 
 export const childcareConcepts = conceptsOf("dagtilbud", {

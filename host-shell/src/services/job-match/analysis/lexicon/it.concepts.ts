@@ -8,7 +8,7 @@ Digitaliseringschef | head of digital | digital director | digitaliseringsleder 
 IT-konsulent | IT consultant | it-rådgiver | applikationskonsulent | application consultant | systemkonsulent | ERP-konsulent | ERP consultant
 IT-arkitekt | enterprise architect | solution architect | løsningsarkitekt | it architect | systemarkitekt | enterprise-arkitekt
 Systemadministrator | system administrator | it-administrator | systems engineer | driftstekniker | infrastructure engineer | netværksadministrator | network engineer | network administrator
-IT-supporter | it support specialist | help desk | servicedesk medarbejder | service desk agent | it-supportchef | service desk manager | it support
+IT-supporter | it support specialist | servicedesk medarbejder | service desk agent | it-supportchef | service desk manager
 Sikkerhedschef IT | CISO | informationssikkerhedschef | chief information security officer | head of information security | it-sikkerhedschef | security manager | it-sikkerhedskonsulent | informationssikkerhedskonsulent | security consultant | security analyst | security engineer | information security officer
 Forretningsanalytiker | business analyst | forretningskonsulent | it-forretningspartner | it business partner | digitaliseringskonsulent | digital consultant`,
   skill: `
@@ -16,7 +16,8 @@ IT | it-området | information technology | informationsteknologi
 Digitalisering | digitalization | digitalisation | digital transformation | digitale løsninger | digital udvikling | digital strategi | digital strategy | it-strategi | it strategy
 IT-drift | it operations | driftsmiljø | it-infrastruktur | it infrastructure | infrastruktur it | servere | servers
 IT-sikkerhed | informationssikkerhed | information security | cyber security | cybersecurity | it security | cybersikkerhed
-ITIL | it service management | ITSM | incident management
+IT-support | servicedesk | service desk | brugersupport | helpdesk | user support | it-brugere
+ITIL | incident | incident manager | it service management | ITSM | incident management
 Systemimplementering | system implementation | implementering af it-systemer | systemimplementeringer | ERP implementation | implementering af ERP
 Kravspecifikation | requirements specification | kravspecifikationer | requirements analysis | requirements engineering | business analysis
 Systemudbud | it-kontrakter | it-leverandører | leverandørstyring it
@@ -37,6 +38,7 @@ Azure | Microsoft Azure
 AWS | Amazon Web Services
 Google Cloud
 VMware | Hyper-V
+Windows-klienter | Windows 11 | Windows 10 | Intune | SCCM | MDM
 Active Directory | Azure AD | Entra
 ServiceNow
 Jira | Confluence | Atlassian
@@ -62,7 +64,7 @@ UX-designer | UX designer | UI designer | product designer | interaktionsdesigne
 Softwareudvikling | software development | software engineering | systemudvikling | programmering | programming | coding
 Webudvikling | web development | frontend | front-end
 Backend | back-end | backend-udvikling
-DevOps | CI/CD | continuous integration | continuous delivery
+DevOps | CI/CD | observability | continuous integration | continuous delivery
 Cloud | cloud computing | skyløsninger | cloud migration
 Mikroservices | microservices | API | APIs | systemintegration | system integration
 Test af software | software testing | testautomatisering | test automation | kvalitetssikring af software
@@ -111,5 +113,6 @@ SQL | T-SQL | SQL Server | PostgreSQL | MySQL | databaser | Oracle
 Tableau | Qlik | QlikView | Qlik Sense
 Databricks | Snowflake | Spark | Microsoft Fabric | dbt
 SPSS | STATA | SAS Institute | R-programmering | RStudio
+Looker Studio | Looker | Google Data Studio
 TARGIT`,
 });

@@ -17,14 +17,14 @@ Sociale medier | social media | LinkedIn | Facebook | Instagram | social media m
 Content marketing | content | indholdsproduktion | content creation | indholdsstrategi | content strategy
 Branding | brandstrategi | brand strategy | varemærke | positionering | brand building
 Kampagner | kampagnestyring | campaigns | campaign management | kampagneplanlægning
-E-handel | e-commerce | ecommerce | webshop | online salg | webshops | ehandel | online sales
+E-handel | omnichannel | e-commerce | ecommerce | webshop | online salg | webshops | ehandel | online sales
 Marketing automation | e-mail marketing | nyhedsbreve | email marketing | newsletters | marketingautomatisering
 Markedsanalyse | market research | market analysis | kundeanalyse | markedsundersøgelser | konkurrentanalyse | customer insights
 Produktledelse | product management | produktstrategi | product strategy | roadmap | product roadmap
 Webanalyse | web analytics | Google Analytics | GA4 | konverteringsoptimering | conversion rate optimization
 Trade marketing | kategoriudvikling`,
   tool: `
-Adobe Creative Suite | Adobe Creative Cloud | Photoshop | InDesign | Illustrator
+Adobe Creative Suite | Adobe CC | Adobe Creative Cloud | Photoshop | InDesign | Illustrator
 Canva
 WordPress | Umbraco | Sitecore | Drupal | CMS
 Shopify | Magento | WooCommerce
@@ -38,7 +38,7 @@ Kommunikationskonsulent | communications consultant | kommunikationsrådgiver | 
 Pressechef | presserådgiver | press officer | pressekonsulent | head of press | PR manager
 Redaktør | editor | chefredaktør | redaktionschef | editor-in-chief | redaktionsleder
 Journalist | reporter
-Grafisk designer | grafiker | graphic designer | art director | visuel designer
+Grafisk designer | grafiker | graphic designer | grafisk designmedarbejder | art director | visuel designer
 Public affairs-chef | public affairs manager | politisk konsulent | politisk chef | head of public affairs | interessevaretager | policy advisor`,
   skill: `
 Kommunikation | communications | kommunikationsarbejde | kommunikationsstrategi | communication strategy | strategisk kommunikation | strategic communication | corporate communication

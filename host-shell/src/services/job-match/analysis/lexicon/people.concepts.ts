@@ -16,8 +16,9 @@ Ansættelsesret | arbejdsret | employment law | labour law | personalejura | fun
 Organisationsudvikling | organizational development | organisational development | organisationsudviklingsprojekter | organisationsdesign | organizational design | kulturudvikling | culture change
 Lederudvikling | leadership development | ledelsesudvikling | lederuddannelse | lederprogrammer | leadership training
 Employer branding | employer brand
-Compensation & benefits | compensation and benefits | C&B | total rewards | aflønning | medarbejdergoder`,
+Compensation & benefits | compensation and benefits | C&B | total rewards | lønpolitik | bonusordninger`,
   tool: `
+Planday | Tamigo | Optima vagtplan | Calabrio
 Workday
 SuccessFactors | SAP SuccessFactors
 Silkeborg Data | SD Løn

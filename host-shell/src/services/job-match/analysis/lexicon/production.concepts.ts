@@ -45,6 +45,8 @@ GMP | good manufacturing practice | GxP | GDP good distribution practice | cGMP
 Validering | validation | kvalificering | qualification of equipment | procesvalidering | process validation
 Afvigelseshåndtering | deviations | CAPA | deviation handling | afvigelser | root cause analysis | rodårsagsanalyse
 Auditering | audits | kvalitetsaudit | supplier audits | internal audits | leverandøraudit`,
+  tool: `
+Veeva | TrackWise | MasterControl`,
   certificate: `
 ISO 9001 | ISO9001
 ISO 14001 | ISO14001

@@ -15,7 +15,7 @@ Kommune | municipality | kommunal | municipalities | kommunalt | den kommunale s
 Staten | ministerium | styrelse | government agency | ministry | centraladministrationen | departement | den statslige sektor | central government
 Region | regional sundhed | danske regioner
 Politisk betjening | politisk ledet organisation | politically led organization | politisk styret organisation | ministerbetjening | udvalgsbetjening | byråd | kommunalbestyrelse | politiske udvalg | ministerial service | political service
-Beskæftigelsesindsats | employment services | jobcenter | beskæftigelsesområdet | beskæftigelse | LAB-loven | aktivering | job centre | a-kasse | unemployment fund | arbejdsmarked | sygedagpenge | virksomhedsrettet indsats
+Beskæftigelsesindsats | employment services | jobcenter | beskæftigelsesområdet | beskæftigelse | LAB-loven | aktivering | job centre | a-kasse | unemployment fund | arbejdsmarked | beskæftigelseslovgivning | sygedagpenge | virksomhedsrettet indsats
 Borgerservice | citizen service | borgere | citizens | borgerbetjening
 Integrationsindsats | integration of refugees | flygtninge | refugees | integrationsområdet
 Vej og park | veje og grønne områder | roads and parks | grønne områder | vejdrift | park and nature | vintertjeneste | materielgård | entreprenørgård`,
@@ -52,6 +52,7 @@ Bank | banking | bankverdenen | pengeinstitut | finanssektoren | financial secto
 Kredit | credit | kreditvurdering | kreditgivning | credit risk | kreditrisiko | lending | bevilling af kredit
 Forsikring | insurance | forsikringsbranchen | skadebehandling | claims | skader | skadesforsikring
 Pension og livsforsikring | pensionsselskab | pensionsbranchen | pensionskasse | pensionsområdet | livsforsikring | life insurance
+Kapitalfonde | private equity | venture capital | kapitalfond
 Investering | investment | investments | asset management | kapitalforvaltning | formueforvaltning | wealth management | værdipapirer | securities | portfolio management finance
 Rådgivning af kunder | kunderådgivning | client advisory | customer advisory
 FinTech | betalingsløsninger | payments | payment solutions`,
@@ -69,6 +70,7 @@ Lægemidler | pharma | pharmaceutical | pharmaceuticals | medicinalindustri | ph
 Bioteknologi | biotech | biotechnology | biologics | bioproces
 Kliniske forsøg | clinical trials | clinical development | clinical research | GCP | kliniske studier | clinical studies
 Regulatoriske forhold | regulatory compliance | FDA | EMA | registrering af lægemidler | regulatory requirements
+Batchfrigivelse | batch release
 Aseptisk produktion | aseptic production | renrum | clean room | cleanroom | aseptic | fill-finish
 Lægemiddelsikkerhed | pharmacovigilance | bivirkninger
 Market access | health economics | sundhedsøkonomi`,
@@ -83,7 +85,7 @@ Politikommissær | police officer | politibetjent | politiassistent | vicepoliti
 Fængselsinspektør | fængselsfunktionær | prison officer | institutionschef kriminalforsorgen`,
   skill: `
 Beredskab | emergency preparedness | beredskabsplaner | emergency response | brand og redning | kriseberedskab | business continuity | krisestyring | crisis management | beredskabsplanlægning | beredskabsplan
-Forsvaret | military | armed forces | defence | militær | hæren | søværnet | flyvevåbnet | defense
+Forsvaret | stabsarbejde | militære øvelser | bataljon | kompagni | military | armed forces | defence | militær | hæren | søværnet | flyvevåbnet | defense
 Politi | police
 Fysisk sikkerhed | physical security | security services | vagtvirksomhed | vagttjeneste | adgangskontrol | vagtopgaver
 Efterforskning | investigation | investigations
@@ -99,6 +101,7 @@ Skovfoged | skovrider | forester | forest manager | naturforvalter | naturvejled
 Dyrlæge | veterinarian | veterinærsygeplejerske
 Fisker | skibsfører | captain vessel | styrmand | navigatør | kaptajn skib | ship captain | rederichef | havnechef | harbour master | port director | havnedirektør`,
   skill: `
+Husdyrproduktion | svin | grise | foder | dyrevelfærd | besætning | mælkeproduktion | malkekøer | livestock | pig production | søer
 Landbrug | agriculture | planteavl | kvæg | svineproduktion | husdyr | farming | agro | agribusiness | markbrug
 Gartneri og park | horticulture | anlægsgartneri | gardening | landscaping | gartneri
 Skov og natur | forestry | naturforvaltning | nature conservation | skovdrift | biodiversitet | biodiversity

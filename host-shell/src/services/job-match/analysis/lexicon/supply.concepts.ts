@@ -37,5 +37,7 @@ Kategorichef | category manager | kategoriansvarlig | category lead | kategorile
 Indkøb | procurement | purchasing | sourcing | strategisk indkøb | strategic sourcing | indkøbsstrategi | strategic procurement | indkøbsaftaler
 Leverandørstyring | supplier management | leverandørudvikling | supplier development | leverandører | suppliers | vendor management | leverandøraftaler | leverandørforhandling | supplier negotiation | supplier relationship management
 Udbud | EU-udbud | udbudsprocesser | public tenders | udbudsret | public procurement | udbudsloven
-Kategoristyring | category management | kategoristrategi`,
+Kategoristyring | category management | kategoristrategi | spend analysis`,
+  tool: `
+SAP Ariba | Ariba | Coupa | Jaggaer`,
 });

@@ -22,6 +22,7 @@ Eftermarked | aftersales | after sales | aftermarket | reservedele | spare parts
 Teknisk service | field service | service og montage | service og vedligehold | installation`,
   tool: `
 SolidWorks | Inventor | Creo | Catia
+FEM-beregning | FEM analysis | FEM-analyse | FEA | ANSYS | finite element | strukturanalyse | structural analysis | fatigue | Eurocode
 MATLAB | Simulink | LabVIEW
 ePlan | EPLAN
 Siemens S7 | TIA Portal | Siemens PLC | Beckhoff | TwinCAT`,
@@ -37,6 +38,7 @@ Energi | energy | energibranchen | energy sector | energisektoren
 Vedvarende energi | renewable energy | grøn energi | solceller | solar | power-to-x | brint | hydrogen | PtX | biogas | solar energy
 Vindenergi | wind power | vindmøller | wind turbines | offshore wind | wind energy | havvind | offshore vind
 Forsyning | utilities | forsyningssektoren | forsyningsvirksomhed | utility | forsyningsselskab
+Varmepumper | varmepumpe | heat pumps | overskudsvarme | elkedel
 Fjernvarme | district heating | varmeforsyning | varmeværk | fjernvarmenet
 Vand og spildevand | wastewater | vandforsyning | spildevand | water supply | rensningsanlæg | vandværk | drikkevand | water treatment | renseanlæg | klimatilpasning
 Elforsyning | elnet | electricity grid | power grid | energihandel | energy trading | elmarkedet
