@@ -72,7 +72,7 @@ describe.each([
 ])("an operator of a server on $name", ({ database }) => {
   let server: ApiProcess;
   beforeAll(async () => {
-    server = await startApiProcess({ ...(await database()), DEPLOY_ADMIN_TOKEN: adminToken }, "jobs");
+    server = await startApiProcess({ ...(await database()), DEPLOY_ADMIN_TOKEN: adminToken });
     environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken };
   });
   afterAll(() => server.kill());
@@ -233,7 +233,7 @@ describe.each([
 });
 
 describe("an import that is killed half way", () => {
-  const count = 3_000;
+  const count = 1_500;
   const everything = { shown: count, removed: 0 };
   let file: string;
   beforeAll(async () => {
@@ -261,7 +261,7 @@ describe("an import that is killed half way", () => {
   }
 
   it("keeps what was answered when the command is killed, and is finished by the same command", async () => {
-    const server = await startApiProcess({ DATA_DIR: join(folder, "cli"), DEPLOY_ADMIN_TOKEN: adminToken }, "jobs");
+    const server = await startApiProcess({ DATA_DIR: join(folder, "cli"), DEPLOY_ADMIN_TOKEN: adminToken });
     let answered = 0;
     const proxy = await watched(server, () => {
       answered += 1;
@@ -284,7 +284,7 @@ describe("an import that is killed half way", () => {
   });
 
   it("keeps what was answered when the server is killed, says so, and is finished by the same command", async () => {
-    const start = () => startApiProcess({ DATA_DIR: join(folder, "server"), DEPLOY_ADMIN_TOKEN: adminToken }, "jobs");
+    const start = () => startApiProcess({ DATA_DIR: join(folder, "server"), DEPLOY_ADMIN_TOKEN: adminToken });
     const first = await start();
     let answered = 0;
     const proxy = await watched(first, () => {

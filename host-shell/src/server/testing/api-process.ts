@@ -15,19 +15,13 @@ export interface ApiProcess {
   readonly output: () => Promise<string>;
 }
 
-const entries = {
-  all: fileURLToPath(new URL("api-process.entry.ts", import.meta.url)),
-  jobs: fileURLToPath(new URL("job-calls-process.entry.ts", import.meta.url)),
-};
+const entry = fileURLToPath(new URL("api-process.entry.ts", import.meta.url));
 const Started = v.object({ port: v.number() });
 const Memory = v.object({ peakBytes: v.number() });
 
-/** Starts the API, or a part of it, in a process of its own. Rejects with what it wrote if it does not start. */
-export async function startApiProcess(
-  environment: Readonly<Record<string, string>>,
-  part: keyof typeof entries = "all",
-): Promise<ApiProcess> {
-  const child = fork(entries[part], {
+/** Starts the API in a process of its own. Rejects with what it wrote if it does not start. */
+export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = fork(entry, {
     env: { ...process.env, PORT: "0", JOBS_SEED: "0", ...environment },
     execArgv: [],
     silent: true,

@@ -50,10 +50,10 @@ describe("3000 made-up postings", () => {
   it("are Danish for the most part, and said to be so by whoever reads them", () => {
     expect(countOf(({ language }) => language === "en")).toBeGreaterThan(300);
     expect(countOf(({ language }) => language === "da")).toBeGreaterThan(2_000);
-    const wrong = generated.filter((one, index) => {
+    const wrong = generated.filter((one) => {
       const { inLanguage: named, ...rest } = one;
       const reading = readJobPosting(rest, day);
-      return named !== undefined && "posting" in reading && reading.posting.language !== named && index >= 0;
+      return named !== undefined && "posting" in reading && reading.posting.language !== named;
     });
     expect(wrong).toEqual([]);
   });
@@ -83,10 +83,10 @@ describe("3000 made-up postings", () => {
 
 it("a made-up posting says the same on another day, with other dates", () => {
   const later = new Date("2026-09-01T12:00:00Z");
-  const { datePosted: _, validThrough: __, ...today } = generatePosting(17, day);
-  const { datePosted, validThrough, ...then } = generatePosting(17, later);
-  expect(then).toEqual(today);
-  expect([String(datePosted) <= "2026-09-01", String(validThrough) > "2026-09-14"]).toEqual([true, true]);
+  const then = generatePosting(17, later);
+  const { datePosted, validThrough } = then;
+  expect({ ...generatePosting(17, day), datePosted, validThrough }).toEqual(then);
+  expect([String(datePosted) > "2026-07-01", String(validThrough) > "2026-09-14"]).toEqual([true, true]);
 });
 
 it("every profession has words for all that a posting says", () => {

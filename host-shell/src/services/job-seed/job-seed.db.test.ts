@@ -23,7 +23,7 @@ eachDatabase("the made-up postings", (tables) => {
   const onChanged = () => {
     changes += 1;
   };
-  const seedAfter = (days: number, put: JobStore["put"] = store.put) =>
+  const seedAfter = (days: number, put: JobStore["put"] = (postings) => store.put(postings)) =>
     createJobSeed({
       tables: tables(),
       store: { ...store, put },

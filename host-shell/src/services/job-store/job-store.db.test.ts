@@ -28,7 +28,8 @@ eachDatabase("the store of jobs", (tables) => {
     const posting = postingOf("a:1", { validThrough: inDays(30), skills: ['"Lean"', "Budget {}", "NULL"] });
     expect(await store.put([posting])).toEqual({ fresh: 1, changed: 0, unchanged: 0, repeated: 0 });
     const id = await idOf("a:1");
-    const { identifier: _, summary, sourceUrl, location, ...rest } = posting;
+    const { identifier, summary, sourceUrl, location, ...rest } = posting;
+    expect(await store.identifiers("", 10)).toEqual([identifier]);
     const record = { id, revision: await store.lastRevision(), removed: false, ...rest };
     expect(await store.jobOf(id)).toEqual(record);
     expect(await store.changedSince(0, 10)).toEqual([record]);

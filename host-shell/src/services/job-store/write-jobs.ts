@@ -20,6 +20,10 @@ const daysKept = 60;
 const nextRevision = sql`nextval('job_revisions')`;
 const hasPassed = lte(job.validThrough, sql`now()`);
 
+interface DigestedPosting extends Posting {
+  readonly digest: string;
+}
+
 /** What both databases answer a query with that is written out. */
 const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
 
@@ -29,7 +33,7 @@ const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
  */
 function inTurn<Result>(
   tables: Tables,
-  write: (transaction: Pick<Tables, "execute" | "update" | "delete">) => Promise<Result>,
+  write: (transaction: Pick<Tables, "execute" | "select" | "update" | "delete">) => Promise<Result>,
 ): Promise<Result> {
   return tables.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('job-store'))`);
@@ -52,7 +56,10 @@ export function writeJobs(tables: Tables) {
     /** Keeps postings, all of them or none. One that is there already, and shown, is left as it is. */
     async put(postings: readonly Posting[]): Promise<PutPostings> {
       const last = [...new Map(postings.map((posting) => [posting.identifier, posting])).values()];
-      const written = last.length === 0 ? [] : await inTurn(tables, (transaction) => upsert(transaction, last));
+      const written = await inTurn(tables, async (transaction) => {
+        const changed = await changesAmong(transaction, last);
+        return changed.length === 0 ? [] : upsert(transaction, changed);
+      });
       const fresh = written.filter((row) => row.fresh).length;
       return {
         fresh,
@@ -82,13 +89,28 @@ export function writeJobs(tables: Tables) {
   };
 }
 
+/** The postings that say something else than what is shown. To write the others for nothing takes as long as to store them. */
+async function changesAmong(
+  transaction: Pick<Tables, "select">,
+  postings: readonly Posting[],
+): Promise<readonly DigestedPosting[]> {
+  const digested = postings.map((posting) => ({ ...posting, digest: digestOf(posting) }));
+  const identifiers = postings.map(({ identifier }) => identifier);
+  const shown = await transaction
+    .select({ identifier: job.identifier, digest: job.digest })
+    .from(job)
+    .where(and(sql`${job.identifier} = any(${sql.param(identifiers)}::text[])`, isNull(job.removedAt)));
+  const digests = new Map(shown.map(({ identifier, digest }) => [identifier, digest]));
+  return digested.filter(({ identifier, digest }) => digests.get(identifier) !== digest);
+}
+
 /** Column by column, since an array each is read far faster than as many parameters as there are values. */
-async function upsert(transaction: Pick<Tables, "execute">, postings: readonly Posting[]) {
-  const column = (type: string, value: (posting: Posting) => unknown) =>
+async function upsert(transaction: Pick<Tables, "execute">, postings: readonly DigestedPosting[]) {
+  const column = (type: string, value: (posting: DigestedPosting) => unknown) =>
     sql`${sql.param(postings.map((posting) => value(posting) ?? null))}::${sql.raw(type)}[]`;
   const columns = [
     column("text", ({ identifier }) => identifier),
-    column("text", digestOf),
+    column("text", ({ digest }) => digest),
     column("text", ({ title }) => title),
     column("text", ({ company }) => company),
     column("text", ({ location }) => location),
@@ -115,7 +137,6 @@ async function upsert(transaction: Pick<Tables, "execute">, postings: readonly P
       description = excluded.description, summary = excluded.summary, skills = excluded.skills,
       source_url = excluded.source_url, posted_at = excluded.posted_at, valid_through = excluded.valid_through,
       removed_at = null
-    where kept.digest <> excluded.digest or kept.removed_at is not null
     returning xmax = 0 as fresh`);
   return v.parse(Written, written).rows;
 }
