@@ -10,30 +10,24 @@ const broad = "(min-width: 56em)";
 /** Room for the longest word of the title beside the paper, at the size the reader has set. */
 const beside = "(min-width: 16em)";
 
-/** A quiet box that the visitor's own paper sticks out of: its foot is behind the lower edge. */
+/** A quiet box that holds the visitor's own paper. With more room the paper's foot is behind the lower edge. */
 export const card = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   overflow: "hidden",
-  columnGap: space.m,
-  rowGap: space.m,
-  alignItems: "center",
-  gridTemplate: '"top" auto "words" auto "action" auto "page" auto / minmax(0, 1fr)',
-  paddingBlockStart: space.l,
-  paddingInline: `min(${space.m}, 5cqi)`,
+  padding: `${space.l} min(${space.m}, 5cqi)`,
   border: "1px solid transparent",
   borderRadius: radius.tool,
   background: color.sand,
   "@container": {
-    [beside]: {
-      gridTemplate: `"top page" auto "words words" auto "action action" auto / minmax(0, 1fr) ${rems(5)}`,
-      paddingBlockEnd: space.l,
-    },
+    // The words run around the paper.
+    [beside]: { display: "flow-root" },
     [roomy]: {
+      display: "grid",
       columnGap: space.xl,
-      rowGap: space.xs,
+      alignItems: "center",
       gridTemplate: `"page top" auto "page words" auto "page action" auto / ${rems(9)} minmax(0, 1fr)`,
-      paddingBlock: space.xl,
-      paddingInline: space.xl,
+      padding: space.xl,
     },
     [broad]: {
       columnGap: space.xxl,
@@ -47,13 +41,14 @@ export const card = style({
 export const page = style({
   gridArea: "page",
   alignSelf: "start",
+  order: 1,
   width: rems(5),
-  // What is below the edge takes no room.
-  height: rems(5),
-  rotate: "-3deg",
+  marginBlockStart: space.m,
+  rotate: "3deg",
   "@container": {
-    [beside]: { rotate: "3deg" },
-    [roomy]: { width: "100%", height: rems(8), rotate: "-3deg" },
+    [beside]: { float: "inline-end", marginBlock: `${space.xxs} ${space.s}`, marginInlineStart: space.m },
+    // What is below the edge takes no room.
+    [roomy]: { float: "none", order: 0, width: "100%", height: rems(8), margin: 0, rotate: "-3deg" },
   },
 });
 
@@ -65,11 +60,17 @@ export const top = style({
   "@container": { [broad]: { alignSelf: "end" } },
 });
 
-export const words = style({ gridArea: "words", "@container": { [broad]: { alignSelf: "start" } } });
+export const words = style({
+  gridArea: "words",
+  marginBlockStart: space.xs,
+  "@container": { [broad]: { alignSelf: "start" } },
+});
 
 export const action = style({
   gridArea: "action",
+  clear: "both",
   display: "grid",
   justifyItems: "start",
-  "@container": { [roomy]: { paddingBlockStart: space.xs }, [broad]: { paddingBlockStart: 0 } },
+  paddingBlockStart: space.m,
+  "@container": { [broad]: { paddingBlockStart: 0 } },
 });
