@@ -40,7 +40,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ otherSite }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
-      const server = await startServer({ port: await freePort(), dataDir, allowedOrigins: [otherSite.origin] });
+      const server = await startServer({
+        port: await freePort(),
+        dataDir,
+        allowedOrigins: [otherSite.origin],
+        settings: { JOBS_SEED: "400" },
+      });
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);
       await rm(dataDir, { recursive: true });

@@ -179,7 +179,7 @@ async function measureImport(): Promise<void> {
   const importing = await startServer({
     port: await freePort(),
     dataDir: join(folder, "data"),
-    settings: { DEPLOY_ADMIN_TOKEN: token, JOBS_SEED: "0" },
+    settings: { DEPLOY_ADMIN_TOKEN: token },
   });
   try {
     const perSecond = await importJobs(importing.url, token, file);

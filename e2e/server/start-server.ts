@@ -59,6 +59,8 @@ export async function startServer({
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
       LOCAL_WIDGETS_DIR: widgetsDir,
+      // Most tests need no jobs, and those that do need not 3000 of them.
+      JOBS_SEED: "0",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -68,7 +68,8 @@ export function createJobServices(
       }),
       jobStoreCalls({ store, adminToken, onChanged }),
     ],
-    swept: [store, ...(jobsSeed === 0 ? [] : [createJobSeed({ tables, store, log, onChanged, count: jobsSeed })])],
+    // Made-up jobs are renewed before those whose time is over are taken away.
+    swept: [...(jobsSeed === 0 ? [] : [createJobSeed({ tables, store, log, onChanged, count: jobsSeed })]), store],
     start: matching.start,
     stop: matching.stop,
   };

@@ -216,7 +216,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 100_000),
       v.description(
-        "Made-up postings that a store without jobs begins with. Not set: 3000, and none where `NODE_ENV` is `production`.",
+        "Made-up postings that a store without jobs begins with. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
       ),
     ),
   ),

@@ -176,6 +176,8 @@ describe("readSettings", () => {
     const oidc = { OIDC_ISSUER: "https://broker.example.dk", OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
     const seedOf = (more: object) => readSettings({ ...oidc, NODE_ENV: "production", ...more }).jobsSeed;
     expect([seedOf({}), seedOf({ JOBS_SEED: "12" })]).toEqual([0, 12]);
+    expect(readSettings({ DATABASE_URL: "postgres://localhost/site" }).jobsSeed).toBe(0);
+    expect(readSettings({}).jobsSeed).toBe(3_000);
   });
 
   it("takes a webhook's secret of bytes only where they are enough", () => {

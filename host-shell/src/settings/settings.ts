@@ -86,7 +86,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     leadRetentionDays: output.LEAD_RETENTION_DAYS,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
-    jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" ? 0 : 3_000),
+    jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),
     logLevel: output.LOG_LEVEL,
   };
 }
