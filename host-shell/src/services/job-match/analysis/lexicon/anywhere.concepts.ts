@@ -14,6 +14,7 @@ Diversitet og inklusion | diversity and inclusion | diversity equity and inclusi
 Vagtplanlægning | vagtplan | vagtplaner | bemandingsplanlægning | shift planning | rostering | arbejdstidsplanlægning | tjenestetidsplanlægning | bemanding | staffing | skemalægning
 Overenskomster | MED-udvalg | MED-system | samarbejdsudvalg | employee relations | tillidsrepræsentanter | overenskomst | collective agreements | overenskomstforhandling | lokalaftaler | lønforhandling | fagforeninger | trade unions
 Budgetlægning | budgettering | budgetansvar | budgetstyring | budget | budgetter | budgeting | budget management | budget responsibility | budgetopfølgning
+Økonomistyring | økonomisk styring | økonomiansvar | financial management | financial control
 Lønsomhedsanalyse | business case | business cases | profitability | rentabilitet | cost benefit
 Økonomisk rapportering | financial reporting | ledelsesrapportering | management reporting | finansiel rapportering
 Risikostyring | risk management | risikovurdering | risk assessment | risikoanalyse | risikohåndtering | risk analysis

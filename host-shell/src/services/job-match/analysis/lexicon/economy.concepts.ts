@@ -11,7 +11,7 @@ Revisor | auditor | statsautoriseret revisor | registreret revisor
 Økonomikonsulent | økonom | financial consultant | økonomisk konsulent
 Finansanalytiker | financial analyst | finance analyst`,
   skill: `
-Økonomi | finance | financial | økonomistyring | financial management | økonomisk styring | økonomiansvar
+Økonomi | finance | financial
 Regnskab | accounting | bogholderi | bogføring | bookkeeping | finansbogholderi | general ledger | accounts
 Årsregnskab | regnskabsaflæggelse | årsregnskabsloven | årsafslutning | year-end closing | annual report | årsrapport | financial statements | annual accounts
 Månedsafslutning | månedsluk | månedslukning | month-end closing | month end | periodeafslutning | month-end close

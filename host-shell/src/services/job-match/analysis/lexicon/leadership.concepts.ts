@@ -3,13 +3,13 @@ import { conceptsOf } from "./concept.ts";
 export const leadershipConcepts = conceptsOf(undefined, {
   title: `
 Driftsdirektør | COO | chief operating officer
+Driftsleder | driftschef | operations manager | head of operations | operationschef | site manager
 Forretningsudvikler | business developer | business development manager | forretningsudviklingschef`,
   rank: `
 Direktør | direktion | koncernledelse | executive management
 Områdechef | områdeleder | regionschef | regionsleder | distriktschef | area manager | regional manager | district manager
 Afdelingsleder | afdelingschef | department manager | department head | head of department | sektionsleder | sektionschef | kontorchef | section manager
 Teamleder | teamchef | gruppeleder | team leader | team lead | team manager
-Driftsleder | driftschef | operations manager | head of operations | operationschef | site manager
 Souschef | deputy manager | assistant manager | stedfortræder | vicechef | viceleder | deputy director | stedfortrædende leder`,
   skill: `
 Personaleledelse | personaleansvar | medarbejderledelse | people management | line management | staff management | people leadership | leading people | direct reports | ledelse af medarbejdere | ledet medarbejdere | personale ansvar
