@@ -5,7 +5,7 @@ import { postalCodes } from "../../postal-codes/postal-codes.ts";
 import type { RankedJob, RankingWish } from "./job-ranker.ts";
 import { kmOfUnknown, kmOfDay, daysOfHalf } from "./place-score.ts";
 import { kilometresFrom } from "./places.ts";
-import { fitOf, levelFactors, nearnessFactor } from "./score.ts";
+import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
 
 const Rows = v.object({
   rows: v.array(
@@ -83,7 +83,7 @@ function hits(terms: readonly QueryTerm[]): SQL {
   counted as (select number, count(*)::float8 as holders from hit group by number),
   total as (select count(*)::float8 as jobs from job_index_entry),
   weighed as (
-    select number, term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5)) as idf
+    select number, term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5 + jobs / ${rareEnough}::float8)) as idf
     from counted join wanted using (number) cross join total
   )`;
 }

@@ -2,7 +2,7 @@ import type { Level } from "../analysis/analysed-posting.ts";
 import type { MatchQuery } from "../query/match-query.ts";
 
 /** What one job in so many asks for is rare enough: what is rarer, names and slips of the pen, says no more. */
-const rareEnough = 500;
+export const rareEnough = 500;
 
 /**
  * How a posting is scored for a CV. Any ranker that does this arithmetic in doubles gives the same order:

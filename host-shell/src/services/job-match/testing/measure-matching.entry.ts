@@ -28,12 +28,7 @@ const options = { feed: store, folder: snapshots, log, patienceMs: 120_000 };
 await fill();
 const built = createJobMatching({ ...options, shelf: store, tables, ranker: "memory" });
 const buildMs = await untilReady(built);
-const cvs = readJudgedSet().cvs.map(({ id, facts, text }): ReadCv => ({
-  cvId: id,
-  facts,
-  text,
-  language: facts.language,
-}));
+const { cvs } = readJudgedSet();
 const random = randomFrom(1);
 const anywhere = await timed((cv) => built.find(searchOf(cv)));
 const filtered = await timed((cv) =>
