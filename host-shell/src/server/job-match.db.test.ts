@@ -25,6 +25,12 @@ async function statsOf({ url }: TestServer): Promise<JobStats> {
   return v.parse(JobStats, await answer.json());
 }
 
+/** What keeps the server from visitors, beside the reviewer, whose processes take their own time to begin. */
+async function missingAt({ url }: TestServer): Promise<readonly string[]> {
+  const { missing = [] } = (await (await fetch(`${url}/readyz`)).json()) as { readonly missing?: readonly string[] };
+  return missing.filter((name) => name !== "reviewer");
+}
+
 /** The cookie of a member, who has just signed in. */
 async function signedIn({ services }: TestServer): Promise<string> {
   const browser = openTestBrowser({ [siteUrl]: services.signInAt(siteUrl).calls });
@@ -43,7 +49,7 @@ describe.each([
   },
 ])("a server with 3000 made-up jobs on $name", ({ environment }) => {
   let server: TestServer;
-  let atFirst: { readonly shown: number; readonly readiness: number };
+  let atFirst: { readonly shown: number; readonly missing: readonly string[] };
   const apiAs = (cookie?: string) =>
     createApiClient({
       apiUrl: `${server.url}/api/`,
@@ -59,13 +65,13 @@ describe.each([
       JOBS_SEED: "3000",
       ...(await environment()),
     });
-    atFirst = { shown: (await statsOf(server)).shown, readiness: (await fetch(`${server.url}/readyz`)).status };
+    atFirst = { shown: (await statsOf(server)).shown, missing: await missingAt(server) };
     await vi.waitUntil(async () => (await statsOf(server)).shown === 3_000, { timeout: 60_000, interval: 100 });
   }, 90_000);
   afterAll(() => server.stop());
 
   it("is ready before its jobs are", () => {
-    expect(atFirst.readiness).toBe(200);
+    expect(atFirst.missing).toEqual([]);
     expect(atFirst.shown).toBeLessThan(3_000);
   });
 
