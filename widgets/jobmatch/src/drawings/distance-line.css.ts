@@ -4,9 +4,9 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color } = tokens;
 
-export const line = style({ flex: "none", width: rems(6.25), maxWidth: "40%", fill: "none" });
+export const line = style({ flex: "none", width: rems(6.75), maxWidth: "40%", fill: "none" });
 
-export const rest = style({ stroke: color.line, strokeWidth: 1.5, strokeDasharray: "0.1 4", strokeLinecap: "round" });
+export const rest = style({ stroke: color.edge, strokeWidth: 1.4, strokeDasharray: "0.1 4", strokeLinecap: "round" });
 
 export const way = style({ stroke: color.inkSoft, strokeWidth: 1.5 });
 

@@ -4,6 +4,8 @@ import * as styles from "./rings.css.ts";
 export interface RingsProps {
   /** A remark at one of the jobs. */
   readonly note?: string;
+  /** Nothing lies in them. */
+  readonly empty?: boolean;
   /** A ring goes out from the middle again and again. */
   readonly searching?: boolean;
 }
@@ -18,7 +20,7 @@ const slips = [
   { x: 34, y: 34, turn: -4 },
 ] as const;
 
-export function Rings({ note, searching = false }: RingsProps) {
+export function Rings({ note, empty = false, searching = false }: RingsProps) {
   return (
     <div className={styles.rings}>
       <svg viewBox="0 0 240 240" aria-hidden>
@@ -28,7 +30,7 @@ export function Rings({ note, searching = false }: RingsProps) {
           <circle cx="120" cy="120" r="112" />
         </g>
         {searching && <circle className={styles.wave} cx="120" cy="120" r="112" />}
-        {slips.map(({ x, y, turn }, index) => (
+        {(empty ? [] : slips).map(({ x, y, turn }, index) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
             <rect className={styles.slip} width="26" height="34" rx="2" />
             <path className={index === 0 ? styles.marked : styles.lines} d="M5 8h10M5 14h16M5 19.5h13M5 25h15" />

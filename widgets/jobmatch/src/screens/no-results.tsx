@@ -27,7 +27,7 @@ export function NoResults({ texts, filter, onFilter }: NoResultsProps) {
         )}
       </div>
       <div className={styles.drawing}>
-        <Rings />
+        <Rings empty />
       </div>
     </div>
   );

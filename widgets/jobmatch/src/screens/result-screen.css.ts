@@ -39,8 +39,7 @@ export const job = style({
   containIntrinsicBlockSize: `auto ${rems(19)}`,
   borderTop: `1px solid ${color.line}`,
   // Room for the rings of what has the focus, which are cut at the edge.
-  marginInline: rems(-0.375),
-  paddingInline: rems(0.375),
+  overflowClipMargin: rems(0.375),
 });
 
 export const more = style({
