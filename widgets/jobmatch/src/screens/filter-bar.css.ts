@@ -33,12 +33,12 @@ export const state = style({
 });
 
 export const failure = style({
-  display: "grid",
-  gridTemplateColumns: `auto ${oneColumn}`,
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space.xs,
-  color: color.bad,
-  "@container": { "(min-width: 36em)": { gridTemplateColumns: `auto auto auto`, columnGap: space.s } },
+  columnGap: space.m,
 });
+
+export const reason = style({ display: "flex", gap: space.xs, alignItems: "center", color: color.bad });
 
 export const mark = style({ display: "flex" });

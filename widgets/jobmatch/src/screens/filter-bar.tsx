@@ -53,10 +53,12 @@ export function FilterBar({ texts, filter, refresh, onFilter, onRefresh }: Filte
         {refresh === "refreshing" && <Spinner label={texts.refreshing} />}
         {(refresh === "offline" || refresh === "failed") && (
           <div className={styles.failure}>
-            <span className={styles.mark}>
-              <StatusIcon status="bad" />
-            </span>
-            <p>{refresh === "offline" ? texts.refreshOffline : texts.refreshFailed}</p>
+            <p className={styles.reason}>
+              <span className={styles.mark}>
+                <StatusIcon status="bad" />
+              </span>
+              {refresh === "offline" ? texts.refreshOffline : texts.refreshFailed}
+            </p>
             <Button
               variant="quiet"
               onClick={() => {

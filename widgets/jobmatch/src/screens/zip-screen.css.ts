@@ -5,7 +5,9 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, font, motion, radius, size, space } = tokens;
 
 const broad = "(min-width: 54em)";
-const beside = "(min-width: 30em)";
+/** Room for the digits and a longer name than most cities have. */
+const beside = "(min-width: 19em)";
+const roomy = "(min-width: 30em)";
 const oneColumn = "minmax(0, 1fr)";
 
 export const screen = style({
@@ -87,7 +89,14 @@ const cityLine = style({
 export const city = styleVariants({
   found: [
     cityLine,
-    { fontFamily: font.display, fontSize: size.xxl, fontWeight: 480, letterSpacing: "-0.02em", lineHeight: 1.1 },
+    {
+      fontFamily: font.display,
+      fontSize: size.xl,
+      fontWeight: 480,
+      letterSpacing: "-0.02em",
+      lineHeight: 1.1,
+      "@container": { [roomy]: { fontSize: size.xxl } },
+    },
   ],
   empty: [cityLine, { fontSize: size.s, color: color.inkSoft }],
 });
