@@ -24,7 +24,7 @@ const found = (...ids: readonly string[]): JobMatchResults => ({
     sourceJobUrl: "",
   })),
 });
-const offline = new NetworkError(new Request("http://localhost/api/"), { cause: "" });
+const offline = new NetworkError(new Request("http://localhost/api/"));
 
 type End<Value> = Value | Error | "hangs";
 

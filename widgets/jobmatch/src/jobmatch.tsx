@@ -1,12 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { getCoreQualities, postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { sendCv, type SendCvInput } from "shared-runtime/cv/send-cv.ts";
 import { useLeaveWarning } from "shared-runtime/flow/use-leave-warning.ts";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
-import { logInHref } from "shared-runtime/gate/log-in-href.ts";
 import { tomorrowInCopenhagen } from "shared-runtime/gate/tomorrow.ts";
 import type { GateKind } from "shared-runtime/gate/tool-gate.machine.ts";
 import { useToolGate } from "shared-runtime/gate/use-tool-gate.tsx";
@@ -22,12 +20,9 @@ import { type JobmatchEvent, jobmatchMachine, type SearchInput } from "./jobmatc
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction, useTracking } from "./jobmatch.tracking.ts";
 import { keepSearch, readSearch } from "./kept-search.ts";
-import { cached } from "./qualities-cache.ts";
 import { JobsSkeleton, SearchingScreen } from "./screens/searching-screen.tsx";
 import { announcement, noteOf, screenOf, stepOf, useOf, visitedStepOf, waitingNote } from "./seen-in.ts";
-import { sendRatings } from "./send-ratings.ts";
 import { useLaterSteps } from "./use-later-steps.ts";
-import { useRatings } from "./use-ratings.ts";
 import { useStepHistory } from "./use-step-history.ts";
 import { stepIn } from "./visited-step.ts";
 import { ZipStep } from "./zip-step.tsx";
@@ -104,13 +99,6 @@ export function Jobmatch(props: JobmatchProps) {
   useLeaveWarning(file !== undefined && (snapshot.matches("uploading") || snapshot.matches("held")));
   useInUse(useOf(snapshot));
 
-  const cvJwt = cv?.cvJwt;
-  const loadQualities = useMemo(
-    () => cached(async (jobId) => (await getCoreQualities(api, { jobId, cvJwt: cvJwt ?? "" })).qualities),
-    [api, cvJwt],
-  );
-  const [sendRating] = useState(() => sendRatings((rating) => postJobRating(api, rating)));
-  const { ratings, rate } = useRatings(cv?.cvId, sendRating);
   const cancel = () => {
     trackInteraction("cancelled");
     tell({ type: "wait.cancelled" });
@@ -161,13 +149,10 @@ export function Jobmatch(props: JobmatchProps) {
           waiting={waiting}
           isMember={session.member.value.kind === "member"}
           titleRef={titleRef}
-          ratings={ratings}
+          api={api}
           joinHref={joinHref}
-          logInHref={logInHref(api.apiUrl)}
           cvCheckHref={cvCheckHref}
-          loadQualities={loadQualities}
           tell={tell}
-          onRate={rate}
           onCancel={cancel}
           onForgotten={() => setTyped("")}
         />

@@ -1,19 +1,23 @@
-import type { RefObject } from "react";
+import { type RefObject, useMemo, useState } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { getCoreQualities, postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
 import { type CvOffer, CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { logInHref } from "shared-runtime/gate/log-in-href.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
+import { sendRatings } from "./send-ratings.ts";
+import { useRatings } from "./use-ratings.ts";
+import { cached } from "./qualities-cache.ts";
 import { noteOf, type Snapshot, stepOf } from "./seen-in.ts";
 
-export interface LaterStepsProps extends Pick<
-  ResultScreenProps,
-  "ratings" | "joinHref" | "logInHref" | "cvCheckHref" | "loadQualities" | "onRate"
-> {
+export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
+  readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
   /** What the visitor waits for who has not passed the gate. */
@@ -28,6 +32,7 @@ export interface LaterStepsProps extends Pick<
 
 /** What comes after the postal code: the upload, the results, and what can go wrong between them. */
 export function LaterSteps({
+  api,
   texts,
   snapshot,
   waiting,
@@ -38,7 +43,14 @@ export function LaterSteps({
   onForgotten,
   ...shared
 }: LaterStepsProps) {
-  const { place, file, sent, filter, results, shown, problem } = snapshot.context;
+  const { place, file, sent, session: cv, filter, results, shown, problem } = snapshot.context;
+  const cvJwt = cv?.cvJwt;
+  const loadQualities = useMemo(
+    () => cached(async (jobId) => (await getCoreQualities(api, { jobId, cvJwt: cvJwt ?? "" })).qualities),
+    [api, cvJwt],
+  );
+  const [sendRating] = useState(() => sendRatings((rating) => postJobRating(api, rating)));
+  const { ratings, rate } = useRatings(cv?.cvId, sendRating);
   const step = stepOf(snapshot);
   const isSending = snapshot.matches("uploading");
   return (
@@ -71,6 +83,10 @@ export function LaterSteps({
       {step === "result" && results && place && (
         <ResultScreen
           {...shared}
+          ratings={ratings}
+          loadQualities={loadQualities}
+          onRate={rate}
+          logInHref={logInHref(api.apiUrl)}
           texts={texts}
           results={results}
           city={place.city}

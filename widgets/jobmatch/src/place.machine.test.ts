@@ -75,7 +75,7 @@ it.each([404, 400])("takes an answer %i for an unknown code", async (status) => 
 
 it("says why there is no answer, and asks again when it is told to", async () => {
   const answers: Record<string, City | Error> = {
-    8000: new NetworkError(new Request("http://localhost/"), { cause: "" }),
+    8000: new NetworkError(new Request("http://localhost/")),
   };
   const tool = begin(answers);
   tool.type("8000");

@@ -242,7 +242,7 @@ it("fetches why a job fits only when somebody wants to know, and says it as para
 it("lets whoever got no explanation try again, without losing the place", async () => {
   const loadQualities = vi
     .fn(() => Promise.resolve("Det ligner."))
-    .mockRejectedValueOnce(new NetworkError(new Request("http://localhost/"), { cause: "" }));
+    .mockRejectedValueOnce(new NetworkError(new Request("http://localhost/")));
   show(jobsOf(1), { loadQualities });
   await userEvent.click(why());
   await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
