@@ -7,7 +7,7 @@ const cv = fixture("cv-two-pages-da.pdf");
 
 test("a reload comes back to the jobs, with the filter of a member and as many as were shown", async ({ page }) => {
   const tool = new Jobmatch(page);
-  await signIn(page, "/jobmatch");
+  await signIn(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page);
   await tool.open();
@@ -90,7 +90,7 @@ for (const errorKey of [
 
 test("after a refusal of another kind everything begins anew, in the whole country", async ({ page }) => {
   const tool = new Jobmatch(page);
-  await signIn(page, "/jobmatch");
+  await signIn(page);
   await comeWithCv(page, { ...fromAarhus, region: 2, maxDistance: 10 });
   await answerJobs(page, { results: [refusing(400, "invalidRequest"), finding(3)] });
   await tool.open();

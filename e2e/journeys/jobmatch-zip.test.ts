@@ -50,7 +50,7 @@ for (const zip of ["0000", "0999", "9999"]) {
     await tool.open();
     await tool.zip.fill(zip);
     await expect(tool.zip).toHaveAccessibleDescription(`Fire cifre. Byen finder vi selv. Fejl: ${problem}`);
-    await tool.next.click();
+    await tool.next.press("Enter");
     await expect(tool.summary).toBeFocused();
     await tool.summary.getByRole("link", { name: problem }).click();
     await expect(tool.zip).toBeFocused();
@@ -63,7 +63,7 @@ test("too few digits are told to whoever wants to go on", async ({ page }) => {
   await answerJobs(page);
   await tool.open();
   await expect(tool.next).toHaveAttribute("aria-disabled", "true");
-  await tool.next.click();
+  await tool.next.press("Enter");
   await expect(tool.summary).toBeFocused();
   await expect(tool.summary).toContainText("Skriv dit postnummer");
   await expect(page).toHaveTitle(/^Fejl: /);

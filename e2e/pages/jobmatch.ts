@@ -95,7 +95,7 @@ export class Jobmatch {
 
   stars(title: string, count: number): Locator {
     return this.place
-      .getByRole("group", { name: `Hvor godt passer jobbet?: ${title}` })
+      .getByRole("group", { name: `Hvor godt passer jobbet? ${title}` })
       .getByRole("radio", { name: `${count} af 5 stjerner` });
   }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { toFailure } from "shared-runtime/api/failure.ts";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
-import { getJobMatchResults } from "shared-runtime/api/jobmatch.calls.ts";
+import { getCoreQualities, getJobMatchResults } from "shared-runtime/api/jobmatch.calls.ts";
 import type { SearchInput } from "./jobmatch.machine.ts";
 import { everywhere } from "./model/filter.ts";
 
@@ -13,4 +14,18 @@ export function findJobs(
 ): Promise<JobMatchResults> {
   const { region, maxDistance } = isMember ? filter : everywhere;
   return getJobMatchResults(api, { cvJwt, ...place, region, maxDistance }, signal);
+}
+
+/**
+ * Asks what makes a job fit; `undefined` where no answer was to be had. It belongs to the entry of the widget: files that
+ * come later have copies of the classes of errors that tell nothing about errors from here.
+ */
+export function explainJob(api: ApiClient, cvJwt: string, jobId: string): Promise<string | undefined> {
+  return getCoreQualities(api, { jobId, cvJwt }).then(
+    ({ qualities }) => qualities,
+    (error: unknown) => {
+      toFailure(error);
+      return undefined;
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
@@ -11,6 +11,8 @@ import { job, jobsOf, lockedJob } from "../testing/job.ts";
 import { cut, json, refused, serveJobs } from "../testing/job-server.ts";
 import { Jobmatch } from "./jobmatch.tsx";
 import { jobmatchTexts as texts } from "./jobmatch.texts.ts";
+
+configure({ asyncUtilTimeout: 8_000 });
 
 const apiUrl = "http://localhost/api/";
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
@@ -196,7 +198,7 @@ it("says in words what it does to who measures, and nothing about the visitor", 
   keepCv({ place });
   start({ "get-jobmatch-results": [found], "get-jobmatch-core-qualities": [json({ qualities: "Det ligner." })] });
   await title("5 job, der ligner dit CV");
-  await press("Hvorfor passer det til mig?: Chef 1");
+  await press("Hvorfor passer det til mig? Chef 1");
   await press("Vis flere");
   await waitFor(() =>
     expect((window as { dataLayer?: unknown }).dataLayer).toEqual([

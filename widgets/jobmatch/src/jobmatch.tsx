@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { sendCv, type SendCvInput } from "shared-runtime/cv/send-cv.ts";
 import { useLeaveWarning } from "shared-runtime/flow/use-leave-warning.ts";
@@ -14,12 +14,13 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { useInUse } from "shared-runtime/ui/service-window/use-in-use.ts";
 import { fromPromise } from "xstate";
-import { findJobs } from "./jobmatch.api.ts";
+import { explainJob, findJobs } from "./jobmatch.api.ts";
 import { JobmatchFrame } from "./jobmatch-frame.tsx";
 import { type JobmatchEvent, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction, useTracking } from "./jobmatch.tracking.ts";
 import { keepSearch, readSearch } from "./kept-search.ts";
+import { cached } from "./qualities-cache.ts";
 import { JobsSkeleton, SearchingScreen } from "./screens/searching-screen.tsx";
 import { announcement, noteOf, screenOf, stepOf, useOf, visitedStepOf, waitingNote } from "./seen-in.ts";
 import { useLaterSteps } from "./use-later-steps.ts";
@@ -99,6 +100,8 @@ export function Jobmatch(props: JobmatchProps) {
   useLeaveWarning(file !== undefined && (snapshot.matches("uploading") || snapshot.matches("held")));
   useInUse(useOf(snapshot));
 
+  const cvJwt = cv?.cvJwt ?? "";
+  const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
   const cancel = () => {
     trackInteraction("cancelled");
     tell({ type: "wait.cancelled" });
@@ -152,6 +155,7 @@ export function Jobmatch(props: JobmatchProps) {
           api={api}
           joinHref={joinHref}
           cvCheckHref={cvCheckHref}
+          loadQualities={loadQualities}
           tell={tell}
           onCancel={cancel}
           onForgotten={() => setTyped("")}

@@ -1,6 +1,6 @@
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { getCoreQualities, postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
+import { postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
 import { type CvOffer, CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
@@ -13,10 +13,9 @@ import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.ts
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
-import { cached } from "./qualities-cache.ts";
 import { noteOf, type Snapshot, stepOf } from "./seen-in.ts";
 
-export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
+export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref" | "loadQualities"> {
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
@@ -44,11 +43,6 @@ export function LaterSteps({
   ...shared
 }: LaterStepsProps) {
   const { place, file, sent, session: cv, filter, results, shown, problem } = snapshot.context;
-  const cvJwt = cv?.cvJwt;
-  const loadQualities = useMemo(
-    () => cached(async (jobId) => (await getCoreQualities(api, { jobId, cvJwt: cvJwt ?? "" })).qualities),
-    [api, cvJwt],
-  );
   const [sendRating] = useState(() => sendRatings((rating) => postJobRating(api, rating)));
   const { ratings, rate } = useRatings(cv?.cvId, sendRating);
   const step = stepOf(snapshot);
@@ -84,7 +78,6 @@ export function LaterSteps({
         <ResultScreen
           {...shared}
           ratings={ratings}
-          loadQualities={loadQualities}
           onRate={rate}
           logInHref={logInHref(api.apiUrl)}
           texts={texts}

@@ -1,14 +1,17 @@
-/** Asks for what makes a job fit once, and again only where that failed. */
-export type LoadQualities = (jobId: string) => Promise<string>;
+/** Asks what makes a job fit; `undefined` where no answer was to be had. */
+export type LoadQualities = (jobId: string) => Promise<string | undefined>;
 
+/** Asks once for each job, and again only where there was no answer. */
 export function cached(load: LoadQualities): LoadQualities {
-  const answers = new Map<string, Promise<string>>();
+  const answers = new Map<string, Promise<string | undefined>>();
   return (jobId) => {
     const known = answers.get(jobId);
     if (known) return known;
-    const answer = load(jobId);
+    const answer = load(jobId).then((text) => {
+      if (text === undefined) answers.delete(jobId);
+      return text;
+    });
     answers.set(jobId, answer);
-    answer.catch(() => answers.delete(jobId));
     return answer;
   };
 }

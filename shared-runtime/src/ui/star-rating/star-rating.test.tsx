@@ -25,7 +25,7 @@ function Rated() {
 
 it("is a group of five choices that are named by their stars", async () => {
   const { container } = render(<Rated />);
-  expect(screen.getByRole("group", { name: "Hvor godt passer jobbet?: Driftschef" })).toBeDefined();
+  expect(screen.getByRole("group", { name: "Hvor godt passer jobbet? Driftschef" })).toBeDefined();
   expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"))).toEqual(
     [1, 2, 3, 4, 5].map((count) => `${count} af 5 stjerner`),
   );

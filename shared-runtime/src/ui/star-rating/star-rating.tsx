@@ -23,8 +23,7 @@ export function StarRating({ legend, about, starsText, value, onChange }: StarRa
   return (
     <fieldset className={styles.rating}>
       <legend className={styles.legend}>
-        {legend}
-        {about !== undefined && <span className={hidden}>: {about}</span>}
+        {legend} {about !== undefined && <span className={hidden}>{about}</span>}
       </legend>
       <div className={styles.stars}>
         {all.map((stars) => (

@@ -77,9 +77,9 @@ export const JobCard = memo(function JobCard({
                 icon={<NewTabIcon />}
                 onClick={onOpenJob}
               >
-                {texts.jobLink}
+                {texts.jobLink}{" "}
                 <VisuallyHidden>
-                  : {title} ({texts.newTab})
+                  {title} ({texts.newTab})
                 </VisuallyHidden>
               </ButtonLink>
             )

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { toFailure } from "shared-runtime/api/failure.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { CheckIcon, ChevronDownIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
@@ -34,13 +33,7 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
 
   const ask = () => {
     setAnswer({ kind: "loading" });
-    load(jobId).then(
-      (text) => setAnswer({ kind: "ready", text }),
-      (error: unknown) => {
-        toFailure(error);
-        setAnswer({ kind: "failed" });
-      },
-    );
+    void load(jobId).then((text) => setAnswer(text === undefined ? { kind: "failed" } : { kind: "ready", text }));
   };
   const toggle = () => {
     setOpen(!isOpen);
@@ -63,8 +56,7 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
           }
           onClick={toggle}
         >
-          {texts.qualitiesButton}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          {texts.qualitiesButton} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </div>
       <div id={panelId} ref={panel} hidden={!isOpen} tabIndex={-1} className={styles.qualities}>

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { NetworkError } from "ky";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { expect, it, vi } from "vitest";
@@ -106,7 +105,7 @@ it("tells of each job where it is, how far away, and leads to it in a new tab", 
   const [first, second] = cards();
   expect(within(first!).getByText("4 km væk")).toBeDefined();
   expect(within(second!).getByText("Under 1 km væk")).toBeDefined();
-  const link = within(first!).getByRole("link", { name: "Se jobopslaget: Chef 1 (åbner i en ny fane)" });
+  const link = within(first!).getByRole("link", { name: "Se jobopslaget Chef 1 (åbner i en ny fane)" });
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
     "https://job.example/1",
     "_blank",
@@ -127,9 +126,9 @@ it("leads whoever asks for more to the first new card, and has them all in the e
   expect(onMore).toHaveBeenCalledOnce();
   rerender(<ResultScreen {...results} results={jobsOf(99)} shown={99} />);
   expect(document.activeElement?.textContent).toBe("Chef 4");
-  await expect.poll(() => container.querySelectorAll("article").length, { timeout: 5_000 }).toBe(99);
-  expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
-});
+  await expect.poll(() => container.querySelectorAll("article").length, { timeout: 20_000 }).toBe(99);
+  expect(screen.queryByText("Vis flere")).toBeNull();
+}, 30_000);
 
 it("shows who is no member a locked card in the place of the last job", () => {
   show({ jobMatchJobs: [job("1"), lockedJob] });
@@ -213,13 +212,13 @@ it("is honest about jobs that were found by place alone", () => {
 it("takes one to five stars and shows the ones that were given", async () => {
   const onRate = vi.fn();
   show(jobsOf(2), { onRate, ratings: { 2: 4 } });
-  const group = (title: string) => screen.getByRole("group", { name: `Hvor godt passer jobbet?: ${title}` });
+  const group = (title: string) => screen.getByRole("group", { name: `Hvor godt passer jobbet? ${title}` });
   expect(within(group("Chef 2")).getByRole<HTMLInputElement>("radio", { name: "4 af 5 stjerner" }).checked).toBe(true);
   await userEvent.click(within(group("Chef 1")).getByRole("radio", { name: "2 af 5 stjerner" }));
   expect(onRate.mock.calls).toEqual([["1", 2]]);
 });
 
-const why = () => screen.getByRole("button", { name: "Hvorfor passer det til mig?: Chef 1" });
+const why = () => screen.getByRole("button", { name: "Hvorfor passer det til mig? Chef 1" });
 
 it("fetches why a job fits only when somebody wants to know, and says it as paragraphs and points", async () => {
   const loadQualities = vi.fn(() => Promise.resolve("Det ligner.\n\n• Ledelse: 14 medarbejdere\n• Budget"));
@@ -241,8 +240,8 @@ it("fetches why a job fits only when somebody wants to know, and says it as para
 
 it("lets whoever got no explanation try again, without losing the place", async () => {
   const loadQualities = vi
-    .fn(() => Promise.resolve("Det ligner."))
-    .mockRejectedValueOnce(new NetworkError(new Request("http://localhost/")));
+    .fn((): Promise<string | undefined> => Promise.resolve("Det ligner."))
+    .mockResolvedValueOnce(undefined);
   show(jobsOf(1), { loadQualities });
   await userEvent.click(why());
   await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
