@@ -71,6 +71,7 @@ test.describe("from the gate on", () => {
     await signIn(page, "/jobmatch");
     const asked = await answerJobs(page, { results: [finding(99), finding(12)] });
     await page.getByRole("button", { name: "Ja, det er i orden" }).click();
+    await expect(new Gate(page, jobmatchWords).consent).toHaveCount(0);
     await tool.giveZip();
     await tool.choose(cv);
     await expect(tool.resultTitle).toHaveText("99 job, der ligner dit CV");

@@ -25,10 +25,11 @@ export const restart = style({
 
 export const advice = style({ marginBlockStart: space.s });
 
-/** What is about to be replaced stays readable. */
+/** What is about to be replaced loses its colours, and stays readable for who reads on. */
 export const old = style({
-  opacity: 0.55,
-  transition: `opacity ${motion.calm}`,
+  opacity: 0.85,
+  filter: "grayscale(1)",
+  transition: `opacity ${motion.calm}, filter ${motion.calm}`,
 });
 
 export const jobs = style({ display: "grid", gridTemplateColumns: oneColumn });
