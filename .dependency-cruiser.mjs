@@ -79,8 +79,8 @@ export default {
     {
       name: "no-tests-in-the-product",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$|/testing/|^[^/]+$" },
-      to: { path: "\\.test\\.tsx?$|/testing/" },
+      from: { pathNot: "\\.test\\.tsx?$|/(testing|judged)/|^[^/]+$" },
+      to: { path: "\\.test\\.tsx?$|/(testing|judged)/" },
     },
     {
       name: "nothing-unresolved",

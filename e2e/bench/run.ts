@@ -11,8 +11,11 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { measureJobMatch } from "./job-match.ts";
+import { importJobs, writePostings } from "./jobs.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
+import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory, reviewOnce } from "./reviews.ts";
 import { measureSession } from "./session.ts";
 
@@ -32,12 +35,15 @@ const browser = await chromium.launch({
 });
 try {
   await measureSizes();
+  await measureRanking();
   await measureTax(browser, server.url, report);
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
   await measureSession(browser, server.url, report);
   await measureReviews();
   await measureLeads();
+  await measureJobMatch(report);
+  await measureImport();
 } finally {
   await browser.close();
   await server.stop();
@@ -83,6 +89,13 @@ async function measureSizes(): Promise<void> {
     bound: "most",
     note: `${scripts.length} files`,
   });
+}
+
+async function measureRanking(): Promise<void> {
+  const { ndcgAt10, recallAt99 } = await rankJudgedSet();
+  const note = "30 CVs, 200 postings";
+  report({ name: "jobs for judged CVs, nDCG@10", value: ndcgAt10, budget: 0.85, unit: "", bound: "least", note });
+  report({ name: "jobs for judged CVs, recall@99", value: recallAt99, budget: 0.99, unit: "", bound: "least", note });
 }
 
 async function measurePages(): Promise<void> {
@@ -155,4 +168,24 @@ async function measureLeads(): Promise<void> {
     note: `p99 ${p99.toFixed(0)} ms`,
   });
   report({ name: "leads among them that were not stored", value: failed, budget: 0, unit: "", bound: "most" });
+}
+
+/** On a server of its own, so that nothing else is measured with so many jobs. */
+async function measureImport(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-jobs-"));
+  const file = join(folder, "postings.ndjson");
+  const token = "the-token-of-the-bench-for-all-imports";
+  await writePostings(100_000, file);
+  const importing = await startServer({
+    port: await freePort(),
+    dataDir: join(folder, "data"),
+    settings: { DEPLOY_ADMIN_TOKEN: token, JOBS_SEED: "0" },
+  });
+  try {
+    const perSecond = await importJobs(importing.url, token, file);
+    report({ name: "postings imported, of 100 000", value: perSecond, budget: 2000, unit: "/s", bound: "least" });
+  } finally {
+    await importing.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }

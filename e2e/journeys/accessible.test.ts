@@ -84,7 +84,7 @@ for (const [name, media] of Object.entries(schemes)) {
     test("where the widget failed", async ({ page }) => {
       await page.route("**/remoteEntry.js", (route) => route.abort());
       await page.goto("/cv-tjek");
-      await expect(new Placeholder(page, page.locator("[data-widget]")).fallback).toBeVisible();
+      await expect(new Placeholder(page, page.locator("[data-widget=cv-check]")).fallback).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   });

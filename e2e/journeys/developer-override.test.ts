@@ -54,7 +54,7 @@ test.describe("a widget from a developer's machine", () => {
     expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     await expect(badgeOf(page)).toContainText(`cv-check from localhost:${widget.port}`);
-    await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "override", {
+    await expect(page.locator("[data-widget=cv-check]")).toHaveAttribute("data-widget-version-loaded", "override", {
       timeout: 60_000,
     });
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
@@ -136,7 +136,7 @@ test.describe("a widget from a developer's machine", () => {
     ]) {
       await page.goto(address + query);
       await expect(badgeOf(page)).toContainText(`cv-check from 127.0.0.1:${widget.port}`);
-      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "override");
+      await expect(page.locator("[data-widget=cv-check]")).toHaveAttribute("data-widget-version-loaded", "override");
     }
 
     const changed = query.replace(/\.([\w-]+)\./, (_part, payload: string) => {

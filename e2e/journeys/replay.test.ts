@@ -88,7 +88,7 @@ test("what is no whole lockfile is told, and another can be pasted", async ({ pa
   await field.fill(`'${lockfile.replace(/(.{60})/g, "$1\n")}'`);
   await page.getByRole("button", { name: "Vis siden" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
-  await new Placeholder(page, page.locator("[data-widget]")).isIn("ready");
+  await new Placeholder(page, page.locator("[data-widget=cv-check]")).isIn("ready");
 });
 
 test("versions that are gone are named", async ({ page }) => {

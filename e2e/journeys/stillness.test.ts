@@ -109,7 +109,7 @@ test("a visitor who gets another version than the page was rendered with sees a 
   await page.route("**/cv-check/another/**", async (route) => {
     await seen;
     const [sheet] = await page
-      .locator("[data-widget] link")
+      .locator("[data-widget=cv-check] link")
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await route.fulfill({ response: await route.fetch(sheet === undefined ? {} : { url: sheet }) });
   });
@@ -121,5 +121,5 @@ test("a visitor who gets another version than the page was rendered with sees a 
   letStylesCome();
   await cvCheck.ready();
   await expect(cvCheck.chooseButton).toHaveCSS("opacity", "0");
-  await expect(page.locator("[data-widget] link")).toHaveAttribute("href", /another/);
+  await expect(page.locator("[data-widget=cv-check] link")).toHaveAttribute("href", /another/);
 });

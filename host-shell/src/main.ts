@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     log,
     reviewer,
     checks,
+    jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
     contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
     findSettings: () => contentSource.findSettings(siteProduct),
   });

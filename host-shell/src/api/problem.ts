@@ -17,9 +17,10 @@ export function problem(
   c: Context<ApiEnv>,
   status: ContentfulStatusCode,
   errorKey = "genericError",
-  more: Omit<ApiProblem, "errorKey" | "message"> = {},
+  { text, ...more }: Omit<ApiProblem, "errorKey" | "message"> & Pick<ApiProblem["message"], "text"> = {},
 ) {
-  return c.json({ errorKey, message: { id: c.get("correlationId") }, ...more } satisfies ApiProblem, status);
+  const message = { id: c.get("correlationId"), ...(text !== undefined && { text }) };
+  return c.json({ errorKey, message, ...more } satisfies ApiProblem, status);
 }
 
 export function refusal(c: Context<ApiEnv>, errorKey: CvErrorKey) {

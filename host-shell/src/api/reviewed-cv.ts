@@ -21,10 +21,11 @@ export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
 export async function withReviewedCv(
   c: Context<ApiEnv>,
   { store, tokens, watch, patienceMs, closing }: ReviewedCvDeps,
-  answer: (reviewed: ReviewedCv) => Response,
+  answer: (reviewed: ReviewedCv, cvId: string) => Response | Promise<Response>,
 ): Promise<Response> {
   const cvId = await tokens.open(c.req.query("cvJwt") ?? "");
   if (cvId === undefined) return problem(c, 401);
+  const answerTo = (settled: CvState) => answerToState(c, settled, (reviewed) => answer(reviewed, cvId));
   const state = await store.stateOf(cvId);
   if (state.kind !== "waiting") return answerTo(state);
 
@@ -38,18 +39,22 @@ export async function withReviewedCv(
     throw error;
   }
   return answerTo(await store.stateOf(cvId));
+}
 
-  function answerTo(settled: CvState): Response {
-    switch (settled.kind) {
-      case "reviewed":
-        return answer(settled);
-      case "deleted":
-        return problem(c, 404);
-      case "waiting":
-        return tryLater(c, 2);
-      case "failed":
-        return settled.failure === "unreadable" ? refusal(c, "genericError") : problem(c, 500);
-    }
+function answerToState(
+  c: Context<ApiEnv>,
+  settled: CvState,
+  answer: (reviewed: ReviewedCv) => Response | Promise<Response>,
+): Response | Promise<Response> {
+  switch (settled.kind) {
+    case "reviewed":
+      return answer(settled);
+    case "deleted":
+      return problem(c, 404);
+    case "waiting":
+      return tryLater(c, 2);
+    case "failed":
+      return settled.failure === "unreadable" ? refusal(c, "genericError") : problem(c, 500);
   }
 }
 

@@ -1,16 +1,15 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { type LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
-import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import type { NewLead } from "../services/leads/lead.ts";
 import type { LeadStore } from "../services/leads/lead-store.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { limitSenders } from "./limit-senders.ts";
 import { problem, tryLater } from "./problem.ts";
 import { readFields } from "./read-fields.ts";
-import { createSenderQuota } from "./sender-quota.ts";
 
 export interface ToolLeadDeps {
   readonly log: Logger;
@@ -23,24 +22,15 @@ export interface ToolLeadDeps {
 
 type ToolLead = Pick<NewLead, "source" | "payload" | "memberId">;
 
-const maxBytes = 2 ** 16;
-
 /** Takes what somebody leaves before using a tool: a visitor by the form, a member by consenting. */
 export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: ToolLeadDeps) {
-  const quota = createSenderQuota({ calls: leadsPerMinute, milliseconds: 60_000 });
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies LeadTaken);
-
-  const limited = createMiddleware<ApiEnv>(async (c, next) => {
-    const peer = c.env.incoming?.socket.remoteAddress;
-    const waitMs = quota.take(subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") })));
-    if (waitMs === undefined) return next();
-    const seconds = Math.ceil(waitMs / 1_000);
-    c.header("retry-after", String(seconds));
-    return problem(c, 429, "tooManyLeads", {
-      reason: `Der er sendt for mange henvendelser fra din forbindelse. Prøv igen om ${spanOf(seconds)}.`,
-    });
+  const limited = limitSenders({
+    addressOf,
+    callsPerMinute: leadsPerMinute,
+    errorKey: "tooManyLeads",
+    reason: "Der er sendt for mange henvendelser fra din forbindelse.",
   });
-  const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
 
   async function leadOf(c: Context<ApiEnv>, body: Readonly<Record<string, unknown>>): Promise<ToolLead | Response> {
     if (Object.hasOwn(body, "phoneNumber")) {
@@ -78,27 +68,6 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
   });
 }
 
-/** Answers before anything is read, which leaves the connection fit for the next call. */
-const declaredSmall = createMiddleware<ApiEnv>(async (c, next) =>
-  Number(c.req.header("content-length") ?? 0) > maxBytes ? problem(c, 413) : next(),
-);
-
-/** Also keeps forms of other sites out, which browsers send without asking first, but not with this type. */
-const jsonOnly = createMiddleware<ApiEnv>(async (c, next) =>
-  /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") ? next() : problem(c, 415),
-);
-
-async function objectOf(c: Context<ApiEnv>): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const bytes = await c.req.arrayBuffer();
-  try {
-    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
-    return isObject ? (body as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A program is not told that it was noticed, whatever else is wrong with what it sends. */
 function isTrapped({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
   return phoneNumber === undefined && typeof website === "string" && website !== "";
@@ -121,9 +90,4 @@ function memberLead({ source }: MemberLead, { id, memberName, contactInfo }: Mem
       terms2: true,
     },
   };
-}
-
-function spanOf(seconds: number): string {
-  if (seconds === 1) return "1 sekund";
-  return seconds < 120 ? `${seconds} sekunder` : `${Math.ceil(seconds / 60)} minutter`;
 }

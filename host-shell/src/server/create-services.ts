@@ -29,6 +29,7 @@ import { createVersionChecks, type VersionChecks } from "../services/widget-regi
 import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
+import { createJobServices } from "./job-services.ts";
 import { createLeadServices } from "./lead-services.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
 import { signInRoutes, type SignInRoutes } from "./sign-in-routes.ts";
@@ -51,6 +52,8 @@ export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
   readonly checks?: VersionChecks;
+  /** The module that the thread of the index of jobs runs, if not that beside its source. */
+  readonly jobIndexEntry?: URL;
   /** Where a widget stands on our own pages; nowhere if not given. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
   /** The global settings of the content; none if not given. */
@@ -70,6 +73,7 @@ export async function createServices(
     log,
     reviewer,
     checks = createVersionChecks(),
+    jobIndexEntry,
     contentPlaceholders = async () => [],
     findSettings = async () => undefined,
   }: Ports,
@@ -117,8 +121,19 @@ export async function createServices(
   });
   const attempts = createSignInAttempts(tables);
   const isClosed = async () => pageServiceAt(await findSettings(), Date.now()).stateOf("login").isOff;
-  const sweeper = createSweeper([sessions, attempts, createLeadRetention(tables, settings.leadRetentionDays)], log);
-  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf: memberOf(sessions), log });
+  const userOf = memberOf(sessions);
+  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf, log });
+  const cvs = { store: createCvStore(tables), tokens: createCvTokens(secret), watch, closing: closing.signal };
+  const matched = createJobServices(settings, {
+    ...cvs,
+    tables,
+    adminToken: admin,
+    userOf,
+    indexEntry: jobIndexEntry,
+    log,
+  });
+  const leadRetention = createLeadRetention(tables, settings.leadRetentionDays);
+  const sweeper = createSweeper([sessions, attempts, leadRetention, ...matched.swept], log);
 
   const api = createApi({
     count: widgets.count,
@@ -137,17 +152,15 @@ export async function createServices(
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
       siteSettings({ findSettings }),
       ...leads.resources,
+      ...matched.resources,
       session(sessions),
     ],
     log,
     allowedOrigins: settings.allowedOrigins,
     inspect: reviewer.inspect,
     inspections: settings.cvWorkers,
-    store: createCvStore(tables),
-    tokens: createCvTokens(secret),
-    watch,
+    ...cvs,
     patienceMs: reviewPatienceMs,
-    closing: closing.signal,
     onKept: worker.wake,
     readiness: {
       running: async () => !stopping,
@@ -162,6 +175,7 @@ export async function createServices(
   retention.start();
   widgets.start();
   await leads.start();
+  await matched.start();
   sweeper.start();
   void reviewerAnswers();
 
@@ -178,6 +192,7 @@ export async function createServices(
         worker.stop(patienceMs),
         retention.stop(patienceMs),
         leads.stop(patienceMs),
+        matched.stop(patienceMs),
         sweeper.stop(patienceMs),
         endsWithin(widgets.stop(), patienceMs),
       ]);

@@ -203,6 +203,23 @@ export const Environment = v.object({
       v.description("Signs what is delivered. Needed with `OUTBOX_WEBHOOK_URL`."),
     ),
   ),
+  JOB_RANKER: v.optional(
+    v.pipe(
+      v.picklist(["memory", "sql"], "must be memory or sql"),
+      v.description(
+        "Where jobs are ranked: `memory` holds an index of them in each server, `sql` asks the database, for more jobs than fit there.",
+      ),
+    ),
+    "memory",
+  ),
+  JOBS_SEED: v.optional(
+    v.pipe(
+      wholeNumber(0, 100_000),
+      v.description(
+        "Made-up postings that a store without jobs begins with. Not set: 3000, and none where `NODE_ENV` is `production`.",
+      ),
+    ),
+  ),
   NODE_ENV: v.optional(v.pipe(v.string(), v.description("`production` refuses to start with test persons."))),
   LOG_LEVEL: v.optional(
     v.pipe(

@@ -4,7 +4,7 @@ import { settingsTable } from "./settings-table.ts";
 
 it("says of every setting its name, its default and what it does", () => {
   const rows = settingsTable().split("\n").slice(2);
-  expect(rows).toHaveLength(29);
+  expect(rows).toHaveLength(31);
   expect(rows[0]).toBe("| `PORT` | `4000` | Port the server listens on; 0 takes a free one. |");
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| (`\S+`)? ?\| .{20,} \|$/);
 });

@@ -35,6 +35,8 @@ describe("readSettings", () => {
       leadsPerMinute: 20,
       leadRetentionDays: 90,
       outboxWebhook: undefined,
+      jobRanker: "memory",
+      jobsSeed: 3_000,
       logLevel: "info",
     });
   });
@@ -69,6 +71,8 @@ describe("readSettings", () => {
         LEAD_RETENTION_DAYS: "30",
         OUTBOX_WEBHOOK_URL: "https://crm.example.dk/leads",
         OUTBOX_WEBHOOK_SECRET: "y".repeat(32),
+        JOB_RANKER: "sql",
+        JOBS_SEED: "40",
         NODE_ENV: "production",
         LOG_LEVEL: "debug",
       }),
@@ -97,6 +101,8 @@ describe("readSettings", () => {
       leadsPerMinute: 5,
       leadRetentionDays: 30,
       outboxWebhook: { url: "https://crm.example.dk/leads", secret: "y".repeat(32) },
+      jobRanker: "sql",
+      jobsSeed: 40,
       logLevel: "debug",
     });
   });
@@ -159,9 +165,17 @@ describe("readSettings", () => {
       "production",
       "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     ],
+    ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
+    ["JOBS_SEED", "-1", "JOBS_SEED must be a whole number from 0 to 100000."],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ])("refuses to start with %s=%s and says why", (name = "", value = "", sentence = "") => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
+  });
+
+  it("makes up no jobs for real visitors unless it is told to", () => {
+    const oidc = { OIDC_ISSUER: "https://broker.example.dk", OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
+    const seedOf = (more: object) => readSettings({ ...oidc, NODE_ENV: "production", ...more }).jobsSeed;
+    expect([seedOf({}), seedOf({ JOBS_SEED: "12" })]).toEqual([0, 12]);
   });
 
   it("takes a webhook's secret of bytes only where they are enough", () => {

@@ -40,6 +40,9 @@ export interface Settings {
   readonly leadsPerMinute: number;
   readonly leadRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly jobRanker: "memory" | "sql";
+  /** How many made-up postings a store without jobs begins with. */
+  readonly jobsSeed: number;
   readonly logLevel: LogLevel;
 }
 
@@ -82,6 +85,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     leadsPerMinute: output.LEADS_PER_MINUTE,
     leadRetentionDays: output.LEAD_RETENTION_DAYS,
     outboxWebhook: outboxWebhookOf(output),
+    jobRanker: output.JOB_RANKER,
+    jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" ? 0 : 3_000),
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from "./create-api-client.ts";
-import { CvRecommendations, CvUpload } from "./cv.ts";
+import { CvRecommendations, CvThumbnail, CvUpload } from "./cv.ts";
 import { uploadFetch } from "./upload-fetch.ts";
 
 export interface CvFile {
@@ -33,4 +33,9 @@ export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: Abo
       signal: signal ?? null,
     })
     .json(CvRecommendations);
+}
+
+/** The front page of a CV, once it is read. Answers as `getCvRecommendations` does. */
+export function getCvThumbnail(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvThumbnail> {
+  return api.get("get-cv-frontpage-thumbnail", { searchParams: { cvJwt }, signal: signal ?? null }).json(CvThumbnail);
 }

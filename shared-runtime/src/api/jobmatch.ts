@@ -22,16 +22,18 @@ export const wholeCountry = 999;
 const choice = <const Choices extends readonly number[]>(choices: Choices, must: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,3}$/u, must), v.toNumber(), v.picklist(choices, must));
 
+const jobsCountMust = `must be a whole number from 1 to ${mostJobs}`;
+
 /** `GET /api/jobmatch/get-jobmatch-results`. The region and the distance are honoured for members alone. */
 export const JobMatchQuery = v.object({
   cvJwt: v.pipe(v.string(), v.nonEmpty()),
   jobsCount: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/u, `must be a whole number from 1 to ${mostJobs}`),
+      v.regex(/^\d{1,3}$/u, jobsCountMust),
       v.toNumber(),
-      v.minValue(1),
-      v.maxValue(mostJobs),
+      v.minValue(1, jobsCountMust),
+      v.maxValue(mostJobs, jobsCountMust),
     ),
     String(mostJobs),
   ),

@@ -7,7 +7,11 @@ export type FieldProblem = v.InferOutput<typeof FieldProblem>;
 /** The body of every error answer of the API. `message.id` is the correlation id that is also in the server's log. */
 export const ApiProblem = v.object({
   errorKey: v.string(),
-  message: v.object({ id: v.string() }),
+  message: v.object({
+    id: v.string(),
+    /** The error in words, for calls whose answers are read for them. */
+    text: v.exactOptional(v.string()),
+  }),
   /** What a visitor may be told, where there is more to say than that it failed. */
   reason: v.exactOptional(v.string()),
   problems: v.exactOptional(v.array(FieldProblem)),

@@ -46,6 +46,7 @@ export const TrackingEvent = v.variant("event", [
           "rated",
           "qualities_opened",
           "job_opened",
+          "cross_link_followed",
         ]),
         v.description("what was done"),
       ),

@@ -5,6 +5,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import type { Block, PreparedBlock } from "./block.ts";
 import { callToAction } from "./call-to-action.tsx";
 import { contentHeader } from "./content-header.tsx";
+import { crossLink } from "./cross-link.tsx";
 import { factSlip } from "./fact-slip.tsx";
 import { featureList } from "./feature-list.tsx";
 import { heroHeader } from "./hero-header.tsx";
@@ -19,6 +20,7 @@ const blocks: Readonly<Record<string, Block>> = {
   CallToAction: callToAction,
   ContentHeader: contentHeader,
   CookieConsent: cookieConsent,
+  CrossLink: crossLink,
   FactSlip: factSlip,
   FeatureList: featureList,
   HeroHeader: heroHeader,

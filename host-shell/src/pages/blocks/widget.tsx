@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { textField } from "../content/fields.ts";
-import { defineBlock } from "./block.ts";
-import { firstFrameMarkup, propsMarkup, type WidgetTexts } from "./first-frame.ts";
+import { defineBlock, type PlacedWidget } from "./block.ts";
+import { WidgetPlace } from "./widget-place.tsx";
 import * as styles from "./widget.css.ts";
 
 const fields = v.objectWithRest(
@@ -15,43 +15,27 @@ const fields = v.objectWithRest(
   v.object({ value: v.unknown() }),
 );
 
-/** A place for a widget, with its first frame in it. */
+type WidgetFields = v.InferOutput<typeof fields>;
+
+/** A place for a widget. */
 export const widget = defineBlock({
   fields,
-  widgetOf: ({ widget: name, version, load, ...rest }) => ({
-    name: name.value,
-    version: version ?? "stable",
-    load: load?.value ?? "visible",
-    props: propsOf(rest),
-  }),
-  draw: ({ fields: { widget: name, version = "stable", load, ...rest }, id, view }) => {
-    const props = propsOf(rest);
-    const frame = view.frameOf({ name: name.value, version });
-    return (
-      <div className={styles.place} id={id}>
-        <div
-          data-widget={name.value}
-          data-widget-version={version === "stable" ? undefined : version}
-          data-widget-load={load?.value}
-          dangerouslySetInnerHTML={{
-            __html: (frame ? firstFrameMarkup(frame, textsAmong(props)) : "") + propsMarkup(props),
-          }}
-        />
-      </div>
-    );
-  },
+  widgetOf,
+  draw: ({ fields: given, id, view }) => (
+    <div className={styles.place} id={id}>
+      <WidgetPlace widget={widgetOf(given)} view={view} />
+    </div>
+  ),
 });
 
-function propsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(field)]));
+function widgetOf({ widget: name, version, load, ...rest }: WidgetFields): PlacedWidget {
+  return { name: name.value, version: version ?? "stable", load: load?.value ?? "visible", props: propsOf(rest) };
+}
+
+function propsOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(given).map(([key, field]) => [key, valueOf(field)]));
 }
 
 function valueOf(field: unknown): unknown {
   return typeof field === "object" && field !== null && "value" in field ? field.value : undefined;
-}
-
-function textsAmong(props: Readonly<Record<string, unknown>>): WidgetTexts {
-  return Object.fromEntries(
-    Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }

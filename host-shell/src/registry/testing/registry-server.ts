@@ -40,6 +40,7 @@ export async function startRegistryServer(environment: Readonly<Record<string, s
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: "0",
+    JOBS_SEED: "0",
     DEPLOY_ADMIN_TOKEN: adminToken,
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,

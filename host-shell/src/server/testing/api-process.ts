@@ -21,7 +21,11 @@ const Memory = v.object({ peakBytes: v.number() });
 
 /** Starts the API in a process of its own. Rejects with what it wrote if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = fork(entry, { env: { ...process.env, PORT: "0", ...environment }, execArgv: [], silent: true });
+  const child = fork(entry, {
+    env: { ...process.env, PORT: "0", JOBS_SEED: "0", ...environment },
+    execArgv: [],
+    silent: true,
+  });
   const exited = once(child, "exit");
   const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
   const refused = exited.then(async () => Promise.reject(new Error(await output)));

@@ -17,7 +17,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The API on a free port, with everything real behind it but the reviewer. */
+/** The API on a free port, with everything real behind it but the reviewer, and no jobs. */
 export async function startTestServer(
   reviewer: CvReviewer,
   environment: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", ...environment });
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", JOBS_SEED: "0", ...environment });
   const services = await createServices(settings, { log, reviewer });
   const server = await listen(() => services.api, settings);
   return {

@@ -1,0 +1,60 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { type Figure, quantile } from "./figure.ts";
+
+const program = join(import.meta.dirname, "../../host-shell/src/services/job-match/testing/measure-matching.entry.ts");
+const postings = 100_000;
+
+interface Measured {
+  /** Milliseconds until the index was made of the table, and until it was taken up from its snapshot. */
+  readonly buildMs: number;
+  readonly startMs: number;
+  /** Milliseconds of each search, and of each explanation. */
+  readonly anywhere: readonly number[];
+  readonly filtered: readonly number[];
+  readonly explained: readonly number[];
+  readonly jobs: number;
+  readonly bytes: number;
+  readonly arrayBuffers: number;
+}
+
+/** Jobs for CVs among many postings on the embedded database, measured in a process of its own, without HTTP. */
+export async function measureJobMatch(report: (figure: Figure) => void): Promise<void> {
+  const child = fork(program, [String(postings)], { execArgv: [] });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`the measurement of the job match ended with ${code}`);
+  });
+  const [message] = (await Promise.race([once(child, "message"), ended])) as readonly unknown[];
+  ended.catch(() => undefined);
+  const { buildMs, startMs, anywhere, filtered, explained, jobs, bytes, arrayBuffers } = message as Measured;
+  const milliseconds = (name: string, times: readonly number[], budget: number): void =>
+    report({
+      name,
+      value: quantile(times, 0.95),
+      budget,
+      unit: "ms",
+      bound: "most",
+      note: `p50 ${quantile(times, 0.5).toFixed(1)} ms`,
+    });
+  report({ name: "postings in the index of jobs", value: jobs, budget: postings, unit: "", bound: "least" });
+  milliseconds("jobs for a CV among them, p95", anywhere, 50);
+  milliseconds("jobs for a CV in a region and nearby, p95", filtered, 50);
+  milliseconds("core qualities, p95", explained, 20);
+  report({
+    name: "index of jobs ready from its snapshot",
+    value: startMs,
+    budget: 1_000,
+    unit: "ms",
+    bound: "most",
+    note: `from the table ${(buildMs / 1_000).toFixed(0)} s`,
+  });
+  report({
+    name: "memory of the index of jobs",
+    value: Math.max(bytes, arrayBuffers) / 1e6,
+    budget: 120,
+    unit: "MB",
+    bound: "most",
+    note: "its arrays, terms included",
+  });
+}

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { type CoreQualities, CoreQualitiesQuery } from "shared-runtime/api/jobmatch.ts";
+import * as v from "valibot";
+import type { JobMatching } from "../services/job-match/job-matching.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { problem } from "./problem.ts";
+import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
+
+export interface JobMatchCoreQualitiesDeps extends ReadCvDeps {
+  readonly matching: Pick<JobMatching, "explain">;
+}
+
+/** Why a job fits a CV. */
+export function jobMatchCoreQualities(deps: JobMatchCoreQualitiesDeps) {
+  return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-core-qualities", (c) =>
+    withReadCv(c, deps, async (cv) => {
+      const jobId = c.req.query("jobId");
+      const qualities = v.is(CoreQualitiesQuery.entries.jobId, jobId)
+        ? await deps.matching.explain(Number(jobId), cv)
+        : undefined;
+      if (qualities === undefined) return problem(c, 404, "unknownJob");
+      c.header("cache-control", "private, max-age=300");
+      return c.json({ qualities } satisfies CoreQualities);
+    }),
+  );
+}

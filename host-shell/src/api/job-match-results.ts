@@ -1,0 +1,90 @@
+import { type Context, Hono } from "hono";
+import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import * as v from "valibot";
+import type { FoundJob, JobMatching } from "../services/job-match/job-matching.ts";
+import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";
+import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientGone, problem, tryLater } from "./problem.ts";
+import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
+import { readFields } from "./read-fields.ts";
+
+export interface JobMatchResultsDeps extends ReadCvDeps {
+  readonly matching: Pick<JobMatching, "find">;
+  /** Who is signed in where the call comes from. */
+  readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
+}
+
+/** The token is for whoever opens the CV to judge. */
+const JobWish = v.omit(JobMatchQuery, ["cvJwt"]);
+
+/** Finds the jobs for a CV. Visitors search the whole country, and are not told which job the last one is. */
+export function jobMatchResults(deps: JobMatchResultsDeps) {
+  const { matching, userOf } = deps;
+  return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
+    const { signal } = c.req.raw;
+    const read = readFields(JobWish, givenIn(c.req.query()));
+    if ("problems" in read) {
+      const text = read.problems.map(({ field, message }) => `${field}: ${message}.`).join(" ");
+      return problem(c, 422, "invalidSearch", { text, problems: read.problems });
+    }
+    const { jobLocationPostalCode: zip, jobsCount: count, jobLocationRegion, maxDistance } = read.fields;
+    if (!postalCodeOf(zip)) {
+      const text = `Vi kender ikke postnummeret ${zip}. Skriv et andet, for eksempel et i nærheden.`;
+      return problem(c, 422, "unknownZip", { text });
+    }
+
+    return withReadCv(c, deps, async (cv) => {
+      const isMember = (await userOf(c))?.membership !== undefined;
+      const filter = isMember && {
+        region: jobLocationRegion,
+        maxKm: maxDistance === wholeCountry ? undefined : maxDistance,
+      };
+      try {
+        const { jobs, matchedBy } = await matching.find({ cv, zip, count, ...filter }, signal);
+        const shown = jobs.map(asShown);
+        return c.json({
+          jobMatchJobs: isMember ? shown : withLastLocked(shown),
+          matchedBy,
+        } satisfies JobMatchResults);
+      } catch (error) {
+        if (signal.aborted) return clientGone();
+        if (error instanceof JobsNotReady) return tryLater(c, 2);
+        throw error;
+      }
+    });
+  });
+}
+
+/** A parameter that says nothing is as good as none. */
+function givenIn(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
+}
+
+function asShown({ id, title, company, location, summary, sourceUrl, km }: FoundJob): JobMatchJob {
+  return {
+    id: String(id),
+    title,
+    company,
+    location,
+    jobDescription: summary,
+    sourceJobUrl: sourceUrl,
+    ...(km !== undefined && { distanceKm: Math.round(km) }),
+  };
+}
+
+const lockedJob: JobMatchJob = {
+  id: "",
+  title: "",
+  company: "",
+  location: "",
+  jobDescription: "",
+  sourceJobUrl: "",
+  locked: true,
+};
+
+/** Whoever has found a single job gets to see it. */
+function withLastLocked(jobs: readonly JobMatchJob[]): JobMatchJob[] {
+  return jobs.length < 2 ? [...jobs] : [...jobs.slice(0, -1), lockedJob];
+}

@@ -1,0 +1,47 @@
+import { Href } from "shared-runtime/contract/href.ts";
+import { ToolId } from "shared-runtime/session/tool-session.ts";
+import * as v from "valibot";
+import { textField } from "../content/fields.ts";
+import { defineBlock, type PlacedWidget } from "./block.ts";
+import * as styles from "./cross-link.css.ts";
+import { WidgetPlace } from "./widget-place.tsx";
+
+const fields = v.object({
+  title: v.optional(textField),
+  text: v.optional(textField),
+  /** What stands on the button. */
+  button: v.optional(textField),
+  link: v.optional(v.object({ value: v.object({ href: Href }) })),
+  /** Where it leads. */
+  tool: v.optional(v.object({ value: ToolId })),
+});
+
+/** The card that takes a stored CV to the other tool. What an editor leaves out, the widget words itself. */
+export const crossLink = defineBlock({
+  fields,
+  widgetOf,
+  draw: ({ fields: given, id, view }) => (
+    <div className={styles.place} id={id}>
+      <WidgetPlace widget={widgetOf(given)} view={view} />
+    </div>
+  ),
+});
+
+/** The widget has texts of its own for each tool. */
+const keys = {
+  jobmatch: { title: "jobmatchTitle", text: "jobmatchText", button: "jobmatchButton" },
+  cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },
+} as const satisfies Record<ToolId, object>;
+
+function widgetOf({ title, text, button, link, tool }: v.InferOutput<typeof fields>): PlacedWidget {
+  const key = keys[tool?.value ?? "jobmatch"];
+  const given = {
+    tool: tool?.value,
+    href: link?.value.href,
+    [key.title]: title,
+    [key.text]: text,
+    [key.button]: button,
+  };
+  const props = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { name: "cross-link", version: "stable", load: "visible", props };
+}

@@ -1,0 +1,28 @@
+import type { PageView, PlacedWidget } from "./block.ts";
+import { firstFrameMarkup, propsMarkup, type WidgetTexts } from "./first-frame.ts";
+
+interface WidgetPlaceProps {
+  readonly widget: PlacedWidget;
+  readonly view: PageView;
+}
+
+/** A placeholder with the widget's first frame in it. */
+export function WidgetPlace({ widget: { name, version, load, props }, view }: WidgetPlaceProps) {
+  const frame = view.frameOf({ name, version });
+  return (
+    <div
+      data-widget={name}
+      data-widget-version={version === "stable" ? undefined : version}
+      data-widget-load={load === "visible" ? undefined : load}
+      dangerouslySetInnerHTML={{
+        __html: (frame ? firstFrameMarkup(frame, textsAmong(props)) : "") + propsMarkup(props),
+      }}
+    />
+  );
+}
+
+function textsAmong(props: Readonly<Record<string, unknown>>): WidgetTexts {
+  return Object.fromEntries(
+    Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

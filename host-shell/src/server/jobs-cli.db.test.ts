@@ -1,0 +1,309 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { JobStats } from "shared-runtime/api/job-store.ts";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { generatePostings } from "../services/job-seed/generate-posting.ts";
+import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
+
+const cli = fileURLToPath(new URL("../../../shared-runtime/build/jobs-cli.ts", import.meta.url));
+const adminToken = "lka_a-token-that-is-for-tests-alone";
+
+let folder: string;
+let environment: Record<string, string>;
+
+interface Said {
+  readonly code: number;
+  readonly said: string;
+}
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [cli, ...args], { env: { PATH: process.env["PATH"] ?? "", ...environment } });
+}
+
+/** `npm run jobs -- …` as a process of its own. */
+function jobs(...args: readonly string[]): Promise<Said> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env["PATH"] ?? "", ...environment };
+    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() });
+    });
+  });
+}
+
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+const posting = (number: number, about: object = {}) => ({
+  "@type": "JobPosting",
+  identifier: String(number),
+  title: `Afdelingsleder ${number}`,
+  description: "<p>Du leder 12 medarbejdere.</p>",
+  hiringOrganization: { name: "Tyttebær Industri" },
+  jobLocation: { address: { postalCode: "8000" } },
+  url: `https://job.tyttebaer.example/${number}`,
+  ...about,
+});
+const lines = (postings: readonly unknown[]) => postings.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+async function statsOf(server: ApiProcess): Promise<JobStats> {
+  const answer = await fetch(`${server.url}/api/jobs/stats`, { headers: { authorization: `Bearer ${adminToken}` } });
+  return v.parse(JobStats, await answer.json());
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "jobs-cli-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each([
+  { name: "the embedded database", database: async () => ({ DATA_DIR: join(folder, "data") }) },
+  { name: "PostgreSQL", database: async () => ({ DATABASE_URL: await newPostgresDatabase() }) },
+])("an operator of a server on $name", ({ database }) => {
+  let server: ApiProcess;
+  beforeAll(async () => {
+    server = await startApiProcess({ ...(await database()), DEPLOY_ADMIN_TOKEN: adminToken });
+    environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken };
+  });
+  afterAll(() => server.kill());
+
+  it("brings postings in, hears of each that is no good, and changes nothing the second time", async () => {
+    const file = await fileOf(
+      "mixed.ndjson",
+      lines([posting(1), posting(2, { title: "" })]) +
+        '{"@type": "JobPosting", "title": "Afbr\n' +
+        lines([
+          posting(3, { validThrough: "2020-01-31" }),
+          posting(1, { title: "Direktør" }),
+          { "@type": "Organization", name: "Tyttebær" },
+          posting(4),
+        ]),
+    );
+    const refusals = [
+      "line 3: is broken JSON: a text in it does not end on its line. Later entries were read where one begins.",
+      "line 2: It has no title. Give it one that says what the job is.",
+      "line 4: Afdelingsleder 3: Nobody can apply any more: its validThrough 2020-01-31 is past. Leave the posting out, or correct the date.",
+      "line 6: Its type is Organization, not JobPosting. Leave it out.",
+    ];
+    const sum = (counts: string) =>
+      `7 postings: ${counts}, 1 replaced by a later one of the same identifier, 4 refused.`;
+    expect(await jobs("import", file)).toEqual({
+      code: 0,
+      said: [...refusals, sum("2 new, 0 changed, 0 unchanged")].join("\n"),
+    });
+    expect(await jobs("import", file)).toEqual({
+      code: 0,
+      said: [...refusals, sum("0 new, 0 changed, 2 unchanged")].join("\n"),
+    });
+  });
+
+  it("takes a list, a graph and a description of a megabyte", async () => {
+    const long = posting(10, { description: `<p>${"Du leder mange. ".repeat(65_000)}</p>` });
+    const graph = { "@graph": [{ "@type": "WebPage" }, posting(11), posting(12)] };
+    expect(await jobs("import", await fileOf("list.json", JSON.stringify([long, graph], undefined, 2)))).toEqual({
+      code: 0,
+      said: "3 postings: 3 new, 0 changed, 0 unchanged, 0 refused.",
+    });
+  });
+
+  it("takes away what a feed no longer has, within that feed, and nothing where the file cannot be read", async () => {
+    const other = posting(20, { url: "https://job.humlebi.example/20" });
+    await jobs("import", await fileOf("feed.ndjson", lines([posting(21), posting(22), other])));
+    const broken = await fileOf("broken.ndjson", `${JSON.stringify(posting(21))}\n{"title`);
+    const within = ["--within", "job.tyttebaer.example:2"];
+    expect(await jobs("expire", "--missing-from", broken, ...within)).toEqual({
+      code: 1,
+      said: `Nothing was removed: line 2 of ${broken} cannot be read, so its posting would look as if it were missing. It is not whole: the file ends in it. It was cut off, or a bracket is missing.`,
+    });
+    const fewer = await fileOf("fewer.ndjson", lines([posting(21)]));
+    expect(await jobs("expire", "--missing-from", fewer, ...within)).toEqual({
+      code: 0,
+      said: "1 job is no longer shown. 1 job is in the file.",
+    });
+    const none = await fileOf("none.json", "[]");
+    expect(await jobs("expire", "--missing-from", none)).toEqual({
+      code: 1,
+      said: `Nothing was removed: ${none} has no postings, so that all jobs would be gone.`,
+    });
+  });
+
+  it("takes one job away, and is told which is meant", async () => {
+    await jobs("import", await fileOf("one.ndjson", lines([posting(30)])));
+    expect(await jobs("expire", "--identifier", "30")).toEqual({
+      code: 1,
+      said: "No job that is shown has the identifier 30. Did you mean job.tyttebaer.example:30?",
+    });
+    expect(await jobs("expire", "--identifier", "job.tyttebaer.example:30")).toEqual({
+      code: 0,
+      said: "job.tyttebaer.example:30 is no longer shown.",
+    });
+    expect(await jobs("expire")).toEqual({ code: 0, said: "0 jobs are no longer shown." });
+  });
+
+  it("counts what there is", async () => {
+    const { said, code } = await jobs("stats");
+    const { shown, removed } = await statsOf(server);
+    expect(code).toBe(0);
+    expect(said.split("\n")[0]).toBe(`${shown} shown, ${removed} removed.`);
+    expect(said).toContain("  Midtjylland ");
+    expect(said).toContain("No ratings.");
+  });
+
+  it.each<[string, () => Promise<string>, (file: string) => string]>([
+    [
+      "is no JSON",
+      () => fileOf("page.html", "<!doctype html>\n<p>Job</p>"),
+      () =>
+        'line 1: begins with "<", which no JSON object does.\nline 2: is where the file ends: nothing could be read since the entry before.\n2 postings: 0 new, 0 changed, 0 unchanged, 2 refused. Nothing was imported.',
+    ],
+    ["is empty", () => fileOf("empty.json", ""), (file) => `${file} has no postings: nothing was imported.`],
+    [
+      "is an empty list",
+      () => fileOf("empty-list.json", "[]"),
+      (file) => `${file} has no postings: nothing was imported.`,
+    ],
+    [
+      "is a folder",
+      async () => {
+        await mkdir(join(folder, "feed"), { recursive: true });
+        return join(folder, "feed");
+      },
+      (file) => `${file} is a folder. Name a file in it.`,
+    ],
+    ["is not there", async () => join(folder, "nowhere.json"), (file) => `${file} is not there.`],
+    [
+      "is not UTF-8",
+      () => fileOf("latin1.json", Buffer.from('[{"title": "L\u00e6rer"}]', "latin1")),
+      (file) => `${file} is not UTF-8, somewhere after line 1. Save it as UTF-8: iconv -f latin1 -t utf-8`,
+    ],
+  ])("is told when the file %s", async (_, make, expected) => {
+    const file = await make();
+    expect(await jobs("import", file)).toEqual({ code: 1, said: expected(file) });
+  });
+
+  it("is told of a token that is wrong or missing, and of a server that is not there", async () => {
+    const file = await fileOf("token.ndjson", lines([posting(40)]));
+    environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
+    expect(await jobs("import", file)).toEqual({
+      code: 1,
+      said: "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs.",
+    });
+    delete environment["DEPLOY_ADMIN_TOKEN"];
+    expect((await jobs("stats")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
+    environment = { WIDGET_HOST: "http://127.0.0.1:9", DEPLOY_ADMIN_TOKEN: adminToken };
+    expect(await jobs("import", file)).toEqual({
+      code: 1,
+      said: "No host-shell answers at http://127.0.0.1:9. Set WIDGET_HOST to its address.",
+    });
+    environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken };
+  });
+
+  it.each<[string, string, object | undefined, number]>([
+    ["POST", "/import", {}, 400],
+    ["POST", "/import", { postings: [] }, 400],
+    ["POST", "/import", { postings: Array.from({ length: 501 }, () => ({})) }, 400],
+    ["POST", "/import", { postings: [null, 1, "x", [], {}] }, 200],
+    ["POST", "/import", { postings: ["x".repeat(17 * 2 ** 20)] }, 413],
+    ["POST", "/expire", {}, 400],
+    ["POST", "/expire", { past: true, identifiers: [] }, 400],
+    ["POST", "/expire", { identifiers: ["\0"] }, 400],
+    ["POST", "/expire", { identifiers: [] }, 200],
+    ["GET", "/identifiers?after=%00", undefined, 400],
+    ["GET", "/stats", undefined, 200],
+  ])("is answered by the call itself: %s /api/jobs%s", async (method, path, body, status) => {
+    const answer = await fetch(`${server.url}/api/jobs${path}`, {
+      method,
+      headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    await answer.text();
+    expect(answer.status).toBe(status);
+    expect((await fetch(`${server.url}/api/jobs${path}`, { method })).status).toBe(401);
+  });
+});
+
+describe("an import that is killed half way", () => {
+  const count = 1_500;
+  const everything = { shown: count, removed: 0 };
+  let file: string;
+  beforeAll(async () => {
+    file = await fileOf("many.ndjson", lines([...generatePostings(count, new Date())]));
+  });
+
+  /** A server whose answers pass through here, so that it is known when a call has been answered. */
+  async function watched(target: ApiProcess, onAnswered: () => void): Promise<{ url: string; close: () => void }> {
+    const proxy = createServer((incoming, outgoing) => {
+      const { method, url = "/", headers } = incoming;
+      const forwarded = request(`${target.url}${url}`, { method, headers }, (answer) => {
+        onAnswered();
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      forwarded.on("error", () => outgoing.destroy());
+      incoming.pipe(forwarded);
+    });
+    proxy.listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    return {
+      url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      close: () => proxy.closeAllConnections(),
+    };
+  }
+
+  it("keeps what was answered when the command is killed, and is finished by the same command", async () => {
+    const server = await startApiProcess({ DATA_DIR: join(folder, "cli"), DEPLOY_ADMIN_TOKEN: adminToken });
+    let answered = 0;
+    const proxy = await watched(server, () => {
+      answered += 1;
+      if (answered === 3) child.kill("SIGKILL");
+    });
+    environment = { WIDGET_HOST: proxy.url, DEPLOY_ADMIN_TOKEN: adminToken };
+    const child = start(["import", file]);
+    await once(child, "exit");
+    proxy.close();
+    const { shown } = await statsOf(server);
+    expect(shown).toBeGreaterThanOrEqual(500);
+    expect(shown).toBeLessThan(count);
+    environment["WIDGET_HOST"] = server.url;
+    const { code, said } = await jobs("import", file);
+    expect(code).toBe(0);
+    const [, fresh, unchanged] = /: (.+) new, 0 changed, (.+) unchanged, 0 refused\.$/.exec(said) ?? [];
+    expect([fresh, unchanged].map((figure) => Number(figure?.replace(" ", "")))).toEqual([count - shown, shown]);
+    expect(await statsOf(server)).toMatchObject(everything);
+    await server.kill();
+  });
+
+  it("keeps what was answered when the server is killed, says so, and is finished by the same command", async () => {
+    const start = () => startApiProcess({ DATA_DIR: join(folder, "server"), DEPLOY_ADMIN_TOKEN: adminToken });
+    const first = await start();
+    let answered = 0;
+    const proxy = await watched(first, () => {
+      answered += 1;
+      if (answered === 3) void first.kill();
+    });
+    environment = { WIDGET_HOST: proxy.url, DEPLOY_ADMIN_TOKEN: adminToken };
+    const { code, said } = await jobs("import", file);
+    proxy.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^No host-shell answers at .+\nUntil then: \d+ postings: \d+ new, 0 changed, 0 unchanged, 0 refused\. They are kept: the same command again goes on with the rest\.$/,
+    );
+    const told = Number(/: (\d+) new/.exec(said)?.[1]);
+    const second = await start();
+    environment["WIDGET_HOST"] = second.url;
+    expect((await statsOf(second)).shown).toBeGreaterThanOrEqual(told);
+    expect((await jobs("import", file)).code).toBe(0);
+    await vi.waitFor(async () => expect(await statsOf(second)).toMatchObject(everything));
+    await second.kill();
+  });
+});

@@ -1,0 +1,66 @@
+import type { AnalysedPosting, Level, PostingText } from "./analysed-posting.ts";
+import { levelOfTitle, tellsOfStaff } from "./level-of-title.ts";
+import { partsOf } from "./posting-parts.ts";
+import { termsOfText } from "./terms-of-text.ts";
+import { titleGrams } from "./title-grams.ts";
+
+const titleWeight = 3;
+const skillWeight = 2;
+/** A name says what trade it is in, or nothing. */
+const companyWeight = 0.7;
+const longestName = 200;
+const mostSkills = 60;
+const gramImpact = 140;
+/** How often a term stands there before more of it says little more. */
+const saturation = 1.2;
+/** Terms of a usual description. A constant, so that a posting is analysed alone. */
+const usualLength = 220;
+const lengthShare = 0.5;
+const mostTerms = 120;
+const leastImpact = 12;
+const longestDescription = 20_000;
+const fullImpact = 255;
+/** What tells of a plain word that it is worth its room, next to something recognised. */
+const wordShare = 0.6;
+
+export function analysePosting(posting: PostingText): AnalysedPosting {
+  const { company, skills, description, language } = posting;
+  const title = posting.title.slice(0, longestName);
+  const mentions = new Map<string, number>();
+  const count = (text: string, weight: number, isProse = false): number => {
+    const terms = termsOfText(text, language, isProse);
+    for (const { term, share } of terms) mentions.set(term, (mentions.get(term) ?? 0) + weight * share);
+    return terms.length;
+  };
+  let length = 0;
+  for (const { text, weight } of partsOf(description.slice(0, longestDescription))) length += count(text, weight, true);
+  const norm = 1 - lengthShare + (lengthShare * length) / usualLength;
+  for (const [term, mentioned] of mentions) mentions.set(term, mentioned / norm);
+  for (const { term, share, concept } of termsOfText(company.slice(0, longestName), language, true))
+    if (concept !== undefined) mentions.set(term, (mentions.get(term) ?? 0) + companyWeight * share);
+  for (const skill of skills.slice(0, mostSkills)) count(skill.slice(0, longestName), skillWeight);
+  count(title, titleWeight);
+
+  const terms = [...mentions]
+    .map(([term, mentioned]) => ({ term, impact: Math.round((fullImpact * mentioned) / (mentioned + saturation)) }))
+    .filter(({ impact }) => impact >= leastImpact);
+  const grams = titleGrams(title, language).map((term) => ({ term, impact: gramImpact }));
+  return { terms: worthIt([...terms, ...grams]), level: levelOf(title, description) };
+}
+
+type Term = AnalysedPosting["terms"][number];
+
+function worthIt(terms: readonly Term[]): readonly Term[] {
+  if (terms.length <= mostTerms) return terms;
+  const worth = ({ term, impact }: Term): number => (term.charAt(1) === ":" ? impact : impact * wordShare);
+  return terms
+    .toSorted((one, other) => worth(other) - worth(one) || (one.term < other.term ? -1 : 1))
+    .slice(0, mostTerms);
+}
+
+function levelOf(title: string, description: string): Level | undefined {
+  const level = levelOfTitle(title);
+  if (level === undefined || level === 2)
+    return tellsOfStaff.test(description.slice(0, longestDescription)) ? 3 : level;
+  return level;
+}

@@ -1,0 +1,74 @@
+import type { Concept } from "./lexicon/concept.ts";
+import { lexicon } from "./lexicon/lexicon.ts";
+import type { TextLanguage } from "./stop-words.ts";
+import { pause, type Token, tokensOf } from "./tokens.ts";
+
+interface Branch {
+  readonly next: Map<string, Branch>;
+  concept: Concept | undefined;
+}
+
+export interface FoundConcept {
+  readonly concept: Concept;
+  /** From which token, and how many. */
+  readonly at: number;
+  readonly length: number;
+  /** True where it is a part of a longer one: "økonomi" in "økonomichef". */
+  readonly nested: boolean;
+}
+
+const roots = { da: treeOf(lexicon, "da"), en: treeOf(lexicon, "en") } satisfies {
+  readonly [Language in TextLanguage]: Branch;
+};
+
+const byTerm: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.term, concept]));
+
+/** `undefined` of a term that is a plain word, a field of work or a part of a title. */
+export function conceptOfTerm(term: string): Concept | undefined {
+  return byTerm.get(term);
+}
+
+/** All concepts in a text, in the order they stand, the longest first where several begin with the same word. */
+export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
+  const found: FoundConcept[] = [];
+  const root = roots[language];
+  let coveredTo = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let branch = root.next.get(tokens[at]?.key ?? "");
+    if (branch === undefined) continue;
+    const here: { readonly concept: Concept; readonly length: number }[] = [];
+    for (let length = 1; branch !== undefined; length += 1) {
+      if (branch.concept && (length > 1 || tokens[at]?.small === false)) here.push({ concept: branch.concept, length });
+      branch = branch.next.get(tokens[at + length]?.key ?? "");
+    }
+    for (const { concept, length } of here.toReversed()) {
+      found.push({ concept, at, length, nested: at + length <= coveredTo });
+      coveredTo = Math.max(coveredTo, at + length);
+    }
+  }
+  return found;
+}
+
+/** All ways to say it stand in each tree, since Danish texts are full of English words. */
+function treeOf(concepts: readonly Concept[], language: TextLanguage): Branch {
+  const tree: Branch = { next: new Map(), concept: undefined };
+  for (const concept of concepts)
+    for (const way of concept.ways)
+      keepWay(
+        tree,
+        tokensOf(way, language).filter((token) => token !== pause),
+        concept,
+      );
+  return tree;
+}
+
+/** What an earlier concept is called stays its own. */
+function keepWay(tree: Branch, way: readonly Token[], concept: Concept): void {
+  let branch = tree;
+  for (const { key } of way) {
+    const next = branch.next.get(key) ?? { next: new Map<string, Branch>(), concept: undefined };
+    branch.next.set(key, next);
+    branch = next;
+  }
+  branch.concept ??= concept;
+}

@@ -1,0 +1,55 @@
+import { type FoundConcept, findConcepts } from "./find-concepts.ts";
+import type { Concept } from "./lexicon/concept.ts";
+import type { TextLanguage } from "./stop-words.ts";
+import { pause, type Token, tokensOf } from "./tokens.ts";
+
+export interface TextTerm {
+  readonly term: string;
+  /** How much of a whole mention it is, above 0, at most 1. */
+  readonly share: number;
+  /** What was recognised, or what tells of the field of work; `undefined` of a plain word. */
+  readonly concept: Concept | undefined;
+}
+
+/** A part of something longer says less, and so does the field of work that something belongs to. */
+const nestedShare = 0.5;
+const fieldShare = 0.5;
+/** Who is called so in running text is as often a colleague. */
+const colleagueShare = 0.5;
+const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
+
+/**
+ * The terms of a text, each as often as it stands there, in the order they stand. Words that make up a concept are it.
+ * What somebody is said to be without is left out.
+ */
+export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
+  const tokens = tokensOf(text, language);
+  const found = findConcepts(tokens, language);
+  const inConcept = coveredBy(found, tokens);
+  const terms: TextTerm[] = [];
+  let next = 0;
+  for (const [at, { stem, telling }] of tokens.entries()) {
+    for (; found[next]?.at === at; next += 1) {
+      const { concept, nested } = found[next] as FoundConcept;
+      if (isDenied(tokens, at)) continue;
+      const share = (nested ? nestedShare : 1) * (isProse && concept.kind === "title" ? colleagueShare : 1);
+      terms.push({ term: concept.term, share, concept });
+      if (concept.fieldTerm !== undefined && !nested)
+        terms.push({ term: concept.fieldTerm, share: fieldShare, concept });
+    }
+    if (telling && !inConcept[at] && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
+  }
+  return terms;
+}
+
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before === pause) return false;
+  return without.has(before.stem) || without.has(tokens[at - 2]?.stem ?? "");
+}
+
+function coveredBy(found: readonly FoundConcept[], tokens: readonly Token[]): readonly boolean[] {
+  const covered = tokens.map(() => false);
+  for (const { at, length } of found) covered.fill(true, at, at + length);
+  return covered;
+}

@@ -1,0 +1,16 @@
+import { type TextLanguage, stopWords } from "./stop-words.ts";
+
+const gramLength = 4;
+
+/** Four letters in a row of each word of a title, so that titles that are made alike meet: "varehuschef", "varehusleder". */
+export function titleGrams(title: string, language: TextLanguage): readonly string[] {
+  const grams = new Set<string>();
+  for (const [word] of title
+    .normalize("NFC")
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
+    if (stopWords[language].has(word)) continue;
+    for (let at = 0; at + gramLength <= word.length; at += 1) grams.add(`4:${word.slice(at, at + gramLength)}`);
+  }
+  return [...grams];
+}

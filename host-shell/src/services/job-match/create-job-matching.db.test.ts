@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
+import type { Tables } from "../../database/database.ts";
+import { openPostgres } from "../../database/postgres.ts";
+import { job } from "../../database/schema.ts";
+import type { ReadCv } from "../cv-store/cv-store.ts";
+import { createJobStore, type JobStore } from "../job-store/job-store.ts";
+import { postingOf } from "../job-store/testing/postings.ts";
+import { createJobMatching, type RunningJobMatching } from "./create-job-matching.ts";
+import type { JobSearch } from "./job-matching.ts";
+import { JobsNotReady } from "./jobs-not-ready.ts";
+import { sqlIndexState } from "./ranking/sql-job-index.ts";
+
+const log = pino({ level: "silent" });
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
+
+const cv: ReadCv = {
+  cvId: "6a8e0e2c-7a0f-4b57-9b43-0b4f3f3f3f3f",
+  text: "Driftschef. Driftsledelse.",
+  language: "da",
+  facts: {
+    language: "da",
+    zip: "8000",
+    roles: [{ title: "Driftschef", isCurrent: true, description: "Personaleledelse for 20 medarbejdere" }],
+    skills: ["Driftsledelse", "Personaleledelse"],
+    languages: [],
+    education: [],
+    courses: [],
+  },
+};
+const wordless: ReadCv = { cvId: cv.cvId, facts: undefined, text: "Zzyx qwrt plmk.", language: "da" };
+
+const near = postingOf("near", { title: "Driftschef", postedAt: yesterday });
+const far = postingOf("far", { title: "Driftschef", zip: "1050", region: 1, postedAt: yesterday });
+const nowhere = postingOf("nowhere", { title: "Driftschef", zip: undefined, region: undefined, postedAt: yesterday });
+const other = postingOf("other", {
+  title: "Bager",
+  description: "Du bager rugbrød.",
+  summary: "Du bager rugbrød.",
+  skills: [],
+  postedAt: yesterday,
+});
+
+const emptyIndex = "truncate job_index_state, job_index_entry, job_index_segment, job_index_block";
+
+let folder: string;
+let running: RunningJobMatching[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "matching-"));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((matching) => matching.stop(5_000)));
+  await rm(folder, { recursive: true });
+});
+
+async function matchingOf(
+  tables: Tables,
+  given: Partial<Parameters<typeof createJobMatching>[0]> = {},
+): Promise<RunningJobMatching> {
+  const store = createJobStore(tables);
+  const matching = createJobMatching({ feed: store, shelf: store, tables, folder, ranker: "memory", log, ...given });
+  running.push(matching);
+  await matching.start();
+  return matching;
+}
+
+const titlesOf = async (matching: RunningJobMatching, search: Partial<JobSearch> = {}) => {
+  const { jobs, matchedBy } = await matching.find({ cv, zip: "8000", count: 99, ...search });
+  return { found: jobs.map(({ sourceUrl }) => sourceUrl.split("/").at(-1)), matchedBy };
+};
+
+eachDatabase("jobs for a CV", (tables) => {
+  let store: JobStore;
+  beforeEach(async () => {
+    await tables().delete(job);
+    await tables().execute(emptyIndex);
+    store = createJobStore(tables());
+    await store.put([near, far, nowhere, other]);
+  });
+
+  it.each(["memory", "sql"] as const)(
+    "are found in the whole country, in a region and nearby, in %s",
+    async (ranker) => {
+      const matching = await matchingOf(tables(), { ranker });
+      expect(await titlesOf(matching)).toEqual({ found: ["near", "nowhere", "far"], matchedBy: "cv" });
+      expect(await titlesOf(matching, { region: 1 })).toEqual({ found: ["far"], matchedBy: "cv" });
+      expect(await titlesOf(matching, { maxKm: 10 })).toEqual({ found: ["near"], matchedBy: "cv" });
+      expect(await titlesOf(matching, { region: 5 })).toEqual({ found: [], matchedBy: "cv" });
+      expect(await titlesOf(matching, { count: 1 })).toEqual({ found: ["near"], matchedBy: "cv" });
+      expect(await titlesOf(matching, { cv: wordless })).toEqual({
+        found: ["near", "other", "nowhere", "far"],
+        matchedBy: "place",
+      });
+    },
+  );
+
+  it("come as cards, with how far away they are and how well they fit", async () => {
+    const matching = await matchingOf(tables());
+    const { jobs } = await matching.find({ cv, zip: "8000", count: 3 });
+    expect(jobs.map(({ km }) => km)).toEqual([0, undefined, expect.closeTo(157.5, 1)]);
+    expect(jobs[0]).toEqual({
+      id: expect.any(Number),
+      title: "Driftschef",
+      company: "Nordhavn Lys",
+      location: "8000 Aarhus C",
+      zip: "8000",
+      summary: "Du leder 12 medarbejdere.",
+      sourceUrl: "https://job.example.dk/near",
+      km: 0,
+      fit: jobs[2]?.fit,
+    });
+    expect(jobs[0]?.fit).toBeGreaterThan(0);
+  });
+
+  it("are replaced by the next ones when they were removed a moment ago", async () => {
+    const matching = await matchingOf(tables());
+    await titlesOf(matching);
+    const { cardsOf } = store;
+    const [{ id: gone } = { id: 0 }] = (await matching.find({ cv, zip: "8000", count: 1 })).jobs;
+    const late = await matchingOf(tables(), {
+      shelf: { ...store, cardsOf: (ids) => cardsOf(ids.filter((id) => id !== gone)) },
+    });
+    expect(await titlesOf(late, { count: 1 })).toEqual({ found: ["nowhere"], matchedBy: "cv" });
+  });
+
+  it("are found as soon as the server knows of them", async () => {
+    const matching = await matchingOf(tables());
+    await titlesOf(matching);
+    await store.put([postingOf("new", { title: "Driftschef", postedAt: new Date() })]);
+    matching.changed();
+    await vi.waitFor(async () => expect((await titlesOf(matching)).found).toContain("new"), { timeout: 1_500 });
+  });
+
+  it("are explained, unless nobody knows them", async () => {
+    const matching = await matchingOf(tables());
+    const { jobs } = await matching.find({ cv, zip: "8000", count: 1 });
+    expect(await matching.explain(jobs[0]!.id, cv)).toContain("• Personaleledelse: ");
+    expect(await matching.explain(987_654, cv)).toBeUndefined();
+  });
+
+  it("are found in the database while the index in memory is not there, if a server keeps one there", async () => {
+    const following = await matchingOf(tables(), { ranker: "sql" });
+    const expected = await titlesOf(following);
+    const never = { feed: { ...store, changedSince: () => Promise.reject(new Error("no connection")) } };
+    const waiting = await matchingOf(tables(), { ...never, patienceMs: 100 });
+    expect([await titlesOf(waiting), waiting.ready()]).toEqual([expected, false]);
+  });
+
+  it("cannot be found while there is no index at all, which is said", async () => {
+    const never = { feed: { ...store, changedSince: () => Promise.reject(new Error("no connection")) } };
+    for (const ranker of ["memory", "sql"] as const) {
+      await tables().execute(emptyIndex);
+      const waiting = await matchingOf(tables(), { ...never, ranker, patienceMs: 100 });
+      await expect(titlesOf(waiting)).rejects.toThrow(JobsNotReady);
+    }
+  });
+});
+
+describe("two servers on one PostgreSQL", () => {
+  it.each(["memory", "sql"] as const)("find what the other has taken in, seconds later, in %s", async (ranker) => {
+    const address = await newPostgresDatabase();
+    const databases = await Promise.all([1, 2].map(() => openPostgres(address, () => undefined)));
+    const [one, two] = databases.map(({ tables }) => tables);
+    const matchings = [
+      await matchingOf(one!, { ranker, folder: join(folder, "one") }),
+      await matchingOf(two!, { ranker, folder: join(folder, "two") }),
+    ];
+    const store = createJobStore(one!);
+    for (let batch = 0; batch < 5; batch++)
+      await store.put(Array.from({ length: 100 }, (_, number) => postingOf(`job:${batch * 100 + number}`)));
+    await store.put([near, far]);
+    matchings[0]?.changed();
+    for (const matching of matchings)
+      await vi.waitFor(async () => expect((await titlesOf(matching)).found.slice(0, 2)).toEqual(["near", "far"]), {
+        timeout: 10_000,
+      });
+    expect((await sqlIndexState(two!))?.revision).toBe(ranker === "sql" ? await store.lastRevision() : undefined);
+    await Promise.all(matchings.map((matching) => matching.stop(5_000)));
+    running = [];
+    await Promise.all(databases.map(({ close }) => close()));
+  });
+});

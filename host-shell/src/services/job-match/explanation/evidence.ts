@@ -1,0 +1,52 @@
+import type { RoleFacts } from "../../cv-review/facts/cv-facts.ts";
+import type { CvPassage } from "./cv-passages.ts";
+
+/** What a CV says of something, in a sentence that quotes nothing but the CV. */
+export function evidenceIn({ kind, text, role, level }: CvPassage): string | undefined {
+  const quote = `"${text}"`;
+  switch (kind) {
+    case "headCount":
+      return /^\d/u.test(text) ? `du har ledet ${text}${asRole(role)}` : `dit CV siger ${quote}${inJob(role)}`;
+    case "title":
+      return role?.isCurrent ? `du er ${text}${atEmployer(role)}` : `du har været ${text}${atEmployer(role)}`;
+    case "description":
+      return role?.title === undefined && role?.employer === undefined ? undefined : `nævnt i dit job${asRole(role)}`;
+    case "skill":
+      return `${quote} står blandt dine kompetencer`;
+    case "course":
+      return `du har taget kurset ${quote}`;
+    case "education":
+      return `din uddannelse: ${quote}`;
+    case "language":
+      return level === undefined ? `${quote} står blandt dine sprog` : `du angiver niveauet "${level}"`;
+    case "profile":
+      return "nævnt i din profiltekst";
+    case "line":
+      return `dit CV nævner ${quote}`;
+  }
+}
+
+function inJob(role: RoleFacts | undefined): string {
+  const named = asRole(role);
+  return named === "" ? "" : ` i dit job${named}`;
+}
+
+/** " som Økonomichef hos Novo (2019-nu)" */
+function asRole(role: RoleFacts | undefined): string {
+  if (role === undefined) return "";
+  const title = role.title === undefined ? "" : ` som ${role.title}`;
+  return `${title}${atEmployer(role)}`;
+}
+
+function atEmployer(role: RoleFacts | undefined): string {
+  if (role === undefined) return "";
+  const employer = role.employer === undefined ? "" : ` hos ${role.employer}`;
+  return `${employer}${yearsOf(role)}`;
+}
+
+function yearsOf({ from, to, isCurrent }: RoleFacts): string {
+  if (from === undefined) return "";
+  const first = Math.floor(from / 12);
+  const last = isCurrent || to === undefined ? "nu" : Math.floor(to / 12);
+  return first === last ? ` (${first})` : ` (${first}-${last})`;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../../cv-review/facts/cv-facts.ts";
+import { structureOf } from "../../cv-review/structure/cv-structure.ts";
+import { cvFromText } from "../../cv-review/testing/cv-text.ts";
+import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { PostingText } from "../analysis/analysed-posting.ts";
+import { readJudgedSet } from "../judged/judged-set.ts";
+import { explainMatch } from "./explain-match.ts";
+
+const today = new Date("2026-11-22");
+const text = `
+  Mette Lindgaard
+  Skovvangen 14, 8000 Aarhus C
+  # Erhvervserfaring
+  2019 - nu Økonomichef, Nordhavn Kaffe
+  Personaleledelse af 12 medarbejdere. Ansvar for årsregnskab.
+  2012 - 2018 Controller, Føtex
+  Månedslukning.
+  # Kompetencer
+  - Budgetstyring
+  - Gobelinvævning
+  # Sprog
+  Tysk, flydende`;
+
+function readCv(written: string, more: Partial<ReadCv> = {}): ReadCv {
+  return { cvId: "1", facts: factsOf(structureOf(cvFromText(written))), text: written, language: "da", ...more };
+}
+
+const job: PostingText = {
+  title: "Økonomichef",
+  company: "Vestkysten Møller",
+  language: "da",
+  skills: ["Gobelinvævning", "Power BI"],
+  description: "Du har personaleansvar, laver budget og årsregnskab og taler tysk. Du kender IFRS, SAP og Scrum.",
+};
+
+describe("The reasons for a job", () => {
+  it("are what the CV says of what the job asks for, the level, the distance, and what was not found", () => {
+    expect(explainMatch({ cv: readCv(text), job, km: 24.6, today })).toBe(
+      [
+        "Det her i dit CV passer til jobbet:",
+        [
+          "• Økonomichef: du er Økonomichef hos Nordhavn Kaffe (2019-nu)",
+          "• Personaleledelse: du har ledet 12 medarbejdere som Økonomichef hos Nordhavn Kaffe (2019-nu)",
+          '• Budgetlægning: "Budgetstyring" står blandt dine kompetencer',
+          "• Årsregnskab: nævnt i dit job som Økonomichef hos Nordhavn Kaffe (2019-nu)",
+          '• Gobelinvævning: "Gobelinvævning" står blandt dine kompetencer',
+        ].join("\n"),
+        "Niveauet passer: Jobbet er for en leder, og det er også dit niveau i dag.",
+        "Der er cirka 25 km i luftlinje fra dit postnummer 8000 til jobbet.",
+        "Jobbet beder også om noget, som vi ikke fandt i dit CV – nævn det, hvis du har det:",
+        ["• Power BI", "• IFRS", "• SAP"].join("\n"),
+      ].join("\n\n"),
+    );
+  });
+
+  it.each([
+    ["Områdechef", "Jobbet er et skridt op: Det er for en leder af ledere, og dit CV viser dig som leder."],
+    [
+      "Projektleder",
+      "Jobbet er et skridt ned: Det er for en ansvarlig uden personaleledelse, og dit CV viser dig som leder.",
+    ],
+    [
+      "Studentermedhjælper",
+      "Jobbet er et stort skridt ned: Det er for en studerende eller elev, og dit CV viser dig som leder.",
+    ],
+  ])("say that a job as %s is another level", (title, sentence) => {
+    const explained = explainMatch({ cv: readCv(text), job: { ...job, title, description: "" }, today });
+    expect(explained.split("\n\n")).toContain(sentence);
+  });
+
+  it("say nothing of a distance that is not known, and no number of one next door", () => {
+    expect(explainMatch({ cv: readCv(text), job, today })).not.toContain("postnummer");
+    expect(explainMatch({ cv: readCv(text.replace("8000 Aarhus C", "")), job, km: 5, today })).not.toContain("km");
+    expect(explainMatch({ cv: readCv(text), job, km: 0.4, today })).toContain("Jobbet ligger tæt på dig i 8000.");
+  });
+
+  it("quote lines of a CV that is known by its text alone", () => {
+    const explained = explainMatch({ cv: readCv(text, { facts: undefined }), job, today });
+    expect(explained).toContain('• Økonomichef: dit CV nævner "2019 - nu Økonomichef, Nordhavn Kaffe"');
+    expect(explained).toContain('• Budgetlægning: dit CV nævner "Budgetstyring"');
+  });
+
+  it("say honestly that there are few or none", () => {
+    const nurse: PostingText = { ...job, title: "Sygeplejerske", description: "Du er sygeplejerske.", skills: [] };
+    expect(explainMatch({ cv: readCv("Xq Zw\n12345"), job: nurse, today })).toBe(
+      "Vi kan ikke finde noget i dit CV, som jobbet beder om. Det kan være, at du kan mere, end dit CV fortæller: Læs hele opslaget, og vurder selv, om det er noget for dig.",
+    );
+    expect(explainMatch({ cv: readCv(text), job: { ...nurse, description: "Du taler tysk." }, today })).toMatch(
+      /^Dit CV og jobbet har ikke meget til fælles, men det her passer:\n\n• Tysk: du angiver niveauet "flydende"\n\n/u,
+    );
+  });
+
+  it("keep what is written as it is written, marks of HTML too", () => {
+    const cv = readCv(text.replace("Nordhavn Kaffe", "<b>Kaffe</b> & Co"));
+    expect(explainMatch({ cv, job, today })).toContain("hos <b>Kaffe</b> & Co (2019-nu)");
+  });
+});
+
+describe("Of all CVs and jobs of the judged set", () => {
+  const { cvs, postings, grades } = readJudgedSet();
+  const explained = cvs.flatMap(({ id, facts, text: written }) =>
+    [...(grades.get(id)?.keys() ?? []), 1, 50, 100].flatMap((jobId) => {
+      const posting = postings.find((one) => one.id === jobId);
+      if (posting === undefined) return [];
+      return ([facts, undefined] as const).map((known) => ({
+        cv: written,
+        known,
+        reasons: explainMatch({
+          cv: { cvId: id, facts: known, text: written, language: facts.language },
+          job: posting,
+          today,
+        }),
+      }));
+    }),
+  );
+
+  it("no evidence is given that does not stand in the CV", () => {
+    const invented = explained.flatMap(({ cv, known, reasons }) => {
+      const said = flat(`${cv} ${JSON.stringify(known)}`);
+      return evidenceOf(reasons).filter((quoted) => !said.includes(flat(quoted)));
+    });
+    expect(explained.flatMap(({ reasons }) => evidenceOf(reasons)).length).toBeGreaterThan(1000);
+    expect(invented).toEqual([]);
+  });
+
+  it("at most five reasons and three missing things are told, each once", () => {
+    for (const { reasons } of explained) {
+      const lists = reasons.split("\n\n").filter((paragraph) => paragraph.startsWith("• "));
+      for (const lines of lists.map((list) => list.split("\n"))) {
+        expect(lines.length).toBeLessThanOrEqual(5);
+        expect(new Set(lines).size).toBe(lines.length);
+      }
+      expect(reasons.split(" – nævn det, hvis du har det:")[1]?.match(/•/gu)?.length ?? 0).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("jobs that fit well have three reasons or more", () => {
+    const counts = cvs.flatMap(({ id, facts, text: written }) =>
+      [...(grades.get(id) ?? [])]
+        .filter(([, grade]) => grade === 3)
+        .flatMap(([jobId]) => {
+          const posting = postings.find((one) => one.id === jobId);
+          if (posting === undefined) return [];
+          const reasons = explainMatch({
+            cv: { cvId: id, facts, text: written, language: facts.language },
+            job: posting,
+            today,
+          });
+          return [reasons.split("\n\n")[1]?.match(/^• /gmu)?.length ?? 0];
+        }),
+    );
+    expect(counts.filter((count) => count >= 3).length / counts.length).toBeGreaterThan(0.8);
+  });
+});
+
+function flat(written: string): string {
+  return written.replace(/\s+/gu, " ");
+}
+
+/** What is quoted, and the titles, employers and head counts that are named. */
+function evidenceOf(reasons: string): readonly string[] {
+  const [, list = ""] = reasons.split("\n\n");
+  return list.split("\n").flatMap((line) => {
+    const [, evidence = ""] = /^• .+?: (.*)$/u.exec(line) ?? [];
+    const quoted = [...evidence.matchAll(/"([^"]+)"/gu)].map(([, words = ""]) => words);
+    const told = evidence.replace(/"[^"]+"/gu, "");
+    const [, led] = /du har ledet (.+?)(?: som | hos |$)/u.exec(told) ?? [];
+    const [, title] = /(?: som |^du er |^du har været )(.+?)(?: hos | \(\d{4}|$)/u.exec(told) ?? [];
+    const [, employer] = / hos (.+?)(?: \(\d{4}(?:-(?:\d{4}|nu))?\))?$/u.exec(told) ?? [];
+    const years = [...told.matchAll(/\((\d{4})(?:-(\d{4}))?/gu)].flatMap(([, from, to]) => [from, to]);
+    return [...quoted, led, title, employer, ...years].filter((words) => words !== undefined);
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { Level, PostingText } from "../analysis/analysed-posting.ts";
+import { analysePosting } from "../analysis/analyse-posting.ts";
+import { buildQuery } from "../query/build-query.ts";
+import { commonQualities, impactsOf, missingQualities } from "./common-qualities.ts";
+import { passagesOf } from "./cv-passages.ts";
+
+export interface MatchToExplain {
+  readonly cv: ReadCv;
+  readonly job: PostingText;
+  /** From the CV's home to the job, as the crow flies, where both are known. */
+  readonly km?: number | undefined;
+  readonly today: Date;
+  /** As the ranking counts it, so that the qualities stand in the order in which they counted. */
+  readonly idf?: (term: string) => number;
+}
+
+const intro = "Det her i dit CV passer til jobbet:";
+const fewIntro = "Dit CV og jobbet har ikke meget til fælles, men det her passer:";
+const nothing =
+  "Vi kan ikke finde noget i dit CV, som jobbet beder om. Det kan være, at du kan mere, end dit CV fortæller: Læs hele opslaget, og vurder selv, om det er noget for dig.";
+const few = 2;
+const levelNames: Readonly<Record<Level, string>> = {
+  0: "studerende eller elev",
+  1: "specialist eller medarbejder",
+  2: "ansvarlig uden personaleledelse",
+  3: "leder",
+  4: "leder af ledere",
+  5: "topleder",
+};
+
+/** Why a job fits a CV, in the words of `CoreQualities`. All that it says of the CV stands in the CV. */
+export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExplain): string {
+  const query = buildQuery(cv, today);
+  const impacts = impactsOf(job);
+  const passages = passagesOf(cv);
+  const qualities = commonQualities(query, passages, impacts, idf);
+  const missing = missingQualities(job, passages, impacts);
+  const paragraphs = [
+    ...(qualities.length === 0
+      ? [nothing]
+      : [
+          qualities.length < few ? fewIntro : intro,
+          qualities.map(({ name, evidence }) => `• ${name}: ${evidence}`).join("\n"),
+        ]),
+    levelSentence(query.level, analysePosting(job).level),
+    distanceSentence(cv.facts?.zip, km),
+    ...(missing.length === 0
+      ? []
+      : [
+          "Jobbet beder også om noget, som vi ikke fandt i dit CV – nævn det, hvis du har det:",
+          missing.map((name) => `• ${name}`).join("\n"),
+        ]),
+  ];
+  return paragraphs.filter((paragraph) => paragraph !== undefined).join("\n\n");
+}
+
+function levelSentence(person: Level | undefined, job: Level | undefined): string | undefined {
+  if (person === undefined || job === undefined) return undefined;
+  const named = levelNames[job];
+  if (job === person) return `Niveauet passer: Jobbet er for en ${named}, og det er også dit niveau i dag.`;
+  const step = Math.abs(job - person) === 1 ? "et skridt" : "et stort skridt";
+  return job > person
+    ? `Jobbet er ${step} op: Det er for en ${named}, og dit CV viser dig som ${levelNames[person]}.`
+    : `Jobbet er ${step} ned: Det er for en ${named}, og dit CV viser dig som ${levelNames[person]}.`;
+}
+
+function distanceSentence(zip: string | undefined, km: number | undefined): string | undefined {
+  if (zip === undefined || km === undefined) return undefined;
+  const whole = Math.round(km);
+  if (whole < 2) return `Jobbet ligger tæt på dig i ${zip}.`;
+  return `Der er cirka ${whole} km i luftlinje fra dit postnummer ${zip} til jobbet.`;
+}

@@ -1,0 +1,274 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { analysePosting } from "../analysis/analyse-posting.ts";
+import { JobsNotReady } from "../jobs-not-ready.ts";
+import type { RankingWish } from "../ranking/job-ranker.ts";
+import { type ListFeed, listFeed } from "../testing/list-feed.ts";
+import { createMemoryRanker, type MemoryRanker } from "./memory-ranker.ts";
+
+const entry = new URL("./job-index-worker.ts", import.meta.url);
+const dyingEntry = new URL("../testing/dying-worker.entry.ts", import.meta.url);
+
+let folder: string;
+let lines: { readonly level: number; readonly msg: string; readonly reason?: string }[];
+let open: MemoryRanker[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "job-index-"));
+  lines = [];
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((ranker) => ranker.stop(5_000)));
+  await rm(folder, { recursive: true, force: true });
+});
+
+function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryRanker>[0]> = {}): MemoryRanker {
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const ranker = createMemoryRanker({ feed, folder, entry, log, settledAfterMs: 0, lookEveryMs: 20, ...given });
+  open.push(ranker);
+  ranker.start();
+  return ranker;
+}
+
+const terms = analysePosting({
+  title: "Driftschef",
+  company: "",
+  description: "Driftsledelse og personaleledelse",
+  skills: [],
+  language: "da",
+}).terms.map(({ term }) => ({ term, weight: 1 }));
+
+const wish = (given: Partial<RankingWish> = {}): RankingWish => ({
+  query: { terms, level: 3 },
+  zip: "8000",
+  count: 99,
+  now: new Date("2026-03-02T00:00:00Z"),
+  ...given,
+});
+
+const idsOf = async (ranker: MemoryRanker, given?: Partial<RankingWish>) =>
+  (await ranker.rank(wish(given))).map(({ id }) => id);
+
+function manyJobs(count: number): ListFeed {
+  const feed = listFeed();
+  feed.put(
+    ...Array.from({ length: count }, (_, number) => ({
+      title: number % 3 === 0 ? "Driftschef" : "Økonomichef",
+      description: number % 2 === 0 ? "Driftsledelse i produktionen" : "Budget og regnskab",
+      zip: ["1050", "2100", "8000", "9000"][number % 4],
+    })),
+  );
+  return feed;
+}
+
+/** Starts, waits for the snapshot, and stops. */
+async function keepSnapshotOf(feed: ListFeed): Promise<Buffer> {
+  const ranker = rankerOf(feed);
+  await ranker.rank(wish());
+  await ranker.stop(5_000);
+  return readFile(join(folder, "jobs.index"));
+}
+
+describe("an index", () => {
+  it("finds what is in the table, what comes later, what changes, and nothing that is removed or expired", async () => {
+    const feed = listFeed();
+    feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3, removed: true });
+    const ranker = rankerOf(feed);
+    expect(await idsOf(ranker)).toEqual([1]);
+    feed.put({ id: 4, zip: "1050" });
+    ranker.changed();
+    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([1, 4]));
+    feed.remove(1);
+    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([4]));
+    feed.put({ id: 4, title: "Bager", description: "Du bager brød.", skills: [] });
+    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([]));
+  });
+
+  it("answers while the table cannot be read, says so once, and follows it again", async () => {
+    const feed = listFeed();
+    feed.put({ id: 1 });
+    const ranker = rankerOf(feed);
+    await ranker.rank(wish());
+    feed.failWith(new Error("no connection"));
+    feed.put({ id: 2 });
+    const before = feed.reads();
+    await vi.waitFor(() => expect(feed.reads()).toBeGreaterThan(before + 2));
+    expect(await idsOf(ranker)).toEqual([1]);
+    feed.failWith(undefined);
+    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([1, 2]));
+    expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
+      "changes of jobs cannot be read; it is tried again",
+    ]);
+  });
+
+  it("is ready when it has taken up all jobs", async () => {
+    const feed = manyJobs(500);
+    const ranker = rankerOf(feed);
+    expect(ranker.ready()).toBe(false);
+    await ranker.rank(wish());
+    expect([ranker.ready(), (await ranker.measure()).jobs]).toEqual([true, 500]);
+  });
+});
+
+describe("a snapshot", () => {
+  it("gives the same rankings to the last digit, and what changed since", async () => {
+    const feed = manyJobs(900);
+    const first = rankerOf(feed);
+    const wishes = [wish(), wish({ region: 4 }), wish({ maxKm: 25 }), wish({ query: { terms: [], level: undefined } })];
+    const before = await Promise.all(wishes.map((one) => first.rank(one)));
+    await first.stop(5_000);
+    const second = rankerOf(feed);
+    expect(await Promise.all(wishes.map((one) => second.rank(one)))).toEqual(before);
+    expect(lines.at(-1)?.msg).toBe("the index of jobs was taken up from its snapshot");
+    expect(await readdir(folder)).toEqual(["jobs.index"]);
+    await second.stop(5_000);
+    feed.remove(before[0]![0]!.id);
+    const third = rankerOf(feed);
+    expect(await idsOf(third, { count: 5 })).toEqual(before[0]!.slice(1, 6).map(({ id }) => id));
+  });
+
+  it("is kept again after changes that were settled", async () => {
+    const feed = manyJobs(10);
+    const ranker = rankerOf(feed);
+    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+    const before = await readFile(join(folder, "jobs.index"));
+    feed.put({ id: 500 });
+    await vi.waitFor(async () => expect(await readFile(join(folder, "jobs.index"))).not.toEqual(before));
+    expect((await ranker.measure()).jobs).toBe(11);
+  });
+
+  const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
+    const copy = Buffer.from(bytes);
+    const place = at(bytes.length);
+    copy[place] = (copy[place] ?? 0) ^ 1;
+    return copy;
+  };
+  it.each<[string, (bytes: Buffer) => Buffer, string]>([
+    ["empty", () => Buffer.alloc(0), "it ends too early"],
+    ["cut in its header", (bytes) => bytes.subarray(0, 40), "it ends too early"],
+    ["cut in its segments", (bytes) => bytes.subarray(0, bytes.length - 1_000), "it ends too early"],
+    ["cut by its last byte", (bytes) => bytes.subarray(0, -1), "it ends too early"],
+    ["another file", () => Buffer.from("This is no index of jobs."), "it is in another format"],
+    ["damaged in the length of its header", flipped(() => 11), "it is damaged"],
+    ["damaged in its header", flipped(() => 60), "it is damaged"],
+    ["damaged in the middle", flipped((length) => length >> 1), "it is damaged"],
+    ["damaged in its last job", flipped((length) => length - 5), "it is damaged"],
+    ["damaged in its checksum", flipped((length) => length - 1), "it is damaged"],
+  ])("that is %s is made anew from the table, with a word in the log", async (_, spoil, reason) => {
+    const feed = manyJobs(100);
+    const whole = await keepSnapshotOf(feed);
+    await writeFile(join(folder, "jobs.index"), spoil(whole));
+    lines = [];
+    const ranker = rankerOf(feed);
+    expect((await ranker.rank(wish())).length).toBeGreaterThan(10);
+    expect(lines.map(({ msg, reason }) => ({ msg, reason }))).toEqual([
+      { msg: "the index of jobs is built anew, its snapshot is of no use", reason },
+    ]);
+    await ranker.stop(5_000);
+    expect(await readFile(join(folder, "jobs.index"))).toEqual(whole);
+  });
+
+  it("of another database is not used", async () => {
+    await keepSnapshotOf(manyJobs(3));
+    const other = listFeed("another store");
+    for (let id = 1; id < 10; id++) other.put({ id });
+    const ranker = rankerOf(other);
+    expect((await idsOf(ranker)).length).toBe(9);
+    expect(lines.at(-1)?.reason).toBe("it is of the jobs of another database");
+  });
+
+  it("that is newer than the table, which was restored, is not used", async () => {
+    await keepSnapshotOf(manyJobs(30));
+    const restored = listFeed();
+    restored.put({ id: 1 });
+    expect(await idsOf(rankerOf(restored))).toEqual([1]);
+    expect(lines.at(-1)?.reason).toBe("it is newer than the jobs of the database");
+  });
+
+  it("that was made by other rules is not used", async () => {
+    const feed = manyJobs(30);
+    const ranker = rankerOf(feed, { entry: dyingEntry });
+    await ranker.rank(wish());
+    await ranker.stop(5_000);
+    expect((await rankerOf(feed).rank(wish())).length).toBeGreaterThan(0);
+    expect(lines.at(-1)?.reason).toBe("it is of another version");
+  });
+
+  it("that is gone or damaged while the server runs harms no query", async () => {
+    const feed = manyJobs(50);
+    const ranker = rankerOf(feed);
+    const before = await ranker.rank(wish());
+    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+    await truncate(join(folder, "jobs.index"), 100);
+    expect(await ranker.rank(wish())).toEqual(before);
+    await rm(folder, { recursive: true });
+    expect(await ranker.rank(wish())).toEqual(before);
+    feed.put({ id: 1_000, zip: "8000" });
+    await vi.waitFor(async () => expect(await idsOf(ranker)).toContain(1_000));
+    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+  });
+
+  it("that cannot be kept is said in the log, and nothing else", async () => {
+    await writeFile(join(folder, "file"), "");
+    const ranker = rankerOf(manyJobs(5), { folder: join(folder, "file") });
+    await ranker.rank(wish());
+    await vi.waitFor(() => expect(lines.at(-1)?.msg).toBe("the snapshot of the index of jobs was not kept"));
+    expect((await ranker.rank(wish())).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a thread that dies", () => {
+  it("is started again, and who asked at that moment is answered all the same", async () => {
+    const feed = manyJobs(60);
+    const died = join(folder, "died");
+    const whole = rankerOf(feed, { folder: join(folder, "whole") });
+    const ranker = rankerOf(feed, { entry: new URL(`?at=rank&once=${died}`, dyingEntry) });
+    expect(await ranker.rank(wish())).toEqual(await whole.rank(wish()));
+    expect(await readdir(folder)).toContain("died");
+    expect(lines.map(({ msg }) => msg)).toContain("the index of jobs is not there; it is started again");
+  });
+
+  it("while it reads its snapshot is started again without it", async () => {
+    const feed = manyJobs(60);
+    await keepSnapshotOf(feed);
+    const ranker = rankerOf(feed, { entry: new URL(`?at=open&once=${join(folder, "died")}`, dyingEntry) });
+    expect((await ranker.rank(wish())).length).toBeGreaterThan(0);
+    expect(lines.map(({ reason }) => reason)).toContain("it is not to be trusted");
+  });
+
+  it("each time leaves nobody waiting", async () => {
+    const ranker = rankerOf(manyJobs(3), { entry: new URL("?at=rank", dyingEntry), patienceMs: 5_000 });
+    await expect(ranker.rank(wish())).rejects.toThrow(JobsNotReady);
+  });
+});
+
+describe("who asks before the index is ready", () => {
+  it("waits, but not for ever", async () => {
+    const feed = manyJobs(3);
+    feed.failWith(new Error("no connection"));
+    const ranker = rankerOf(feed, { patienceMs: 50 });
+    await expect(ranker.rank(wish())).rejects.toThrow(new JobsNotReady("The index of jobs was not ready in time."));
+  });
+
+  it("may give up", async () => {
+    const feed = manyJobs(3);
+    feed.failWith(new Error("no connection"));
+    const leaving = new AbortController();
+    const ranking = rankerOf(feed).rank(wish(), leaving.signal);
+    leaving.abort(new Error("gone"));
+    await expect(ranking).rejects.toThrow("gone");
+  });
+
+  it("is sent away when the server stops", async () => {
+    const feed = manyJobs(3);
+    feed.failWith(new Error("no connection"));
+    const ranker = rankerOf(feed);
+    const ranking = ranker.rank(wish());
+    const stopped = ranker.stop(5_000);
+    await expect(ranking).rejects.toThrow(new JobsNotReady("The server stops."));
+    await stopped;
+  });
+});

@@ -1,0 +1,44 @@
+/** So many segments of about a size become one of the next size. */
+const fanOut = 8;
+const smallest = 512;
+/** A segment with so great a share of dead jobs is written anew. */
+const tooManyDead = 0.3;
+
+interface Sized {
+  /** How many of its jobs are up to date. */
+  readonly living: number;
+  readonly jobs: number;
+}
+
+/**
+ * The segments to merge next, into one of at most so many jobs; none if all is well. While an index grows, each job is
+ * merged a few times.
+ */
+export function segmentsToMerge<Segment extends Sized>(
+  segments: readonly Segment[],
+  mostJobs: number,
+): readonly Segment[] {
+  const wasteful = segments.find(({ living, jobs }) => living < jobs * (1 - tooManyDead));
+  if (wasteful) return [wasteful];
+  for (const ofSize of Map.groupBy(segments, sizeClass).values()) {
+    if (ofSize.length < fanOut) continue;
+    const together = thatFitIn(ofSize, mostJobs);
+    if (together.length > 1) return together;
+  }
+  return [];
+}
+
+function sizeClass({ living }: Sized): number {
+  return living <= smallest ? 0 : Math.ceil(Math.log(living / smallest) / Math.log(fanOut));
+}
+
+/** The smallest of them, as many as fit in one. */
+function thatFitIn<Segment extends Sized>(segments: readonly Segment[], mostJobs: number): readonly Segment[] {
+  let jobs = 0;
+  return segments
+    .toSorted((one, other) => one.living - other.living)
+    .filter(({ living }) => {
+      jobs += living;
+      return jobs <= mostJobs;
+    });
+}

@@ -1,0 +1,116 @@
+import { exactScore } from "../ranking/exact-score.ts";
+import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
+import { placeScore } from "../ranking/place-score.ts";
+import { kilometresFrom, noZip } from "../ranking/places.ts";
+import { fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { idfIn } from "./idf-in.ts";
+import type { Segment } from "./segment.ts";
+import { TopJobs } from "./top-jobs.ts";
+
+type QueryTerm = RankingWish["query"]["terms"][number];
+
+interface WeighedTerm {
+  readonly bytes: Uint8Array;
+  /** Of an impact of 1. */
+  readonly weight: number;
+  readonly idf: number;
+}
+
+/** As `score.ts` says. What is counted over all jobs is counted over the living ones, expired or not. */
+export function rankSegments(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
+  if (wish.count < 1) return [];
+  return wish.query.terms.length === 0 ? rankByPlace(segments, wish) : rankByTerms(segments, wish);
+}
+
+function rankByPlace(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
+  const top = new TopJobs(wish.count);
+  const place = placeOf(wish);
+  const now = wish.now.getTime();
+  for (const segment of segments) {
+    for (let job = 0; job < segment.sizes.jobs; job++) {
+      if (!isShown(segment, job, now) || !isInRegion(segment, job, place)) continue;
+      const km = kmOf(segment, job, place);
+      if (Number.isNaN(km)) continue;
+      const score = exactScore(placeScore(now - (segment.postedAt[job] ?? 0), km));
+      top.offer(segment.ids[job] ?? 0, score, 0);
+    }
+  }
+  return top.inOrder().map(({ id }) => ({ id, fit: 0 }));
+}
+
+function rankByTerms(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
+  const { query } = wish;
+  const top = new TopJobs(wish.count);
+  const place = placeOf(wish);
+  const now = wish.now.getTime();
+  const weighed = weigh(segments, query.terms);
+  const nearness = place.kilometres.map(nearnessFactor);
+  const nearnessOfNone = place.isBounded ? Number.NaN : nearnessFactor(undefined);
+  const levels = Float64Array.from(levelFactors(query.level));
+  const scores = new Float64Array(segments.reduce((most, { sizes }) => Math.max(most, sizes.jobs), 0));
+  for (const segment of segments) {
+    const raws = scores.subarray(0, segment.sizes.jobs).fill(0);
+    for (const term of weighed) addTerm(segment, term, raws);
+    for (let job = 0; job < raws.length; job++) {
+      const raw = raws[job] ?? 0;
+      if (raw <= 0 || !isShown(segment, job, now) || !isInRegion(segment, job, place)) continue;
+      const zip = segment.zips[job] ?? noZip;
+      const near = zip === noZip ? nearnessOfNone : (nearness[zip] ?? Number.NaN);
+      const score = exactScore(raw * (levels[segment.levels[job] ?? 6] ?? 1) * near);
+      if (!Number.isNaN(score)) top.offer(segment.ids[job] ?? 0, score, raw);
+    }
+  }
+  const idfs = new Map(query.terms.map(({ term }, number) => [term, weighed[number]?.idf ?? 0]));
+  return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw, query, (term) => idfs.get(term) ?? 0) }));
+}
+
+function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): readonly WeighedTerm[] {
+  const idfOfTerm = idfIn(segments);
+  return terms.map(({ term, weight }) => {
+    const bytes = Buffer.from(term);
+    const idf = idfOfTerm(bytes);
+    return { bytes, weight: (weight * idf) / 255, idf };
+  });
+}
+
+function addTerm(segment: Segment, { bytes, weight }: WeighedTerm, raws: Float64Array): void {
+  const term = segment.termOf(bytes);
+  if (term === undefined) return;
+  const { postings, impacts } = segment;
+  const end = segment.endOfPostings(term);
+  for (let at = segment.firstPosting(term); at < end; at++) {
+    const job = postings[at] ?? 0;
+    raws[job] = (raws[job] ?? 0) + weight * (impacts[at] ?? 0);
+  }
+}
+
+/** Where jobs may be. */
+interface Place {
+  /** By the number of the postal code; `NaN` of those too far away. */
+  readonly kilometres: Float64Array;
+  /** Then a job without postal code is nowhere. */
+  readonly isBounded: boolean;
+  /** 0: in any. */
+  readonly region: number;
+}
+
+function placeOf({ zip, region, maxKm }: RankingWish): Place {
+  const all = kilometresFrom(zip);
+  const kilometres = maxKm === undefined ? all : all.map((km) => (km > maxKm ? Number.NaN : km));
+  return { kilometres, isBounded: maxKm !== undefined, region: region ?? 0 };
+}
+
+/** `NaN` where it is too far away; `undefined` where it is not known and need not be. */
+function kmOf(segment: Segment, job: number, { kilometres, isBounded }: Place): number | undefined {
+  const zip = segment.zips[job] ?? noZip;
+  if (zip === noZip) return isBounded ? Number.NaN : undefined;
+  return kilometres[zip] ?? Number.NaN;
+}
+
+function isInRegion(segment: Segment, job: number, { region }: Place): boolean {
+  return region === 0 || segment.regions[job] === region;
+}
+
+function isShown(segment: Segment, job: number, now: number): boolean {
+  return segment.alive[job] === 1 && (segment.validThrough[job] ?? 0) > now;
+}

@@ -1,0 +1,84 @@
+import { JobsNotReady } from "../jobs-not-ready.ts";
+import type { OrderInput, OrderName, OrderOutput } from "./index-orders.ts";
+import { type IndexThread, ThreadEnded } from "./index-thread.ts";
+
+/** The thread that answers, while there is one; who asks meanwhile waits for the next. */
+export interface ReadyThread {
+  readonly offer: (thread: IndexThread) => void;
+  readonly forget: () => void;
+  /** Whoever waits is sent away, and nobody waits any more. */
+  readonly close: () => void;
+  readonly isReady: () => boolean;
+  /** A thread that ends is no reason to fail: another one is asked once. Throws `JobsNotReady`, and the signal's reason. */
+  readonly ask: <Name extends OrderName>(
+    name: Name,
+    input: OrderInput<Name>,
+    signal?: AbortSignal,
+  ) => Promise<OrderOutput<Name>>;
+}
+
+export function createReadyThread(patienceMs: number): ReadyThread {
+  let ready: IndexThread | undefined;
+  let next = Promise.withResolvers<IndexThread>();
+  next.promise.catch(() => undefined);
+  const isReady = () => ready !== undefined && !ready.hasEnded();
+
+  async function ask<Name extends OrderName>(
+    name: Name,
+    input: OrderInput<Name>,
+    signal: AbortSignal,
+  ): Promise<OrderOutput<Name>> {
+    signal.throwIfAborted();
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    const stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const thread = ready !== undefined && isReady() ? ready : await Promise.race([next.promise, ended]);
+        try {
+          return await Promise.race([thread.ask(name, input), ended]);
+        } catch (error) {
+          if (!(error instanceof ThreadEnded)) throw error;
+          if (attempt === 2)
+            throw new JobsNotReady("The index of jobs ended twice while it was asked.", { cause: error });
+        }
+      }
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  }
+
+  return {
+    offer(thread) {
+      if (ready === thread) return;
+      ready = thread;
+      next.resolve(thread);
+    },
+    forget() {
+      if (ready === undefined) return;
+      ready = undefined;
+      next = Promise.withResolvers();
+      next.promise.catch(() => undefined);
+    },
+    close() {
+      next.reject(new JobsNotReady("The server stops."));
+    },
+    isReady,
+    async ask<Name extends OrderName>(
+      name: Name,
+      input: OrderInput<Name>,
+      signal?: AbortSignal,
+    ): Promise<OrderOutput<Name>> {
+      const patience = new AbortController();
+      const timer = setTimeout(
+        () => patience.abort(new JobsNotReady("The index of jobs was not ready in time.")),
+        patienceMs,
+      );
+      try {
+        return await ask(name, input, signal ? AbortSignal.any([signal, patience.signal]) : patience.signal);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+export interface SegmentSizes {
+  readonly jobs: number;
+  readonly terms: number;
+  /** Bytes of all terms. */
+  readonly text: number;
+  readonly postings: number;
+}
+
+/** How many bytes a segment takes. */
+export function bytesToRead({ jobs, terms, text, postings }: SegmentSizes): number {
+  return jobs * (3 * 8 + 2 + 1 + 1) + terms * (4 + 4) + text + postings * (2 + 1);
+}
+
+/** The arrays of a segment. Those of wide numbers stand first, so that each begins where its numbers may stand. */
+export function viewsOf({ jobs, terms, text, postings }: SegmentSizes, buffer: ArrayBuffer) {
+  let offset = 0;
+  const from = (bytes: number): number => {
+    const start = offset;
+    offset += bytes;
+    return start;
+  };
+  return {
+    ids: new Float64Array(buffer, from(jobs * 8), jobs),
+    postedAt: new Float64Array(buffer, from(jobs * 8), jobs),
+    validThrough: new Float64Array(buffer, from(jobs * 8), jobs),
+    termEnds: new Uint32Array(buffer, from(terms * 4), terms),
+    postingEnds: new Uint32Array(buffer, from(terms * 4), terms),
+    zips: new Uint16Array(buffer, from(jobs * 2), jobs),
+    postings: new Uint16Array(buffer, from(postings * 2), postings),
+    regions: new Uint8Array(buffer, from(jobs), jobs),
+    levels: new Uint8Array(buffer, from(jobs), jobs),
+    termBytes: new Uint8Array(buffer, from(text), text),
+    impacts: new Uint8Array(buffer, from(postings), postings),
+  };
+}

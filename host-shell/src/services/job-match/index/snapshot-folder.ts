@@ -1,0 +1,57 @@
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, writeSnapshot } from "./snapshot-file.ts";
+
+const name = "jobs.index";
+const unfinished = ".unfinished";
+/** Nobody writes for so long. */
+const abandonedAfterMs = 60 * 60 * 1_000;
+
+/** Keeps a snapshot in place of the one before. Whenever the power goes, one of them is there. */
+export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
+  const place = join(folder, `${name}.${crypto.randomUUID()}${unfinished}`);
+  try {
+    await using file = await open(place, "wx");
+    await writeSnapshot(file, snapshot);
+  } catch (error) {
+    await rm(place, { force: true });
+    throw error;
+  }
+  await rename(place, join(folder, name));
+}
+
+/** Throws `SnapshotUnusable`, also where there is none and where it is of other jobs. */
+export async function findSnapshot(
+  folder: string,
+  { analyser, storeId }: SnapshotOrigin,
+  lastRevision: number,
+): Promise<Snapshot> {
+  const snapshot = await snapshotIn(folder);
+  if (snapshot.storeId !== storeId) throw new SnapshotUnusable("it is of the jobs of another database");
+  if (snapshot.analyser !== analyser) throw new SnapshotUnusable("it is of another version");
+  if (snapshot.revision > lastRevision) throw new SnapshotUnusable("it is newer than the jobs of the database");
+  return snapshot;
+}
+
+async function snapshotIn(folder: string): Promise<Snapshot> {
+  try {
+    await using file = await open(join(folder, name));
+    return await readSnapshot(file);
+  } catch (error) {
+    if (error instanceof SnapshotUnusable) throw error;
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new SnapshotUnusable(isMissing ? "there is none" : "it cannot be read", { cause: error });
+  }
+}
+
+/** What killed servers left behind. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    if (!entry.endsWith(unfinished)) continue;
+    const place = join(folder, entry);
+    const { mtimeMs } = await stat(place);
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(place, { force: true });
+  }
+}

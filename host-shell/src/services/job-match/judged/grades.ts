@@ -1,0 +1,28 @@
+export type Grade = 0 | 1 | 2 | 3;
+
+/** For each CV the grades of the postings that have one above 0. */
+export type Grades = ReadonlyMap<string, ReadonlyMap<number, Grade>>;
+
+/** Blocks of a CV's id and lines as "3: 12 47", an empty line between two. */
+export function gradesIn(text: string): Grades {
+  return new Map(
+    text
+      .trim()
+      .split(/\n{2,}/u)
+      .map(gradesOfOne),
+  );
+}
+
+function gradesOfOne(block: string): [string, ReadonlyMap<number, Grade>] {
+  const [cv = "", ...lines] = block.split("\n");
+  const grades = new Map<number, Grade>();
+  for (const line of lines) {
+    const [, grade, ids = ""] = /^([123]): (\d+(?: \d+)*)$/u.exec(line) ?? [];
+    if (grade === undefined) throw new Error(`cannot read "${line}" of ${cv}`);
+    for (const id of ids.split(" ").map(Number)) {
+      if (grades.has(id)) throw new Error(`${cv} has two grades for ${id}`);
+      grades.set(id, Number(grade) as Grade);
+    }
+  }
+  return [cv, grades];
+}

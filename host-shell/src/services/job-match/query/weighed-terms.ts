@@ -1,0 +1,76 @@
+import type { ConceptKind } from "../analysis/lexicon/concept.ts";
+import type { TextLanguage } from "../analysis/stop-words.ts";
+import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
+
+/** How much a further mention adds to the strongest one. */
+const furtherShare = 0.25;
+const furtherFieldShare = 0.7;
+const ofProseWord = 0.4;
+/** How much it says that a job is the right one. */
+const ofKind: Readonly<Record<ConceptKind, number>> = {
+  title: 1,
+  rank: 0.35,
+  skill: 1,
+  tool: 0.6,
+  industry: 1,
+  certificate: 0.7,
+  language: 0.3,
+};
+/** Of what is done in every trade. */
+const ofAnywhere = 0.7;
+const ofField = 1.5;
+
+/** Terms with their weights. A mention more never makes one weigh less. */
+export class WeighedTerms {
+  readonly #mentions = new Map<string, { strongest: number; sum: number }>();
+
+  add(term: string, weight: number): void {
+    if (weight === 0) return;
+    const known = this.#mentions.get(term);
+    if (known === undefined) {
+      this.#mentions.set(term, { strongest: weight, sum: weight });
+      return;
+    }
+    known.strongest = Math.max(known.strongest, weight);
+    known.sum += weight;
+  }
+
+  addText(text: string, language: TextLanguage, weight: number, ofWord: number): void {
+    for (const found of termsOfText(text, language)) this.add(found.term, weight * shareOf(found, ofWord));
+  }
+
+  /** Running text, in which much is said besides. */
+  addProse(text: string, language: TextLanguage, weight: number, ofWord = ofProseWord): void {
+    for (const found of termsOfText(text, language, true)) this.add(found.term, weight * shareOf(found, ofWord));
+  }
+
+  weightOf(term: string): number {
+    const known = this.#mentions.get(term);
+    if (known === undefined) return 0;
+    const further = term.startsWith("f:") ? furtherFieldShare : furtherShare;
+    return known.strongest + further * (known.sum - known.strongest);
+  }
+
+  /** In the order they were first added. */
+  terms(): readonly string[] {
+    return [...this.#mentions.keys()];
+  }
+
+  first(most: number): readonly string[] {
+    return this.terms().slice(0, most);
+  }
+
+  /** The weightiest first, those of equal weight in the order they were first added. */
+  best(most: number): readonly string[] {
+    return this.terms()
+      .toSorted((one, other) => this.weightOf(other) - this.weightOf(one))
+      .slice(0, most);
+  }
+}
+
+function shareOf({ term, share, concept }: TextTerm, ofWord: number): number {
+  if (concept === undefined) return share * ofWord;
+  if (term === concept.fieldTerm) return share * ofField;
+  const isAnywhere = concept.fieldTerm === undefined && (concept.kind === "skill" || concept.kind === "title");
+  return share * ofKind[concept.kind] * (isAnywhere ? ofAnywhere : 1);
+}

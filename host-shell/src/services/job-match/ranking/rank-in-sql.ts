@@ -1,0 +1,127 @@
+import { sql, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import type { Tables } from "../../../database/database.ts";
+import { postalCodes } from "../../postal-codes/postal-codes.ts";
+import type { RankedJob, RankingWish } from "./job-ranker.ts";
+import { kmOfUnknown, kmOfDay, daysOfHalf } from "./place-score.ts";
+import { kilometresFrom } from "./places.ts";
+import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
+
+const Rows = v.object({
+  rows: v.array(
+    v.object({
+      id: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.toNumber())),
+      score: v.nullable(v.number()),
+      raw: v.nullable(v.number()),
+      term: v.nullable(v.string()),
+      idf: v.nullable(v.number()),
+    }),
+  ),
+});
+
+/** As `score.ts` and `place-score.ts` say, in one statement, over the tables of `sql-job-index.ts`. */
+export async function rankInSql(tables: Tables, wish: RankingWish): Promise<readonly RankedJob[]> {
+  const { query, count } = wish;
+  if (count < 1) return [];
+  const statement = query.terms.length === 0 ? byPlace(wish) : byTerms(wish);
+  const { rows } = v.parse(Rows, await tables.execute(statement));
+  const idfs = new Map(rows.map(({ term, idf }) => [term, idf]));
+  return rows
+    .flatMap(({ id, score, raw }) => (id === null ? [] : { id, score: score ?? 0, raw: raw ?? 0 }))
+    .toSorted((one, other) => other.score - one.score || one.id - other.id)
+    .map(({ id, raw }) => ({ id, fit: fitOf(raw, query, (term) => idfs.get(term) ?? 0) }));
+}
+
+type QueryTerm = RankingWish["query"]["terms"][number];
+
+/** The same as `exactScore`, as a whole number. */
+const exact = (score: SQL) => sql`floor(${score} * 1e9 + 0.5)`;
+
+const Idfs = v.object({ rows: v.array(v.object({ term: v.string(), idf: v.number() })) });
+
+export async function idfsInSql(tables: Tables, terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const wanted = terms.map((term) => ({ term, weight: 1 }));
+  const { rows } = v.parse(Idfs, await tables.execute(sql`with ${hits(wanted)} select term, idf from weighed`));
+  return new Map(rows.map(({ term, idf }) => [term, idf]));
+}
+
+function byTerms(wish: RankingWish): SQL {
+  const { terms, level } = wish.query;
+  const score = sql`raw * (${array(levelFactors(level), "float8")})[coalesce(level, 6) + 1]
+    * coalesce(worth, ${nearnessFactor(undefined)}::float8)`;
+  return sql`
+    with ${places(wish, nearnessFactor)},
+    ${hits(terms)},
+    scored as (
+      select job_id, sum(weighed.weight * idf / 255 * impact) as raw from hit join weighed using (number) group by job_id
+    ),
+    best as (
+      select job_id as id, ${exact(score)} as score, raw
+      from scored join job_index_entry entry using (job_id) left join place using (zip)
+      where ${isWanted(wish)}
+      order by score desc, job_id limit ${wish.count}
+    )
+    select id, score, raw, null::text as term, null::float8 as idf from best
+    union all select null, null, null, term, idf from weighed`;
+}
+
+/** Each job that has one of the terms, as often as it has any, and the terms by number with how rare they are. */
+function hits(terms: readonly QueryTerm[]): SQL {
+  const words = terms.map(({ term }) => term);
+  const weights = terms.map(({ weight }) => weight);
+  return sql`wanted as (
+    select * from unnest(${array(words, "text")}, ${array(weights, "float8")}) with ordinality
+      as wanted (term, weight, number)
+  ),
+  hit as materialized (
+    select wanted.number::smallint as number, posting.impact, posting.job_id
+    from wanted
+    join job_index_block block using (term)
+    cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
+    join job_index_entry entry on entry.job_id = posting.job_id and entry.segment = block.segment
+  ),
+  counted as (select number, count(*)::float8 as holders from hit group by number),
+  total as (select count(*)::float8 as jobs from job_index_entry),
+  weighed as (
+    select number, term, weight, ln(1 + (jobs - holders + 0.5) / (holders + 0.5 + jobs / ${rareEnough}::float8)) as idf
+    from counted join wanted using (number) cross join total
+  )`;
+}
+
+function byPlace(wish: RankingWish): SQL {
+  const days = sql`greatest(0, extract(epoch from ${wish.now.toISOString()}::timestamptz - posted_at)::float8) / 86400`;
+  const score = sql`1 / (1 + (${days} + coalesce(worth, ${kmOfUnknown}::float8) / ${kmOfDay}::float8) / ${daysOfHalf}::float8)`;
+  return sql`
+    with ${places(wish, (km) => km)}
+    select job_id as id, ${exact(score)} as score, null::float8 as raw, null::text as term, null::float8 as idf
+    from job_index_entry entry left join place using (zip)
+    where ${isWanted(wish)}
+    order by score desc, job_id limit ${wish.count}`;
+}
+
+/** Each postal code, how far away it is, and what that is worth. */
+function places({ zip }: RankingWish, worthOf: (km: number) => number): SQL {
+  const kilometres = [...kilometresFrom(zip)];
+  return sql`place as (
+    select * from unnest(${array(
+      postalCodes.map((code) => code.zip),
+      "text",
+    )}, ${array(kilometres, "float8")},
+      ${array(kilometres.map(worthOf), "float8")}) as place (zip, km, worth)
+  )`;
+}
+
+function isWanted({ now, region, maxKm }: RankingWish): SQL {
+  return sql.join(
+    [
+      sql`(valid_through is null or valid_through > ${now.toISOString()}::timestamptz)`,
+      ...(region === undefined ? [] : [sql`region = ${region}::smallint`]),
+      ...(maxKm === undefined ? [] : [sql`km <= ${maxKm}::float8`]),
+    ],
+    sql` and `,
+  );
+}
+
+function array(values: readonly unknown[], type: "text" | "float8"): SQL {
+  return sql`${sql.param(values)}::${sql.raw(type)}[]`;
+}

@@ -1,0 +1,29 @@
+import type { Tables } from "../../../database/database.ts";
+import type { JobFeed } from "../../job-store/job-feed.ts";
+import type { FollowingRanker } from "./following-ranker.ts";
+import { rankInSql } from "./rank-in-sql.ts";
+import { sqlIndexState } from "./sql-job-index.ts";
+
+interface Substitute {
+  readonly tables: Tables;
+  readonly feed: Pick<JobFeed, "lastRevision">;
+}
+
+/** While the ranker is not ready, the database ranks in its place if other servers keep an index of all jobs there. */
+export function rankerWithSubstitute<Ranker extends FollowingRanker>(
+  ranker: Ranker,
+  { tables, feed }: Substitute,
+): Ranker {
+  async function isSubstituted(): Promise<boolean> {
+    const state = await sqlIndexState(tables);
+    return state !== undefined && state.isComplete && state.revision === (await feed.lastRevision());
+  }
+
+  return {
+    ...ranker,
+    rank: async (wish, signal) => {
+      if (ranker.ready() || !(await isSubstituted())) return ranker.rank(wish, signal);
+      return rankInSql(tables, wish);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+
+// The worker of the index, which dies of the order `at`: the first time alone if there is a file to remember it by.
+const { searchParams } = new URL((workerData as { readonly entry: string }).entry);
+const once = searchParams.get("once");
+
+parentPort?.on("message", ({ name }: { readonly name: string }) => {
+  if (name !== searchParams.get("at") || (once !== null && existsSync(once))) return;
+  if (once !== null) writeFileSync(once, "");
+  process.exit(1);
+});
+await import("../index/job-index-worker.ts");

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Posting } from "../job-store/posting.ts";
+import { postalCodeOf } from "../postal-codes/postal-codes.ts";
+import { readJobPosting } from "../job-store/reading/read-job-posting.ts";
+import { generatePosting, generatePostings, professions } from "./generate-posting.ts";
+import { seededZips } from "./towns.ts";
+
+const day = new Date("2026-06-15T12:00:00Z");
+
+describe("3000 made-up postings", () => {
+  const generated = [...generatePostings(3_000, day)];
+  const postings = generated.map((one): Posting => {
+    const reading = readJobPosting(one, day);
+    if ("objection" in reading) throw new Error(reading.objection);
+    return reading.posting;
+  });
+  const countOf = (fits: (posting: Posting) => boolean) => postings.filter(fits).length;
+
+  it("are the same each time", () => {
+    expect([...generatePostings(3_000, day)]).toEqual(generated);
+  });
+
+  it("differ all from each other", () => {
+    expect(new Set(postings.map(({ identifier }) => identifier)).size).toBe(3_000);
+    expect(new Set(postings.map(({ description }) => description)).size).toBe(3_000);
+  });
+
+  it("read like postings: 120 to 350 words", () => {
+    const lengths = postings.map(({ description }) => description.split(/\s+/).length);
+    expect([Math.min(...lengths) >= 120, Math.max(...lengths) <= 350]).toEqual([true, true]);
+  });
+
+  it("are of many professions and levels", () => {
+    expect(professions.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(postings.map(({ title }) => title)).size).toBeGreaterThan(280);
+    expect(countOf(({ title }) => /chef|direktør|leder|manager|head|director/i.test(title))).toBeGreaterThan(1_300);
+  });
+
+  it("lie in the whole country, more of them in the large towns, a few without a postal code", () => {
+    const inRegion = [1, 2, 3, 4, 5].map((region) => countOf((posting) => posting.region === region));
+    expect(inRegion.every((count) => count > 250)).toBe(true);
+    expect(new Set(postings.map(({ zip }) => zip)).size).toBeGreaterThan(250);
+    expect(countOf(({ zip }) => zip === "8000")).toBeGreaterThan(countOf(({ zip }) => zip === "9990"));
+    expect([countOf(({ zip }) => zip === undefined) > 50, countOf(({ zip }) => zip === undefined) < 250]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("are Danish for the most part, and said to be so by whoever reads them", () => {
+    expect(countOf(({ language }) => language === "en")).toBeGreaterThan(300);
+    expect(countOf(({ language }) => language === "da")).toBeGreaterThan(2_000);
+    const wrong = generated.filter((one) => {
+      const { inLanguage: named, ...rest } = one;
+      const reading = readJobPosting(rest, day);
+      return named !== undefined && "posting" in reading && reading.posting.language !== named;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("come from employers whose sites cannot exist", () => {
+    expect(postings.every(({ sourceUrl }) => new URL(sourceUrl).hostname.endsWith(".example"))).toBe(true);
+  });
+
+  it("were posted within the last month and are open for two weeks at least", () => {
+    const days = (moment: Date | undefined) => ((moment?.getTime() ?? 0) - day.getTime()) / 86_400_000;
+    expect(countOf(({ postedAt }) => days(postedAt) < -32 || days(postedAt) > 0)).toBe(0);
+    expect(countOf(({ validThrough }) => days(validThrough) < 14 || days(validThrough) > 64)).toBe(0);
+  });
+
+  it("come in the shapes that boards use", () => {
+    const shapes = new Set(
+      generated.map(({ skills, hiringOrganization, jobLocation }) => {
+        const kind = (value: unknown) => (Array.isArray(value) ? `list of ${typeof value[0]}` : typeof value);
+        return [kind(skills), kind(hiringOrganization), kind(jobLocation)].join(", ");
+      }),
+    );
+    expect(shapes.size).toBeGreaterThan(10);
+    expect(generated.some(({ description }) => String(description).startsWith("<p>"))).toBe(true);
+    expect(generated.some(({ employmentType }) => employmentType === "PART_TIME")).toBe(true);
+  });
+});
+
+it("a made-up posting says the same on another day, with other dates", () => {
+  const later = new Date("2026-09-01T12:00:00Z");
+  const then = generatePosting(17, later);
+  const { datePosted, validThrough } = then;
+  expect({ ...generatePosting(17, day), datePosted, validThrough }).toEqual(then);
+  expect([String(datePosted) > "2026-07-01", String(validThrough) > "2026-09-14"]).toEqual([true, true]);
+});
+
+it("every profession has words for all that a posting says", () => {
+  const short = professions
+    .flatMap(({ da, en }) => [da, ...(en ? [en] : [])])
+    .filter(
+      ({ titles, tasks, brings, skills }) =>
+        titles.flat().length < 3 || tasks.length < 6 || brings.length < 4 || skills.length < 6,
+    );
+  expect(short.map(({ field }) => field)).toEqual([]);
+});
+
+it("every postal code that may be picked exists", () => {
+  expect(seededZips.filter((zip) => !postalCodeOf(zip))).toEqual([]);
+});

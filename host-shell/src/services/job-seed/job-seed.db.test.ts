@@ -1,0 +1,95 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { job, serverSecret } from "../../database/schema.ts";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { createJobStore, type JobStore } from "../job-store/job-store.ts";
+import { postingOf } from "../job-store/testing/postings.ts";
+import { createJobSeed } from "./job-seed.ts";
+
+const day = 24 * 60 * 60_000;
+const log = createLogger("silent");
+
+eachDatabase("the made-up postings", (tables) => {
+  let store: JobStore;
+  let changes: number;
+  beforeEach(async () => {
+    await tables().delete(job);
+    await tables().delete(serverSecret);
+    store = createJobStore(tables());
+    changes = 0;
+  });
+
+  const onChanged = () => {
+    changes += 1;
+  };
+  const seedAfter = (days: number, put: JobStore["put"] = (postings) => store.put(postings)) =>
+    createJobSeed({
+      tables: tables(),
+      store: { ...store, put },
+      log,
+      onChanged,
+      count: 250,
+      now: () => new Date(Date.now() + days * day),
+    });
+  const dueUntil = async (days: number) => {
+    const rows = await tables().select({ validThrough: job.validThrough }).from(job);
+    return rows.filter((row) => row.validThrough!.getTime() < Date.now() + days * day).length;
+  };
+
+  it("fill a store that never had any, once", async () => {
+    expect(await seedAfter(0).sweep()).toBe(250);
+    expect(await store.stats()).toMatchObject({ shown: 250, removed: 0 });
+    const revision = await store.lastRevision();
+    expect([await seedAfter(0).sweep(), await store.lastRevision(), changes]).toEqual([0, revision, 3]);
+  });
+
+  it("leave a store alone that somebody put postings into, also after those were removed", async () => {
+    await store.put([postingOf("a:1")]);
+    expect(await seedAfter(0).sweep()).toBe(0);
+    await store.remove(["a:1"]);
+    expect(await seedAfter(0).sweep()).toBe(0);
+    expect(await store.stats()).toMatchObject({ shown: 0, removed: 1 });
+  });
+
+  it("are completed by the next start when the first was killed in the midst of them", async () => {
+    let calls = 0;
+    const killed = seedAfter(0, async (postings) => {
+      calls += 1;
+      if (calls === 2) throw new Error("killed");
+      return store.put(postings);
+    });
+    await expect(killed.sweep()).rejects.toThrow("killed");
+    expect(await store.stats()).toMatchObject({ shown: 100 });
+    expect(await seedAfter(0).sweep()).toBe(250);
+    expect(await store.stats()).toMatchObject({ shown: 250 });
+  });
+
+  it("come back with new dates before their deadline passes, under the same identifiers", async () => {
+    await seedAfter(0).sweep();
+    const before = await store.identifiers("", 1_000);
+    const due = await dueUntil(31);
+    expect(due).toBeGreaterThan(30);
+    expect(await seedAfter(30).sweep()).toBe(due);
+    expect([await dueUntil(31), await store.identifiers("", 1_000)]).toEqual([0, before]);
+  });
+
+  it("come back after months without a server", async () => {
+    await seedAfter(0).sweep();
+    await tables()
+      .update(job)
+      .set({ validThrough: sql`now() - interval '1 day'` });
+    expect(await store.sweep()).toBe(250);
+    expect(await seedAfter(0).sweep()).toBe(250);
+    expect(await store.stats()).toMatchObject({ shown: 250, removed: 0 });
+  });
+
+  it("stay away when somebody removed them", async () => {
+    await seedAfter(0).sweep();
+    await store.remove(["eksempelopslag:7"]);
+    await seedAfter(90).sweep();
+    const [row] = await tables().select().from(job).where(eq(job.identifier, "eksempelopslag:7"));
+    expect(row!.removedAt).not.toBeNull();
+    expect(await store.stats()).toMatchObject({ removed: 1 });
+  });
+});

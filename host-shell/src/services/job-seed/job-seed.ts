@@ -1,0 +1,86 @@
+import { and, eq, isNull, like, lt, or, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Tables } from "../../database/database.ts";
+import { job, serverSecret } from "../../database/schema.ts";
+import { importPostings } from "../job-store/import-postings.ts";
+import type { JobStore } from "../job-store/job-store.ts";
+import { generatePosting, seededIdentifier, seededScope } from "./generate-posting.ts";
+
+interface JobSeedOptions {
+  readonly tables: Tables;
+  readonly store: Pick<JobStore, "put" | "lastRevision">;
+  readonly log: Logger;
+  /** Called when jobs were put into the store. */
+  readonly onChanged: () => void;
+  readonly count?: number;
+  readonly now?: () => Date;
+}
+
+const marker = "job-seed";
+
+/** As many as others wait for without noticing. */
+const batchSize = 100;
+
+/**
+ * Made-up postings for a store that nobody has put anything into, so that there is something to find. It is meant for
+ * the sweeper: the first sweep fills the store, also after a server that was killed meanwhile; later ones bring those
+ * back whose deadline passes, with new dates. Those that somebody removed stay away.
+ */
+export function createJobSeed({
+  tables,
+  store,
+  log,
+  onChanged,
+  count = 3_000,
+  now = () => new Date(),
+}: JobSeedOptions) {
+  async function put(numbers: readonly number[]): Promise<void> {
+    for (let from = 0; from < numbers.length; from += batchSize) {
+      const today = now();
+      const postings = numbers.slice(from, from + batchSize).map((number) => generatePosting(number, today));
+      await importPostings(store, postings, today);
+      onChanged();
+    }
+  }
+
+  async function state(): Promise<string | undefined> {
+    const [row] = await tables.select().from(serverSecret).where(eq(serverSecret.name, marker));
+    return row?.value;
+  }
+
+  async function fill(): Promise<number> {
+    await tables.insert(serverSecret).values({ name: marker, value: "begun" }).onConflictDoNothing();
+    await put(Array.from({ length: count }, (_, index) => index + 1));
+    await tables.update(serverSecret).set({ value: "done" }).where(eq(serverSecret.name, marker));
+    log.info({ jobs: count }, "the store of jobs was empty: it has made-up postings now");
+    return count;
+  }
+
+  async function renew(): Promise<number> {
+    const rows = await tables
+      .select({ identifier: job.identifier })
+      .from(job)
+      .where(
+        and(
+          like(job.identifier, `${seededScope}:%`),
+          lt(job.validThrough, sql`${now().toISOString()}::timestamptz + interval '1 day'`),
+          or(isNull(job.removedAt), sql`${job.removedAt} >= ${job.validThrough}`),
+        ),
+      );
+    const due = new Set(rows.map(({ identifier }) => identifier));
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const dueNumbers = numbers.filter((number) => due.has(seededIdentifier(number)));
+    await put(dueNumbers);
+    return dueNumbers.length;
+  }
+
+  return {
+    /** Resolves with how many postings were put into the store. */
+    async sweep(): Promise<number> {
+      const before = await state();
+      if (before === "done") return renew();
+      if (before === undefined && (await store.lastRevision()) > 0) return 0;
+      return fill();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { SeededRandom } from "./seeded-random.ts";
+
+export interface PostingText {
+  readonly opening: readonly string[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly intro: string;
+    readonly points: readonly string[];
+    readonly after?: string;
+  }[];
+  readonly closing: readonly string[];
+}
+
+/** As boards publish it: some as HTML, some as text with typed points. */
+export function writeText(text: PostingText, random: SeededRandom): string {
+  const way = random.next();
+  if (way < 0.4) return asHtml(text);
+  return asPlainText(text, way < 0.7 ? "- " : "• ");
+}
+
+function asHtml({ opening, sections, closing }: PostingText): string {
+  const paragraph = (sentences: readonly string[]) => `<p>${escaped(sentences.join(" "))}</p>`;
+  return [
+    paragraph(opening),
+    ...sections.map(({ heading, intro, points, after }) =>
+      [
+        `<p><strong>${escaped(heading)}</strong></p>`,
+        paragraph([intro]),
+        `<ul>${points.map((point) => `<li>${escaped(capitalised(point))}</li>`).join("")}</ul>`,
+        after === undefined ? "" : paragraph([after]),
+      ].join(""),
+    ),
+    paragraph(closing),
+  ].join("\n");
+}
+
+function asPlainText({ opening, sections, closing }: PostingText, mark: string): string {
+  return [
+    opening.join(" "),
+    ...sections.map(({ heading, intro, points, after }) =>
+      [
+        `${heading}\n${intro}`,
+        ...points.map((point) => mark + point),
+        ...(after === undefined ? [] : [`\n${after}`]),
+      ].join("\n"),
+    ),
+    closing.join(" "),
+  ].join("\n\n");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,34 @@
+import { and, asc, gt, isNull } from "drizzle-orm";
+import type { JobStats } from "shared-runtime/api/job-store.ts";
+import type { Tables } from "../../database/database.ts";
+import { job } from "../../database/schema.ts";
+import type { JobFeed, JobShelf } from "./job-feed.ts";
+import { jobStats } from "./job-figures.ts";
+import { readJobs } from "./read-jobs.ts";
+import { storeIdOf } from "./store-id.ts";
+import { writeJobs } from "./write-jobs.ts";
+
+/** The postings. `sweep` is for the sweeper. */
+export interface JobStore extends JobFeed, JobShelf, ReturnType<typeof writeJobs> {
+  /** Identifiers of jobs that are not removed, in their order, those after one; the empty text begins with the first. */
+  readonly identifiers: (after: string, limit: number) => Promise<readonly string[]>;
+  readonly stats: () => Promise<JobStats>;
+}
+
+export function createJobStore(tables: Tables): JobStore {
+  return {
+    ...readJobs(tables),
+    ...writeJobs(tables),
+    storeId: () => storeIdOf(tables),
+    stats: () => jobStats(tables),
+    async identifiers(after, limit) {
+      const rows = await tables
+        .select({ identifier: job.identifier })
+        .from(job)
+        .where(and(gt(job.identifier, after), isNull(job.removedAt)))
+        .orderBy(asc(job.identifier))
+        .limit(limit);
+      return rows.map(({ identifier }) => identifier);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type Region, regions } from "shared-runtime/api/jobmatch.ts";
+import { postalCodeOf, postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
+import { plainLineOf } from "./plain-text.ts";
+import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
+import { cutAtWord } from "./summary-of.ts";
+
+export interface Place {
+  /** As it is shown. */
+  readonly location: string;
+  readonly zip: string | undefined;
+  readonly region: Region | undefined;
+}
+
+const mostShown = 3;
+const longestLocation = 120;
+
+/** Where the work is. Of several places the first one in Denmark counts; all that fit are shown. */
+export function placeOf(posting: Thing): Place {
+  const places = listOf(posting["jobLocation"])
+    .slice(0, 100)
+    .map(placeOfOne)
+    .filter(({ location }) => location !== "");
+  const counting = places.find(({ zip }) => zip) ?? places.find(({ region }) => region);
+  const names = [...new Set(places.map(({ location }) => location))];
+  const isRemote = listOf(posting["jobLocationType"]).some((type) => /telecommute|remote/i.test(textOf([type])));
+  const shown = [...names.slice(0, mostShown), ...(isRemote ? ["hjemmearbejde"] : [])].join(", ");
+  const more = names.length > mostShown ? ` +${names.length - mostShown}` : "";
+  return {
+    location: cutAtWord(shown.charAt(0).toUpperCase() + shown.slice(1), longestLocation) + more,
+    zip: counting?.zip,
+    region: counting?.region,
+  };
+}
+
+function placeOfOne(place: unknown): Place {
+  const address = isThing(place)
+    ? (place["address"] ?? (place["@type"] === "PostalAddress" ? place : undefined))
+    : place;
+  const [first] = listOf(address);
+  if (typeof first === "string") return placeInLine(plainLineOf(first));
+  if (!isThing(first))
+    return { location: isThing(place) ? plainLineOf(textOf([place])) : "", zip: undefined, region: undefined };
+  return placeAt(first);
+}
+
+function placeAt(address: Thing): Place {
+  const line = (name: string) => plainLineOf(textOf([address[name]], "identifier"));
+  const [country, town, area, code] = [
+    line("addressCountry"),
+    line("addressLocality"),
+    line("addressRegion"),
+    line("postalCode"),
+  ];
+  if (!isDenmark(country)) {
+    const names = [town === "" ? area : town, country].filter((name) => name !== "");
+    return { location: names.join(", "), zip: undefined, region: undefined };
+  }
+  const [, digits = ""] = /^(?:DK?[\s-]*)?(\d{4})(?!\d)/i.exec(code === "" ? town : code) ?? [];
+  const known = postalCodeOf(digits);
+  if (known) return { location: `${known.zip} ${known.city}`, zip: known.zip, region: known.region };
+  return placeInTown(town, area);
+}
+
+/** Only a town that has one postal code says which. */
+function placeInTown(town: string, area: string): Place {
+  const codes = postalCodesOfCity(town);
+  const [code] = codes;
+  if (code && codes.length === 1) return { location: `${code.zip} ${code.city}`, zip: code.zip, region: code.region };
+  const said = new Set(codes.map(({ region }) => region));
+  return {
+    location: town === "" ? area : town,
+    zip: undefined,
+    region: regionOf(area) ?? (said.size === 1 ? code?.region : undefined),
+  };
+}
+
+/** `Vestergade 1, 8000 Aarhus C, Danmark`, or a town. */
+function placeInLine(line: string): Place {
+  const parts = line.split(",").map((part) => part.trim());
+  const country = parts.length > 1 && !/\d/.test(parts.at(-1) ?? "") ? (parts.at(-1) ?? "") : "";
+  for (const [, digits = "", city = ""] of line.matchAll(/(?<!\d)(?:DK?[\s-]*)?(\d{4})\s+(\p{L}+)/gu)) {
+    const known = postalCodeOf(digits);
+    if (known?.city.toLowerCase().startsWith(city.toLowerCase())) {
+      return { location: `${known.zip} ${known.city}`, zip: known.zip, region: known.region };
+    }
+  }
+  const [town = ""] = parts;
+  if (country !== "" && !isDenmark(country) && regionOf(country) === undefined) {
+    return { location: line, zip: undefined, region: undefined };
+  }
+  const place = placeInTown(town, parts.slice(1).find((part) => regionOf(part)) ?? "");
+  return place.zip === undefined ? { ...place, location: line, region: place.region ?? regionOf(town) } : place;
+}
+
+function isDenmark(country: string): boolean {
+  return country === "" || /^(?:dk|dnk|208|danmark|denmark|dänemark)$/i.test(country);
+}
+
+const otherNames: Readonly<Record<string, Region>> = {
+  "capital region of denmark": 1,
+  "capital region": 1,
+  storkøbenhavn: 1,
+  "region zealand": 2,
+  zealand: 2,
+  "region of southern denmark": 3,
+  "southern denmark": 3,
+  fyn: 3,
+  "central denmark region": 4,
+  "central denmark": 4,
+  "north denmark region": 5,
+  "north denmark": 5,
+  "north jutland": 5,
+};
+
+function regionOf(area: string): Region | undefined {
+  const name = area
+    .toLowerCase()
+    .replace(/^region /, "")
+    .replace(/^dk-/, "");
+  const entry = Object.entries(regions).find(([, one]) => one.toLowerCase() === name);
+  return entry ? (Number(entry[0]) as Region) : otherNames[area.toLowerCase()];
+}

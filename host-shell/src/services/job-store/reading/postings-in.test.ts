@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { postingsIn } from "./postings-in.ts";
+
+const posting = { "@type": "JobPosting", title: "Chef" };
+const found = { ...posting, hiringOrganization: undefined, jobLocation: undefined };
+
+it.each<[string, unknown, readonly unknown[]]>([
+  ["one by itself", posting, [posting]],
+  [
+    "one of several types",
+    { ...posting, "@type": ["Thing", "JobPosting"] },
+    [{ ...posting, "@type": ["Thing", "JobPosting"] }],
+  ],
+  [
+    "one with the whole name of its type",
+    { "@type": "https://schema.org/JobPosting" },
+    [{ "@type": "https://schema.org/JobPosting" }],
+  ],
+  ["those of a list", [posting, { "@type": "WebPage" }, [posting]], [posting, posting]],
+  ["those of a graph", { "@graph": [{ "@type": "WebPage" }, posting] }, [found]],
+  ["those of a list of items", { "@type": "ItemList", itemListElement: [{ item: posting }, posting] }, [found, found]],
+])("finds %s", (_, value, postings) => {
+  expect(postingsIn(value)).toEqual({ postings });
+});
+
+it("puts employer and place of a graph where the posting names them", () => {
+  const employer = { "@id": "#org", name: "Tyttebær" };
+  const graph = [
+    { ...posting, hiringOrganization: { "@id": "#org" }, jobLocation: [{ "@id": "#x" }, { name: "Ry" }] },
+    employer,
+  ];
+  expect(postingsIn({ "@graph": graph }).postings).toEqual([
+    { ...posting, hiringOrganization: employer, jobLocation: [{ "@id": "#x" }, { name: "Ry" }] },
+  ]);
+});
+
+it.each<[unknown, string]>([
+  [{ "@type": "Organization" }, "Its type is Organization, not JobPosting. Leave it out."],
+  [{ title: "Chef" }, 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".'],
+  ["Chef", "It is no JobPosting but JSON of another kind. Leave it out."],
+  [null, "It is no JobPosting but JSON of another kind. Leave it out."],
+  [[], "It is no JobPosting but JSON of another kind. Leave it out."],
+])("says why there is none in %j", (value, objection) => {
+  expect(postingsIn(value)).toEqual({ postings: [], objection });
+});

@@ -1,0 +1,59 @@
+import { asOneLine } from "shared-runtime/api/sound-text.ts";
+import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
+
+/** What was found in one entry of an import. */
+export interface FoundPostings {
+  readonly postings: readonly Thing[];
+  /** Why there are none. */
+  readonly objection?: string;
+}
+
+/** Deeper lists and graphs in each other were made by nobody. */
+const deepest = 5;
+
+/**
+ * The schema.org postings in a JSON-LD value: itself, those of a list, or those of a graph, where employer and place may
+ * stand as things of their own. What else a graph holds, such as the page, is passed over.
+ */
+export function postingsIn(value: unknown): FoundPostings {
+  const postings = inside(value, 0);
+  if (postings.length > 0) return { postings };
+  if (!isThing(value)) return { postings, objection: "It is no JobPosting but JSON of another kind. Leave it out." };
+  const types = listOf(value["@type"]).map((type) => textOf([type]));
+  if (types.length > 0)
+    return {
+      postings,
+      objection: `Its type is ${asOneLine(types.join(", ").slice(0, 60))}, not JobPosting. Leave it out.`,
+    };
+  return { postings, objection: 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".' };
+}
+
+function inside(value: unknown, depth: number): readonly Thing[] {
+  if (depth > deepest) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => inside(one, depth + 1));
+  if (!isThing(value)) return [];
+  if (isPosting(value)) return [value];
+  const graph = listOf(value["@graph"]);
+  const nodes = new Map(graph.filter(isThing).map((node) => [node["@id"], node] as const));
+  const listed = listOf(value["itemListElement"] ?? value["dataFeedElement"]).map((one) =>
+    isThing(one) ? (one["item"] ?? one) : one,
+  );
+  return [...graph, ...listed].flatMap((one) => inside(one, depth + 1)).map((posting) => joined(posting, nodes));
+}
+
+function isPosting(thing: Thing): boolean {
+  return listOf(thing["@type"]).some((type) =>
+    /^(?:https?:\/\/schema\.org\/|schema:)?JobPosting$/.test(textOf([type])),
+  );
+}
+
+/** The posting with what it names by `@id` in its place. */
+function joined(posting: Thing, nodes: ReadonlyMap<unknown, Thing>): Thing {
+  const nodeOf = (id: unknown) => (typeof id === "string" ? nodes.get(id) : undefined);
+  const named = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(named);
+    return isThing(value) && Object.keys(value).length === 1 ? (nodeOf(value["@id"]) ?? value) : value;
+  };
+  const { hiringOrganization, jobLocation, ...rest } = posting;
+  return { ...rest, hiringOrganization: named(hiringOrganization), jobLocation: named(jobLocation) };
+}

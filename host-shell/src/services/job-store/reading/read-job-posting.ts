@@ -1,0 +1,120 @@
+import { asOneLine } from "shared-runtime/api/sound-text.ts";
+import type { Posting } from "../posting.ts";
+import { describedIn, descriptionOf } from "./description-of.ts";
+import { identifierOf, longestIdentifier } from "./identifier-of.ts";
+import { languageOf, namedLanguage } from "./language-of.ts";
+import { momentOf } from "./moment-of.ts";
+import { placeOf } from "./place-of.ts";
+import { plainLineOf } from "./plain-text.ts";
+import { textOf, type Thing } from "./read-value.ts";
+import { skillsOf } from "./skills-of.ts";
+import { cutAtWord, summaryOf } from "./summary-of.ts";
+import { usableUrl } from "./usable-url.ts";
+
+export type JobReading =
+  | { readonly posting: Posting }
+  /** Why it is not taken and what to do about it, with its title if it has one. */
+  | { readonly objection: string; readonly title?: string };
+
+const longestName = 200;
+const day = 24 * 60 * 60_000;
+/** A board may be ahead of us by a day. */
+const earliest = Date.UTC(2000, 0, 1);
+const longestOpenYears = 5;
+
+class Objection extends Error {}
+
+/**
+ * Reads one schema.org `JobPosting`. Its texts may be HTML: what is kept of them is what is read. A description is cut
+ * at 20 000 characters, a title and an employer at 200. `now` tells what is past.
+ */
+export function readJobPosting(posting: Thing, now: Date): JobReading {
+  const title = cutAtWord(plainLineOf(textOf(posting["title"])), longestName);
+  try {
+    return { posting: read(posting, title, now) };
+  } catch (error) {
+    if (!(error instanceof Objection)) throw error;
+    return { objection: error.message, ...(title !== "" && { title }) };
+  }
+}
+
+function read(posting: Thing, title: string, now: Date): Posting {
+  if (title === "") throw new Objection("It has no title. Give it one that says what the job is.");
+  const company = cutAtWord(plainLineOf(textOf(posting["hiringOrganization"], "legalName")), longestName);
+  if (company === "") throw new Objection("It names no employer. Set hiringOrganization to its name.");
+  const sourceUrl = usableUrl(posting);
+  if (sourceUrl === undefined) {
+    throw new Objection("It has no usable address. Set url to the http or https address where one applies.");
+  }
+  const identifier = identifierOf(posting) ?? sourceUrl;
+  if (identifier.length > longestIdentifier) {
+    throw new Objection(`Its identifier has over ${longestIdentifier} characters. Set identifier to a shorter one.`);
+  }
+  const described = describedIn(posting);
+  const language = languageIn(posting, `${title}\n${described}`);
+  const description = descriptionOf(posting, language, described);
+  if (description === "")
+    throw new Objection("It says nothing of the work. Set description to the text of the posting.");
+  return {
+    identifier,
+    title,
+    company,
+    ...placeOf(posting),
+    language,
+    description,
+    summary: summaryOf(description, title),
+    skills: skillsOf(posting),
+    sourceUrl,
+    ...datesOf(posting, now),
+  };
+}
+
+function languageIn(posting: Thing, text: string): "da" | "en" {
+  const name = textOf(posting["inLanguage"], "alternateName", "identifier");
+  if (name === "") return languageOf(text);
+  const language = namedLanguage(name);
+  if (language) return language;
+  throw new Objection(
+    `Its language is ${quoted(name)}, and only Danish and English ones are matched. Set inLanguage to da or en, if it is one of them.`,
+  );
+}
+
+function datesOf(posting: Thing, now: Date): Pick<Posting, "postedAt" | "validThrough"> {
+  const postedAt = dateOf(posting, "datePosted", "beginning");
+  const validThrough = dateOf(posting, "validThrough", "end");
+  if (postedAt && (postedAt.getTime() < earliest || postedAt.getTime() > now.getTime() + day)) {
+    const where = postedAt.getTime() < earliest ? "before the year 2000" : "in the future";
+    throw new Objection(`Its datePosted ${said(posting["datePosted"])} is ${where}. Correct it, or leave it out.`);
+  }
+  if (!validThrough) return { postedAt, validThrough };
+  if (validThrough.getTime() <= now.getTime()) {
+    throw new Objection(
+      `Nobody can apply any more: its validThrough ${said(posting["validThrough"])} is past. Leave the posting out, or correct the date.`,
+    );
+  }
+  if (postedAt && validThrough < postedAt) {
+    throw new Objection(`Its validThrough is before its datePosted. Correct one of them.`);
+  }
+  if (validThrough.getTime() > now.getTime() + longestOpenYears * 366 * day) {
+    throw new Objection(
+      `Its validThrough ${said(posting["validThrough"])} is over ${longestOpenYears} years ahead. Leave it out if there is no deadline.`,
+    );
+  }
+  return { postedAt, validThrough };
+}
+
+function dateOf(posting: Thing, name: string, edge: "beginning" | "end"): Date | undefined {
+  const text = textOf(posting[name]);
+  if (text.trim() === "") return undefined;
+  const moment = momentOf(text, edge);
+  if (moment) return moment;
+  throw new Objection(`Its ${name} ${quoted(text)} is no date. Write it like 2026-12-31 or 2026-12-31T12:00:00+01:00.`);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(asOneLine(cutAtWord(text, 40)));
+}
+
+function said(value: unknown): string {
+  return asOneLine(cutAtWord(textOf(value).trim(), 40));
+}

@@ -1,0 +1,73 @@
+import type { Region } from "shared-runtime/api/jobmatch.ts";
+import { danishPostalCodes } from "./danish-postal-codes.ts";
+import type { PostalCode } from "./postal-code.ts";
+
+/** By their zip. */
+export const postalCodes: readonly PostalCode[] = danishPostalCodes.trim().split("\n").flatMap(codesOfLine);
+
+const byZip: ReadonlyMap<string, PostalCode> = new Map(postalCodes.map((code) => [code.zip, code]));
+
+export function postalCodeOf(zip: string): PostalCode | undefined {
+  return byZip.get(zip);
+}
+
+/**
+ * The codes of a city by its name: of "København" and "Kbh." those of København K, N, Ø and so on, of "Aarhus N" and
+ * "Århus N" that one alone. Empty if no city is called so.
+ */
+export function postalCodesOfCity(city: string): readonly PostalCode[] {
+  return byCity.get(oneSpelling(city)) ?? [];
+}
+
+/** As the crow flies, in kilometres. */
+export function kmBetween(a: PostalCode, b: PostalCode): number {
+  const [north, otherNorth] = [radians(a.latitude), radians(b.latitude)];
+  const halfChord =
+    Math.sin((otherNorth - north) / 2) ** 2 +
+    Math.cos(north) * Math.cos(otherNorth) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * kmToCentreOfEarth * Math.asin(Math.sqrt(halfChord));
+}
+
+const kmToCentreOfEarth = 6371;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function codesOfLine(line: string): readonly PostalCode[] {
+  const [, region, city = "", places = ""] = /^([1-5]) (.+?): (.+)$/u.exec(line) ?? [];
+  return places.split(", ").flatMap((place) => {
+    const [zips = "", latitude, longitude] = place.split(" ");
+    const [from, to = from] = zips.split("-").map(Number);
+    return zipsBetween(from ?? Number.NaN, to ?? Number.NaN).map((zip) => ({
+      zip,
+      city,
+      region: Number(region) as Region,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    }));
+  });
+}
+
+function zipsBetween(from: number, to: number): readonly string[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
+}
+
+/** What follows the name of a city to tell its quarters apart, or towns of one name: `Aarhus N`, `Viby Sjælland`. */
+const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
+
+const byCity = new Map<string, readonly PostalCode[]>();
+for (const code of postalCodes) {
+  const names = [code.city, code.city.replace(partOfCity, "")].map(oneSpelling);
+  for (const name of new Set(names)) byCity.set(name, [...(byCity.get(name) ?? []), code]);
+}
+
+function oneSpelling(city: string): string {
+  return city
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("å", "aa")
+    .replaceAll(/[.\s]+/gu, " ")
+    .trim()
+    .replace(/^(?:kbh|copenhagen)(?= |$)/u, "københavn");
+}

@@ -1,0 +1,80 @@
+/** `npm run jobs -- <command>`: the postings of a running host-shell. Address and token come from the environment. */
+import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
+import { createHostCall, HostRefusal, neededToken } from "./host-cli/host-call.ts";
+import { type JobsCommand, typed, usage, UsageError } from "./jobs-cli/command-line.ts";
+import { describeJobs, describeStats, describeTotals } from "./jobs-cli/describe.ts";
+import { expireMissing, expireOne } from "./jobs-cli/expire-missing.ts";
+import { importFile, type ImportTotals } from "./jobs-cli/import-file.ts";
+
+const call = createHostCall({
+  address: process.env["WIDGET_HOST"] ?? "http://127.0.0.1:4000",
+  path: "api/jobs",
+  afterFailure: "What it took before that is kept: the same command again goes on with the rest.",
+});
+
+async function run(line: JobsCommand): Promise<string> {
+  const bearer = neededToken("DEPLOY_ADMIN_TOKEN", process.env["DEPLOY_ADMIN_TOKEN"]);
+  switch (line.command) {
+    case "import":
+      return importAll(line.file, bearer);
+    case "expire": {
+      if (line.which === "missing") {
+        const { removed, left } = await expireMissing(call, { ...line, bearer });
+        return `${describeJobs(removed)} no longer shown. ${describeJobs(left)} in the file.`;
+      }
+      if (line.which === "one") {
+        await expireOne(call, line.identifier, bearer);
+        return `${line.identifier} is no longer shown.`;
+      }
+      const { removed } = await call(JobsExpired, "POST", "/expire", { body: { past: true }, bearer });
+      return `${describeJobs(removed)} no longer shown.`;
+    }
+    case "stats":
+      return describeStats(await call(JobStats, "GET", "/stats", { bearer }));
+  }
+}
+
+/** Whoever looks on sees it move; in a log it is a line now and then. */
+const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
+
+async function importAll(file: string, bearer: string): Promise<string> {
+  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
+  let told = performance.now();
+  try {
+    await importFile(
+      call,
+      { file, bearer },
+      {
+        onRefused: (line, reason) => console.log(`line ${line}: ${reason}`),
+        onProgress: (now) => {
+          totals = now;
+          if (performance.now() - told < progressEveryMs) return;
+          told = performance.now();
+          console.error(describeTotals(totals));
+        },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof HostRefusal)) throw error;
+    if (totals.new + totals.changed + totals.unchanged === 0) throw error;
+    throw new HostRefusal(
+      `${error.message}\nUntil then: ${describeTotals(totals)} They are kept: the same command again goes on with the rest.`,
+    );
+  }
+  const sum = describeTotals(totals);
+  if (totals.new + totals.changed + totals.unchanged > 0) return sum;
+  throw new HostRefusal(
+    totals.refused > 0 ? `${sum} Nothing was imported.` : `${file} has no postings: nothing was imported.`,
+  );
+}
+
+try {
+  const line = typed(process.argv.slice(2), process.env);
+  console.log(line ? await run(line) : usage);
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(error.message === "" ? usage : `${error.message}\nnpm run jobs -- --help shows all commands.`);
+  } else if (error instanceof HostRefusal) console.error(error.message);
+  else throw error;
+  process.exit(1);
+}

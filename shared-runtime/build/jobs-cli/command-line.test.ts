@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { typed, UsageError } from "./command-line.ts";
+
+describe("what is typed after npm run jobs --", () => {
+  it.each<[readonly string[], ReturnType<typeof typed>]>([
+    [["import", "jobs.json"], { command: "import", file: "jobs.json" }],
+    [["expire"], { command: "expire", which: "past" }],
+    [["expire", "--identifier", "a:1"], { command: "expire", which: "one", identifier: "a:1" }],
+    [["expire", "--missing-from", "f"], { command: "expire", which: "missing", file: "f", within: "" }],
+    [
+      ["expire", "--missing-from", "f", "--within", "a:"],
+      { command: "expire", which: "missing", file: "f", within: "a:" },
+    ],
+    [["stats"], { command: "stats" }],
+    [["import", "--help"], undefined],
+  ])("is a command: %j", (args, command) => {
+    expect(typed(args, {})).toEqual(command);
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], ""],
+    [["impor"], "There is no command impor."],
+    [["import"], "import needs one file: nothing was done."],
+    [["import", "a", "b"], "import needs one file: nothing was done."],
+    [["import", "a", "--within", "b"], "import takes no options: nothing was done."],
+    [["stats", "now"], 'stats does not understand "now".'],
+    [["expire", "a:1"], 'expire does not understand "a:1".'],
+    [["expire", "--within", "a:"], "--within says which of the jobs that are --missing-from a file: nothing was done."],
+    [
+      ["expire", "--identifier", "a:1", "--missing-from", "f"],
+      "expire takes --identifier or --missing-from, not both.",
+    ],
+  ])("is refused where the command would not heed it: %j", (args, sentence) => {
+    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+  });
+
+  it("is refused if npm kept an option for itself, which would take away far more", () => {
+    expect(() => typed(["expire"], { npm_config_missing_from: "f" })).toThrow(
+      new UsageError('npm kept --missing-from for itself, since no "--" stands before expire: nothing was done.'),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { parseArgs } from "node:util";
+
+export const usage = `npm run jobs -- <command>
+
+  import <file>
+      takes the schema.org postings (JobPosting) of a file: a JSON array, NDJSON, or JSON-LD with a graph
+  expire
+      takes away the jobs whose deadline has passed; the server does so every ten minutes
+  expire --identifier <identifier>
+      takes away one job
+  expire --missing-from <file> [--within <beginning>]
+      takes away the jobs that a file does not have, of those whose identifier begins so, like jobs.example.dk:
+  stats
+      counts what there is
+
+Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
+
+/** What was typed is no command: its message says what would be. Without one nothing was typed. */
+export class UsageError extends Error {}
+
+export type JobsCommand =
+  | { readonly command: "import"; readonly file: string }
+  | { readonly command: "expire"; readonly which: "past" }
+  | { readonly command: "expire"; readonly which: "one"; readonly identifier: string }
+  | { readonly command: "expire"; readonly which: "missing"; readonly file: string; readonly within: string }
+  | { readonly command: "stats" };
+
+/**
+ * What was typed after `npm run jobs --`; `undefined` if it asks for help. Throws `UsageError` for all that the command
+ * would not heed.
+ */
+export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): JobsCommand | undefined {
+  const { values, positionals } = parsed(args);
+  const [command = "", ...words] = positionals;
+  if (values.help) return undefined;
+  if (command === "") throw new UsageError();
+  // npm takes an option that stands before "--", or without one, for its own.
+  const taken = ["identifier", "missing-from", "within"].find(
+    (option) => `npm_config_${option.replace("-", "_")}` in environment,
+  );
+  if (taken !== undefined) {
+    throw new UsageError(`npm kept --${taken} for itself, since no "--" stands before ${command}: nothing was done.`);
+  }
+  const { identifier, "missing-from": missingFrom, within } = values;
+  if (command !== "expire" && (identifier ?? missingFrom ?? within) !== undefined) {
+    throw new UsageError(`${command} takes no options: nothing was done.`);
+  }
+  switch (command) {
+    case "import": {
+      const [file, ...more] = words;
+      if (file === undefined || more.length > 0) throw new UsageError("import needs one file: nothing was done.");
+      return { command, file };
+    }
+    case "expire": {
+      if (words.length > 0) throw new UsageError(`expire does not understand ${JSON.stringify(words[0])}.`);
+      if (within !== undefined && missingFrom === undefined) {
+        throw new UsageError("--within says which of the jobs that are --missing-from a file: nothing was done.");
+      }
+      if (identifier !== undefined && missingFrom !== undefined) {
+        throw new UsageError("expire takes --identifier or --missing-from, not both.");
+      }
+      if (identifier !== undefined) return { command, which: "one", identifier };
+      if (missingFrom !== undefined) return { command, which: "missing", file: missingFrom, within: within ?? "" };
+      return { command, which: "past" };
+    }
+    case "stats": {
+      if (words.length > 0) throw new UsageError(`stats does not understand ${JSON.stringify(words[0])}.`);
+      return { command };
+    }
+    default:
+      throw new UsageError(`There is no command ${command}.`);
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        identifier: { type: "string" },
+        "missing-from": { type: "string" },
+        within: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,79 @@
+import { JobIdentifiers, JobsExpired, JobsIdentified, mostIdentifiers } from "shared-runtime/api/job-store.ts";
+import { type createHostCall, HostRefusal } from "../host-cli/host-call.ts";
+import { batchesOf } from "./batches-of.ts";
+import { recordsOfFile } from "./records-of-file.ts";
+
+type Call = ReturnType<typeof createHostCall>;
+
+interface Wish {
+  readonly file: string;
+  /** Only jobs whose identifier begins so. */
+  readonly within: string;
+  readonly bearer: string;
+}
+
+/**
+ * Takes away the jobs that a file does not have. All of the file must be readable: what cannot be read would look as if
+ * it were missing. Rejects with `HostRefusal`.
+ */
+export async function expireMissing(
+  call: Call,
+  wish: Wish,
+): Promise<{ readonly removed: number; readonly left: number }> {
+  const present = await identifiersIn(call, wish);
+  const missing: string[] = [];
+  let left = 0;
+  for await (const identifier of shownIdentifiers(call, wish)) {
+    if (present.has(identifier)) left += 1;
+    else missing.push(identifier);
+  }
+  let removed = 0;
+  for (let from = 0; from < missing.length; from += mostIdentifiers) {
+    const body = { identifiers: missing.slice(from, from + mostIdentifiers) };
+    removed += (await call(JobsExpired, "POST", "/expire", { body, bearer: wish.bearer })).removed;
+  }
+  return { removed, left };
+}
+
+async function identifiersIn(call: Call, { file, bearer }: Wish): Promise<ReadonlySet<string>> {
+  const present = new Set<string>();
+  const stop = (line: number, reason: string): never => {
+    throw new HostRefusal(
+      `Nothing was removed: line ${line} of ${file} cannot be read, so its posting would look as if it were missing. ${reason}`,
+    );
+  };
+  for await (const batch of batchesOf(recordsOfFile(file), ({ line, reason }) => stop(line, `It ${reason}`))) {
+    const body = { postings: batch.map(({ value }) => value) };
+    const { identifiers, refused } = await call(JobsIdentified, "POST", "/identifiers", { body, bearer });
+    const [first] = refused;
+    if (first) stop(batch[first.index]?.line ?? 0, first.reason);
+    for (const identifier of identifiers) present.add(identifier);
+  }
+  if (present.size > 0) return present;
+  throw new HostRefusal(`Nothing was removed: ${file} has no postings, so that all jobs would be gone.`);
+}
+
+async function* shownIdentifiers(call: Call, { within, bearer }: Omit<Wish, "file">): AsyncGenerator<string> {
+  let after = "";
+  for (;;) {
+    const query = new URLSearchParams({ after });
+    const { identifiers } = await call(JobIdentifiers, "GET", `/identifiers?${query}`, { bearer });
+    const last = identifiers.at(-1);
+    if (last === undefined) return;
+    yield* identifiers.filter((identifier) => identifier.startsWith(within));
+    after = last;
+  }
+}
+
+/** Takes one job away. Rejects with `HostRefusal` if none is known so, and says which may be meant. */
+export async function expireOne(call: Call, identifier: string, bearer: string): Promise<void> {
+  const body = { identifiers: [identifier] };
+  const { removed } = await call(JobsExpired, "POST", "/expire", { body, bearer });
+  if (removed > 0) return;
+  const alike: string[] = [];
+  for await (const shown of shownIdentifiers(call, { within: "", bearer })) {
+    if (shown.endsWith(`:${identifier}`)) alike.push(shown);
+  }
+  const meant = alike.length > 0 ? ` Did you mean ${alike.slice(0, 5).join(" or ")}?` : "";
+  throw new HostRefusal(`No job that is shown has the identifier ${identifier}.${meant}`);
+}

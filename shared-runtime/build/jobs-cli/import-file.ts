@@ -1,0 +1,61 @@
+import { JobsImported } from "shared-runtime/api/job-store.ts";
+import type { createHostCall } from "../host-cli/host-call.ts";
+import { batchesOf, type WholeRecord } from "./batches-of.ts";
+import { recordsOfFile } from "./records-of-file.ts";
+
+export interface ImportTotals {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly repeated: number;
+  readonly refused: number;
+}
+
+interface ImportReport {
+  /** A posting, or what should be one, that was not taken. */
+  readonly onRefused: (line: number, reason: string) => void;
+  /** What was done so far, after each call. */
+  readonly onProgress: (totals: ImportTotals) => void;
+}
+
+/**
+ * Sends the postings of a file, one portion after the other while the next is read. What was answered is kept, whatever
+ * happens later. Rejects with `HostRefusal`.
+ */
+export async function importFile(
+  call: ReturnType<typeof createHostCall>,
+  { file, bearer }: { readonly file: string; readonly bearer: string },
+  { onRefused, onProgress }: ImportReport,
+): Promise<void> {
+  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
+
+  async function send(batch: readonly WholeRecord[]): Promise<void> {
+    const body = { postings: batch.map(({ value }) => value) };
+    const answer = await call(JobsImported, "POST", "/import", { body, bearer });
+    for (const { index, title, reason } of answer.refused) {
+      onRefused(batch[index]?.line ?? 0, title === undefined ? reason : `${title}: ${reason}`);
+    }
+    totals = {
+      new: totals.new + answer.new,
+      changed: totals.changed + answer.changed,
+      unchanged: totals.unchanged + answer.unchanged,
+      repeated: totals.repeated + answer.repeated,
+      refused: totals.refused + answer.refused.length,
+    };
+    onProgress(totals);
+  }
+
+  const batches = batchesOf(recordsOfFile(file), ({ line, reason }) => {
+    totals = { ...totals, refused: totals.refused + 1 };
+    onRefused(line, reason);
+  });
+  let sending = Promise.resolve();
+  for await (const batch of batches) {
+    await sending;
+    sending = send(batch);
+    // It is awaited before the next is sent; until then nobody else hears of a failure.
+    sending.catch(() => undefined);
+  }
+  await sending;
+  onProgress(totals);
+}

@@ -1,0 +1,17 @@
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { OfferScreen, type OfferScreenProps } from "./screens/offer-screen.tsx";
+
+type EditingPreviewProps = Pick<OfferScreenProps, "texts" | "tool" | "href">;
+
+/** The card as somebody sees it whose CV is stored. Nothing is live. */
+export function EditingPreview({ texts, tool, href }: EditingPreviewProps) {
+  return (
+    <OfferScreen
+      texts={texts}
+      tool={tool}
+      href={href}
+      frontPage={undefined}
+      mark={<Badge>{texts.sampleLabel}</Badge>}
+    />
+  );
+}

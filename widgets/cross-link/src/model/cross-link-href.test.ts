@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { crossLinkHref } from "./cross-link-href.ts";
+
+const cv = { cvJwt: "a.b-c.d_e", cvId: "7" };
+const base = "https://cms.example/karriere/cv";
+
+it.each([
+  ["jobmatch", "/jobmatch", "https://cms.example/jobmatch?cvJwt=a.b-c.d_e&cvId=7&toolId=cv_tjek"],
+  ["cv_tjek", "/cv-tjek", "https://cms.example/cv-tjek?cvJwt=a.b-c.d_e&cvId=7&toolId=jobmatch"],
+  [
+    "jobmatch",
+    "https://host.example/job?utm_source=kort#start",
+    "https://host.example/job?utm_source=kort&cvJwt=a.b-c.d_e&cvId=7&toolId=cv_tjek#start",
+  ],
+  ["jobmatch", "./job?cvJwt=gammel", "https://cms.example/karriere/job?cvJwt=a.b-c.d_e&cvId=7&toolId=cv_tjek"],
+] as const)("takes the CV to %s at %s, and says which tool it comes from", (tool, href, address) => {
+  expect(crossLinkHref(cv, { tool, href, base })).toBe(address);
+});

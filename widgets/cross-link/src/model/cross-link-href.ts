@@ -1,0 +1,20 @@
+import type { ToolId, ToolSession } from "shared-runtime/session/tool-session.ts";
+
+const otherTool = { jobmatch: "cv_tjek", cv_tjek: "jobmatch" } as const satisfies Record<ToolId, ToolId>;
+
+/** The tool that the visitor comes from. */
+export function toolBefore(tool: ToolId): ToolId {
+  return otherTool[tool];
+}
+
+/** The address of a tool, with the CV that it takes up. `base` is what `href` is relative to. */
+export function crossLinkHref(
+  { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,
+  { tool, href, base }: { readonly tool: ToolId; readonly href: string; readonly base: string },
+): string {
+  const address = new URL(href, base);
+  for (const [name, value] of Object.entries({ cvJwt, cvId, toolId: toolBefore(tool) })) {
+    address.searchParams.set(name, value);
+  }
+  return address.href;
+}

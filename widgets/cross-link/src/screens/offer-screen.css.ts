@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { color, radius, space } = tokens;
+
+const roomy = "(min-width: 36em)";
+const broad = "(min-width: 56em)";
+
+/** Room for the longest word of the title beside the paper, at the size the reader has set. */
+const beside = "(min-width: 16em)";
+
+/** A quiet box that holds the visitor's own paper. With more room the paper's foot is behind the lower edge. */
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  padding: `${space.l} min(${space.m}, 5cqi)`,
+  border: "1px solid transparent",
+  borderRadius: radius.tool,
+  background: color.sand,
+  "@container": {
+    // The words run around the paper.
+    [beside]: { display: "flow-root" },
+    [roomy]: {
+      display: "grid",
+      columnGap: space.xl,
+      alignItems: "center",
+      gridTemplate: `"page top" auto "page words" auto "page action" auto / ${rems(9)} minmax(0, 1fr)`,
+      padding: space.xl,
+    },
+    [broad]: {
+      columnGap: space.xxl,
+      gridTemplate: `"page top action" 1fr "page words action" 1fr / ${rems(9)} minmax(0, 1fr) auto`,
+      paddingInline: space.xxl,
+    },
+  },
+  "@media": { print: { display: "none" } },
+});
+
+export const page = style({
+  gridArea: "page",
+  alignSelf: "start",
+  order: 1,
+  width: rems(5),
+  marginBlockStart: space.m,
+  rotate: "3deg",
+  "@container": {
+    [beside]: { float: "inline-end", marginBlock: `${space.xxs} ${space.s}`, marginInlineStart: space.m },
+    // What is below the edge takes no room.
+    [roomy]: { float: "none", order: 0, width: "100%", height: rems(8), margin: 0, rotate: "-3deg" },
+  },
+});
+
+export const top = style({
+  gridArea: "top",
+  display: "grid",
+  gap: space.xs,
+  minWidth: 0,
+  "@container": { [broad]: { alignSelf: "end" } },
+});
+
+export const words = style({
+  gridArea: "words",
+  marginBlockStart: space.xs,
+  "@container": { [broad]: { alignSelf: "start" } },
+});
+
+export const action = style({
+  gridArea: "action",
+  clear: "both",
+  display: "grid",
+  justifyItems: "start",
+  paddingBlockStart: space.m,
+  "@container": { [broad]: { paddingBlockStart: 0 } },
+});

@@ -1,0 +1,29 @@
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { Href } from "shared-runtime/contract/href.ts";
+import { ToolId } from "shared-runtime/session/tool-session.ts";
+import * as v from "valibot";
+import { crossLinkTexts } from "./cross-link.texts.ts";
+import { CrossLink } from "./cross-link.tsx";
+import { EditingPreview } from "./editing-preview.tsx";
+
+const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies Record<ToolId, string>;
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "cross-link",
+  props: v.object({
+    /** The tool that it leads to. */
+    tool: v.optional(ToolId, "jobmatch"),
+    /** Where that tool stands. Without it: on its page of the site that serves the widget. */
+    href: v.optional(Href),
+  }),
+  texts: crossLinkTexts,
+  // Most visitors have no CV stored, and nothing keeps a place free for those who have.
+  firstFrame: () => null,
+  render: ({ props: { tool, href: given }, texts: words, host, session }) => {
+    const href = given ?? new URL(pageOf[tool], host.apiUrl).href;
+    if (host.editing) return <EditingPreview texts={words} tool={tool} href={href} />;
+    const api = createApiClient({ apiUrl: host.apiUrl });
+    return <CrossLink api={api} session={session} tool={tool} href={href} texts={words} />;
+  },
+});
