@@ -86,6 +86,48 @@ test.describe("from the gate on", () => {
   });
 });
 
+test("a visitor finds jobs on the server itself, reads why, rates one and comes back to them", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await tool.open();
+  await tool.zip.fill("9999");
+  await expect(tool.zip).toHaveAccessibleDescription(/Vi kender ikke postnummeret 9999/);
+  await tool.giveZip("8000", "Aarhus C");
+  await tool.choose(fixture("cv-two-pages-leader.pdf"));
+  await expect(tool.resultTitle).toBeFocused();
+  await expect(tool.cards).toHaveCount(3);
+  const first = tool.cards.first();
+  const title = await first.getByRole("heading").innerText();
+  await expect(first.getByText(/km væk$/)).toBeVisible();
+  await tool.why(first).click();
+  await expect(first.getByRole("listitem").first()).toBeVisible();
+
+  const rated = page.waitForResponse(calls.rating);
+  await first.getByRole("radio", { name: "4 af 5 stjerner" }).click();
+  expect((await rated).ok()).toBe(true);
+  await tool.more.click();
+  await expect(tool.locked).toBeVisible();
+
+  await page.reload();
+  await expect(first.getByRole("heading")).toHaveText(title);
+  await expect(first.getByRole("radio", { name: "4 af 5 stjerner" })).toBeChecked();
+});
+
+test("a member finds on the server itself only what is near, and sees the last job too", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await signIn(page, "/jobmatch");
+  await tool.giveZip("8000", "Aarhus C");
+  await tool.choose(fixture("cv-two-pages-leader.pdf"));
+  await expect(tool.resultTitle).toBeVisible();
+  const answer = page.waitForResponse(calls.results);
+  await tool.distance.selectOption("Højst 25 km væk");
+  const { jobMatchJobs } = (await (await answer).json()) as {
+    readonly jobMatchJobs: readonly { readonly distanceKm?: number; readonly locked?: true }[];
+  };
+  expect(jobMatchJobs.filter(({ distanceKm = 0, locked }) => distanceKm > 25 || locked)).toEqual([]);
+  expect(jobMatchJobs.length).toBeGreaterThan(0);
+  await expect(tool.resultTitle).toHaveText(`${jobMatchJobs.length} job, der ligner dit CV`);
+});
+
 test("the first three jobs are shown, and by a press all 99", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
