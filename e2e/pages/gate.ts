@@ -1,5 +1,14 @@
 import type { Locator, Page, Route } from "@playwright/test";
 
+/** What a tool words for itself. */
+interface GateWords {
+  readonly lead: string;
+  readonly submit: string;
+}
+
+const cvCheckWords: GateWords = { lead: "Hvem er du? Så læser vi dit CV", submit: "Gå til CV-tjekket" };
+export const jobmatchWords: GateWords = { lead: "Hvem er du? Så finder vi dine job", submit: "Gå til jobmatch" };
+
 /** The dialogs before a tool, as a visitor or a member finds them: by roles and names. */
 export class Gate {
   readonly page: Page;
@@ -14,14 +23,14 @@ export class Gate {
   /** For members, who need not fill in the form. */
   readonly logIn: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, { lead, submit }: GateWords = cvCheckWords) {
     this.page = page;
-    this.lead = page.getByRole("dialog", { name: "Hvem er du? Så læser vi dit CV" });
+    this.lead = page.getByRole("dialog", { name: lead });
     this.failure = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
     this.consent = page.getByRole("dialog", { name: /^Velkommen, / });
     this.summary = this.lead.getByRole("group", { name: "Der er problemer" });
     this.logIn = this.lead.getByRole("link", { name: "Log ind" });
-    this.submit = this.lead.getByRole("button", { name: "Gå til CV-tjekket" });
+    this.submit = this.lead.getByRole("button", { name: submit });
   }
 
   field(label: string): Locator {
@@ -84,8 +93,8 @@ export const refused =
     route.fulfill({ status, json: { errorKey: "genericError", message: { id: "0197-4f1c" }, ...more } });
 
 /** Signs the first of the test persons in, and leads to the tool. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
+export async function signIn(page: Page, path = "/cv-tjek"): Promise<void> {
+  await page.goto(`/api/auth/login?redirectUrl=${path}`);
   await confirmTestPerson(page);
 }
 

@@ -3,6 +3,7 @@ import * as styles from "./design.css.ts";
 import { AccordionPart } from "./specimens/accordion-part.tsx";
 import { ButtonPart } from "./specimens/button-part.tsx";
 import { ColorPart } from "./specimens/color-part.tsx";
+import { CvPart } from "./specimens/cv-part.tsx";
 import { DialogPart } from "./specimens/dialog-part.tsx";
 import { FilePickerPart } from "./specimens/file-picker-part.tsx";
 import { FormPart } from "./specimens/form-part.tsx";
@@ -33,6 +34,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <ButtonPart />
       <ProgressPart />
       <FilePickerPart />
+      <CvPart />
       <FormPart />
       <NoticePart />
       <ServiceWindowPart />

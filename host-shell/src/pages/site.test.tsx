@@ -33,7 +33,16 @@ beforeAll(async () => {
   }
 });
 
-const paths = ["/", "/bliv-medlem", "/cookies", "/cv-tjek", "/findes-ikke", "/i-stykker", "/privatlivspolitik"];
+const paths = [
+  "/",
+  "/bliv-medlem",
+  "/cookies",
+  "/cv-tjek",
+  "/findes-ikke",
+  "/i-stykker",
+  "/jobmatch",
+  "/privatlivspolitik",
+];
 
 test("the site has these pages", () => {
   expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());

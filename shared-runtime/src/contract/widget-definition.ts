@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type * as v from "valibot";
 import type { PageSession } from "../session/page-session.ts";
 import type { FirstFrameFiles } from "./first-frame-files.ts";
+import type { FirstFrameTexts } from "./first-frame-texts.ts";
 import type { WidgetHost, WidgetModule } from "./widget.ts";
 
 export type Fields = v.ObjectEntries;
@@ -21,6 +22,8 @@ export interface WidgetInstance<F extends Fields, T extends Texts> {
   readonly session: PageSession;
   /** What the visitor chose before the widget was live. */
   readonly chosenEarly: FirstFrameFiles;
+  /** What the visitor typed before the widget was live. */
+  readonly typedEarly: FirstFrameTexts;
 }
 
 export interface WidgetDefinition<F extends Fields, T extends Texts> {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { pageSession } from "../session/page-session.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { firstFrameFiles } from "./first-frame-files.ts";
+import { firstFrameTexts } from "./first-frame-texts.ts";
 import { keptFocus } from "./kept-focus.ts";
 import { readProps } from "./props.ts";
 import { type Explain, reportProblems } from "./report-problems.ts";
@@ -79,6 +80,7 @@ export function createWidget<F extends Fields, const T extends Texts>(
       host,
       session,
       chosenEarly: firstFrameFiles(container),
+      typedEarly: firstFrameTexts(container),
     };
     let mounted = true;
     // Within React's own work neither unmounting nor rendering again is possible, so the host is told right after it.

@@ -2,7 +2,8 @@ import { HTTPError, NetworkError, TimeoutError } from "ky";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { cvCheckMachine, type UploadInput } from "./cv-check.machine.ts";
+import type { SendCvInput } from "shared-runtime/cv/send-cv.ts";
+import { cvCheckMachine } from "./cv-check.machine.ts";
 import type { CvReview } from "./model/cv-review.ts";
 
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
@@ -39,7 +40,7 @@ function start({ uploads = [], reviews = [], from, gate }: Script) {
   const actor = createActor(
     cvCheckMachine.provide({
       actors: {
-        sendCv: fromPromise<ToolSession, UploadInput>(({ input, signal }) => {
+        sendCv: fromPromise<ToolSession, SendCvInput>(({ input, signal }) => {
           happened.push(`sends ${input.file.name}`);
           signal.addEventListener("abort", () => happened.push("stops sending"));
           input.onProgress(0.5);

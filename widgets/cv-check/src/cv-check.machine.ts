@@ -1,11 +1,12 @@
 import { toFailure, type Failure } from "shared-runtime/api/failure.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
+import { isGone, isRefusedForGood, objection, problemOf, type CvProblem } from "shared-runtime/cv/cv-problem.ts";
+import { objectionTo } from "shared-runtime/cv/objection-to.ts";
+import type { SendCvInput } from "shared-runtime/cv/send-cv.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { and, assign, setup } from "xstate";
-import { isGone, isRefusedForGood, objection, problemOf, type CvProblem } from "./model/cv-problem.ts";
 import type { CvReview } from "./model/cv-review.ts";
-import { objectionTo } from "./model/objection-to.ts";
 
 interface Context {
   /** The chosen CV, kept until the server has it, or until it was refused for what it is. */
@@ -36,11 +37,6 @@ export type CvCheckEvent =
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" };
 
-export interface UploadInput {
-  readonly file: File;
-  readonly onProgress: (share: number) => void;
-}
-
 interface Chosen {
   readonly file: File;
   readonly offered: number;
@@ -63,7 +59,7 @@ export const cvCheckMachine = setup({
     tags: {} as "loading",
   },
   actors: {
-    sendCv: actorSlot<ToolSession, UploadInput>("sendCv"),
+    sendCv: actorSlot<ToolSession, SendCvInput>("sendCv"),
     reviewCv: actorSlot<CvReview, { readonly cvJwt: string }>("reviewCv"),
   },
   actions: {

@@ -1,7 +1,5 @@
+import { cvTexts } from "shared-runtime/cv/cv.texts.ts";
 import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
-
-/** Where the CMS gives no title of its own for an error. */
-const errorTitle = "Der skete en fejl";
 
 /**
  * Every sentence a visitor reads; each key is a prop. `{name}` in a text is filled in where it is shown. What the first
@@ -17,49 +15,29 @@ export const cvCheckTexts = {
   stepOf: "af",
   stepDone: "gennemført",
 
+  ...cvTexts,
   uploadTitle: "Hvor stærkt står dit CV?",
   uploadText: "Upload dit CV, og få en gennemgang område for område: hvad der virker, og hvad du kan gøre skarpere.",
-  uploadButton: "Vælg dit CV",
-  uploadDrop: "eller træk filen hertil",
-  uploadRelease: "Slip dit CV her",
-  uploadChosen: "Dit CV er valgt. Et øjeblik …",
-  /** Until the page's question about cookies is answered. */
-  waitingForCookies: "Dit CV er valgt. Svar på cookies, så går vi i gang.",
   reviewWaitingForCookies: "Svar på cookies, så henter vi din gennemgang.",
   uploadSample: "4 af 11 punkter har et tal",
-  uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
-  requirementType: "PDF",
-  requirementSize: "Højst 10 MB",
-  requirementPages: "Højst 5 sider",
-  requirementLanguage: "Dansk eller engelsk",
 
   noScriptText:
     "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til cv@lederkredsen.example, så ser en rådgiver på det.",
   noScriptLink: "Skriv til os",
   noScriptHref: "mailto:cv@lederkredsen.example",
 
-  offerFileText: "Dit CV nåede ikke frem, men det ligger klar. Du kan sende det igen uden at vælge det på ny.",
-  offerFileButton: "Send igen",
-  offerFileOther: "Vælg et andet CV",
-  offerFileRemove: "Fjern",
-  offerFileFailed: "{name} blev ikke sendt",
   offerReviewTitle: "Vi har dit CV",
   offerReviewText: "Vi nåede bare ikke at hente gennemgangen. Du behøver ikke uploade det igen.",
   offerReviewButton: "Hent gennemgangen",
   offerReviewRemove: "Begynd forfra",
-  noticeWord: "Information",
   expiredTitle: "Din tidligere gennemgang er udløbet",
   expiredText: "Vi gemmer den kun kort tid. Upload dit CV igen, så laver vi en ny.",
-  severalFiles: "Du slap {count} filer. Vi tager én ad gangen og har valgt {name}.",
 
-  sendingTitle: "Vi sender dit CV",
   sendingText: "Når filen er fremme, går gennemgangen i gang af sig selv.",
-  sendingLabel: "Sender {name}",
   loadingTitle: "Vi læser dit CV",
   loadingText: "Det tager som regel få sekunder, men kan tage op til 3 minutter.",
   loadingHint:
     "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
-  cancel: "Annuller",
 
   resultTitle: "{meets} af {areas} områder står stærkt",
   resultTitleAll: "Alle {areas} områder står stærkt",
@@ -99,28 +77,7 @@ export const cvCheckTexts = {
     "Som medlem får du sparring med en karriererådgiver om CV, ansøgning og samtale – så tit du har brug for det.",
   featureButton: "Bliv medlem",
 
-  btnLabel: "Prøv igen",
-  closeLabel: "Luk",
-  genericErrorTitle: errorTitle,
   genericErrorText: "Vi kunne ikke gennemgå dit CV.",
-  fileSizeErrorTitle: errorTitle,
-  fileSizeErrorText:
-    "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i mindre kvalitet, og upload det igen.",
-  wrongFileExtensionErrorTitle: errorTitle,
-  wrongFileExtensionErrorText:
-    "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
-  emptyFileErrorTitle: "Filen er tom",
-  emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
-  tooManyPagesErrorTitle: errorTitle,
-  tooManyPagesErrorText:
-    "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
-  insufficientContentErrorTitle: errorTitle,
-  insufficientContentErrorText:
-    "Vi fandt ikke nok tekst på dansk eller engelsk. Der skal være mindst 60 ord, og sproget skal være dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
-  hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
-  hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
-  hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
-  hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 
   ...gateTexts,
   leadTitle: "Hvem er du? Så læser vi dit CV",

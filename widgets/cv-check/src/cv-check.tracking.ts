@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
+import type { CvProblem } from "shared-runtime/cv/cv-problem.ts";
 import type { ToolId } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import type { TrackingEvent } from "shared-runtime/tracking/tracking-event.ts";
 import { type Step, steps } from "./cv-check-frame.tsx";
-import type { CvProblem } from "./model/cv-problem.ts";
 
 type Interaction = Extract<TrackingEvent, { readonly event: "tool_interaction" }>["interaction"];
 

@@ -1,9 +1,16 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { FirstFrameFiles } from "shared-runtime/contract/first-frame-files.ts";
+import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
+import { isRefusedForGood } from "shared-runtime/cv/cv-problem.ts";
+import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
+import { type CvOffer, CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { sendCv, type SendCvInput } from "shared-runtime/cv/send-cv.ts";
+import { useChosenEarly } from "shared-runtime/cv/use-chosen-early.ts";
+import { useLeaveWarning } from "shared-runtime/flow/use-leave-warning.ts";
 import type { GateKind } from "shared-runtime/gate/tool-gate.machine.ts";
 import { forADay, useToolGate } from "shared-runtime/gate/use-tool-gate.tsx";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
@@ -11,18 +18,14 @@ import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { type Use, useInUse } from "shared-runtime/ui/service-window/use-in-use.ts";
 import { fromPromise, type SnapshotFrom } from "xstate";
-import { reviewCv, sendCv } from "./cv-check.api.ts";
+import { reviewCv } from "./cv-check.api.ts";
 import { CvCheckFrame, type Step } from "./cv-check-frame.tsx";
-import { type CvCheckEvent, cvCheckMachine, type UploadInput } from "./cv-check.machine.ts";
+import { type CvCheckEvent, cvCheckMachine } from "./cv-check.machine.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { trackInteraction, trackOpenAreas, useTracking } from "./cv-check.tracking.ts";
-import { isRefusedForGood } from "./model/cv-problem.ts";
-import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { FeatureBox } from "./screens/feature-box.tsx";
-import { LoadingScreen } from "./screens/loading-screen.tsx";
+import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
-import { type Offer, UploadScreen } from "./screens/upload-screen.tsx";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 
 export interface CvCheckProps {
   readonly api: ApiClient;
@@ -52,8 +55,7 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
     use();
     send(event);
   };
-  const takeEarly = useEffectEvent(([early]: readonly File[]) => early && tell({ type: "cv.chosen", file: early }));
-  useEffect(() => chosenEarly?.follow(takeEarly), [chosenEarly]);
+  useChosenEarly(chosenEarly, (early) => tell({ type: "cv.chosen", file: early }));
   const screen = screenOf(snapshot);
   const titleRef = useStepFocus(screen, isUsed);
   const gate = useToolGate({
@@ -79,6 +81,11 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
   useLeaveWarning(file !== undefined && (snapshot.matches("uploading") || snapshot.matches("arriving")));
   useInUse(useOf(snapshot));
 
+  const cancel = () => {
+    trackInteraction("cancelled");
+    tell({ type: "check.cancelled" });
+  };
+
   return (
     <CvCheckFrame
       texts={texts}
@@ -94,9 +101,9 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
       <Announcer message={announcement(snapshot, texts)} />
       {gate.dialog}
       {step === "upload" && screen !== "sending" && (
-        <UploadScreen
+        <CvUploadScreen
           texts={texts}
-          offer={offerOf(snapshot)}
+          offer={offerOf(snapshot, texts)}
           note={waitingNote(snapshot, texts, cookies)}
           titleRef={titleRef}
           onChoose={(chosen, offered) => tell({ type: "cv.chosen", file: chosen, offered })}
@@ -107,16 +114,23 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
           onDecline={() => tell({ type: "offer.declined" })}
         />
       )}
-      {(step === "loading" || screen === "sending") && (
+      {screen === "sending" && file && (
+        <CvSendingScreen
+          texts={texts}
+          note={noteOf(snapshot, texts)}
+          sending={{ name: file.name, size: file.size, sent }}
+          titleRef={titleRef}
+          onCancel={cancel}
+        >
+          <ReviewSkeleton />
+        </CvSendingScreen>
+      )}
+      {step === "loading" && (
         <LoadingScreen
           texts={texts}
           note={waitingNote(snapshot, texts, cookies) ?? noteOf(snapshot, texts)}
-          sending={file && { name: file.name, size: file.size, sent }}
           titleRef={titleRef}
-          onCancel={() => {
-            trackInteraction("cancelled");
-            tell({ type: "check.cancelled" });
-          }}
+          onCancel={cancel}
         />
       )}
       {step === "result" && review && (
@@ -133,7 +147,7 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
         />
       )}
       {problem && (
-        <ErrorDialog problem={problem} texts={texts} onAcknowledge={() => tell({ type: "problem.acknowledged" })} />
+        <CvErrorDialog problem={problem} texts={texts} onAcknowledge={() => tell({ type: "problem.acknowledged" })} />
       )}
     </CvCheckFrame>
   );
@@ -142,8 +156,8 @@ export function CvCheck({ api, session, chosenEarly, texts, joinHref, privacyHre
 function connected(api: ApiClient, { tool }: PageSession) {
   return cvCheckMachine.provide({
     actors: {
-      sendCv: fromPromise(({ input, signal }: { input: UploadInput; signal: AbortSignal }) =>
-        sendCv(api, input.file, input.onProgress, signal),
+      sendCv: fromPromise(({ input, signal }: { input: SendCvInput; signal: AbortSignal }) =>
+        sendCv(api, "cv_tjek", input, signal),
       ),
       reviewCv: fromPromise(({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) =>
         reviewCv(api, input.cvJwt, signal),
@@ -180,13 +194,18 @@ function screenOf(snapshot: Snapshot): string {
   return snapshot.matches("failed") && snapshot.context.problem?.cause !== "file" ? "failed" : stepOf(snapshot);
 }
 
-function offerOf(snapshot: Snapshot): Offer | undefined {
+function offerOf(snapshot: Snapshot, texts: CvCheckTexts): CvOffer | undefined {
   const { file, session, expired, problem } = snapshot.context;
   if (problem && isRefusedForGood(problem)) return undefined;
   if (snapshot.matches("arriving")) return file && { kind: "held", file };
   if (file) return { kind: "file", file };
-  if (session) return { kind: "review" };
+  if (session) return keptReview(texts);
   return expired ? { kind: "expired" } : undefined;
+}
+
+function keptReview(texts: CvCheckTexts): CvOffer {
+  const { offerReviewTitle: title, offerReviewText: words, offerReviewButton, offerReviewRemove } = texts;
+  return { kind: "cv", title, text: words, accept: offerReviewButton, decline: offerReviewRemove };
 }
 
 /** What the visitor waits for who has not passed the gate. */

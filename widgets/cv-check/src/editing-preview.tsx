@@ -1,3 +1,5 @@
+import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
+import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
 import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -6,9 +8,8 @@ import * as styles from "./cv-check.css.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { sampleReview, sampleSending } from "./model/sample-review.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
-import { LoadingScreen } from "./screens/loading-screen.tsx";
+import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
-import { UploadScreen } from "./screens/upload-screen.tsx";
 
 interface EditingPreviewProps {
   readonly texts: CvCheckTexts;
@@ -31,10 +32,12 @@ const errorKeys = [
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {
-    upload: <UploadScreen texts={texts} />,
+    upload: <CvUploadScreen texts={texts} />,
     loading: (
       <>
-        <LoadingScreen texts={texts} sending={sampleSending} />
+        <CvSendingScreen texts={texts} sending={sampleSending}>
+          <ReviewSkeleton />
+        </CvSendingScreen>
         <LoadingScreen texts={texts} />
       </>
     ),

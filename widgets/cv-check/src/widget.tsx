@@ -3,6 +3,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
+import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
 import { siteSettings } from "shared-runtime/session/site-settings.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
@@ -10,7 +11,6 @@ import * as v from "valibot";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { cvCheckTexts } from "./cv-check.texts.ts";
 import { CvCheck } from "./cv-check.tsx";
-import { UploadScreen } from "./screens/upload-screen.tsx";
 
 const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
 
@@ -29,7 +29,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   firstFrame: (words) => (
     <CvCheckFrame texts={words} step="upload">
       <Announcer message="" />
-      <UploadScreen texts={words} />
+      <CvUploadScreen texts={words} />
     </CvCheckFrame>
   ),
   render: ({ props, texts: words, host, session, chosenEarly }) => {

@@ -26,5 +26,6 @@ export const CheckIcon = /* @__PURE__ */ drawn("M4 10.5l4.2 4.2L16 6");
 export const ChevronDownIcon = /* @__PURE__ */ drawn("M4.5 7.5L10 13l5.5-5.5");
 export const CrossIcon = /* @__PURE__ */ drawn("M5 5l10 10M15 5L5 15");
 export const DocumentIcon = /* @__PURE__ */ drawn("M5 2.5h6.5L15.5 6.5V17.5H5zM11.5 2.5v4h4M7.5 10.5h5.5M7.5 13.5h4");
+export const NewTabIcon = /* @__PURE__ */ drawn("M8 4H4v12h12v-4M11.5 3.5h5v5M16 4l-7.5 7.5");
 export const RetryIcon = /* @__PURE__ */ drawn("M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4");
 export const UploadIcon = /* @__PURE__ */ drawn("M10 13V3.5M5.5 8L10 3.5 14.5 8M3.5 13v3.5h13V13");

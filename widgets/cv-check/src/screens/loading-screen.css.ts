@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { page } from "shared-runtime/cv/cv-layout.css.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { page } from "./review-layout.css.ts";
 
 const { color, radius, space } = tokens;
 

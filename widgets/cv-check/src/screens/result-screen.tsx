@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef, useState } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import * as layout from "shared-runtime/cv/cv-layout.css.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Accordion } from "shared-runtime/ui/accordion/accordion.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
@@ -9,7 +10,6 @@ import type { CvCheckTexts } from "../cv-check.texts.ts";
 import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts";
 import { AreaContent, statusOf } from "./area-content.tsx";
 import * as styles from "./result-screen.css.ts";
-import * as layout from "./review-layout.css.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
 
 export interface ResultScreenProps {

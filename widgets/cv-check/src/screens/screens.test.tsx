@@ -1,17 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { CvRecommendations } from "shared-runtime/api/cv.ts";
+import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
+import { objection } from "shared-runtime/cv/cv-problem.ts";
+import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
+import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
 import { beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../../shared-runtime/testing/axe-findings.ts";
 import { area, recommendations } from "../../testing/recommendations.ts";
 import { cvCheckTexts as texts } from "../cv-check.texts.ts";
-import { objection } from "../model/cv-problem.ts";
 import { reviewOf } from "../model/cv-review.ts";
-import { ErrorDialog } from "./error-dialog.tsx";
 import { FeatureBox } from "./feature-box.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
+import { LoadingScreen, ReviewSkeleton } from "./loading-screen.tsx";
 import { ResultScreen } from "./result-screen.tsx";
-import { UploadScreen } from "./upload-screen.tsx";
 
 const review = reviewOf(recommendations);
 const { contact, links, CVFrontPicModel } = recommendations;
@@ -33,6 +34,13 @@ const generic = {
   status: 500,
   correlationId: "k-1",
 } as const;
+const keptReview = {
+  kind: "cv",
+  title: "Vi har dit CV",
+  text: "Vi nåede bare ikke at hente gennemgangen.",
+  accept: "Hent gennemgangen",
+  decline: "Begynd forfra",
+} as const;
 const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
@@ -41,7 +49,7 @@ beforeEach(() => {
 });
 
 it("tells what the file must be, with the button as well", () => {
-  render(<UploadScreen texts={texts} />);
+  render(<CvUploadScreen texts={texts} />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "PDF",
     "Højst 10 MB",
@@ -54,7 +62,7 @@ it("tells what the file must be, with the button as well", () => {
 
 it("hands over a file as soon as it is chosen, also the same one twice", async () => {
   const onChoose = vi.fn();
-  const { container } = render(<UploadScreen texts={texts} onChoose={onChoose} />);
+  const { container } = render(<CvUploadScreen texts={texts} onChoose={onChoose} />);
   const cv = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
   const input = container.querySelector("input")!;
   await userEvent.upload(input, cv);
@@ -68,7 +76,7 @@ it("hands over a file as soon as it is chosen, also the same one twice", async (
 it("offers a file that was not sent, by name, to be sent again, changed or removed", async () => {
   const [onAccept, onDecline] = [vi.fn(), vi.fn()];
   render(
-    <UploadScreen
+    <CvUploadScreen
       texts={texts}
       offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }}
       onAccept={onAccept}
@@ -84,7 +92,7 @@ it("offers a file that was not sent, by name, to be sent again, changed or remov
 
 it("offers to fetch the review of a CV the server has", async () => {
   const [onAccept, onDecline] = [vi.fn(), vi.fn()];
-  render(<UploadScreen texts={texts} offer={{ kind: "review" }} onAccept={onAccept} onDecline={onDecline} />);
+  render(<CvUploadScreen texts={texts} offer={keptReview} onAccept={onAccept} onDecline={onDecline} />);
   await userEvent.click(button("Hent gennemgangen"));
   await userEvent.click(button("Begynd forfra"));
   expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 1]);
@@ -92,7 +100,11 @@ it("offers to fetch the review of a CV the server has", async () => {
 
 it("says how far an upload has come and lets it be cancelled", async () => {
   const onCancel = vi.fn();
-  render(<LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} onCancel={onCancel} />);
+  render(
+    <CvSendingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} onCancel={onCancel}>
+      <ReviewSkeleton />
+    </CvSendingScreen>,
+  );
   const bar = screen.getByRole("progressbar", { name: "Sender cv.pdf" });
   expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["0.5", "1"]);
   await userEvent.click(button("Annuller"));
@@ -193,7 +205,7 @@ it("says on the way which of several files was taken", () => {
 });
 
 it("calls an empty file empty", () => {
-  render(<ErrorDialog problem={objection("emptyFileError")} texts={texts} onAcknowledge={() => {}} />);
+  render(<CvErrorDialog problem={objection("emptyFileError")} texts={texts} onAcknowledge={() => {}} />);
   expect(screen.getByRole("alertdialog", { name: "Filen er tom" })).toBeDefined();
 });
 
@@ -274,7 +286,7 @@ it.each([
   "insufficientContentError",
 ] as const)("words %s as the page does, with the fallback for its title", (errorKey) => {
   const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
-  render(<ErrorDialog problem={{ ...generic, errorKey, wording: errorKey }} texts={own} onAcknowledge={() => {}} />);
+  render(<CvErrorDialog problem={{ ...generic, errorKey, wording: errorKey }} texts={own} onAcknowledge={() => {}} />);
   const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
   expect(within(dialog).getByText("Sætning fra CMS")).toBeDefined();
   expect(within(dialog).getByRole("button", { name: "Forstået" })).toBeDefined();
@@ -288,14 +300,14 @@ it.each([
   [{ ...generic, passing: false, status: 422 }, texts.hintUnreadable],
   [{ ...generic, passing: false, status: 404 }, texts.expiredText],
 ] as const)("says what to do after %j", (problem, hint) => {
-  render(<ErrorDialog problem={problem} texts={texts} onAcknowledge={() => {}} />);
+  render(<CvErrorDialog problem={problem} texts={texts} onAcknowledge={() => {}} />);
   expect(screen.getByText(hint)).toBeDefined();
   expect(screen.getByText("Fejlnummer: k-1")).toBeDefined();
 });
 
 it("says once what a page has for a title and a text as well", () => {
   const own = { ...texts, genericErrorTitle: "Vi kunne ikke gennemgå dit CV" };
-  render(<ErrorDialog problem={generic} texts={own} onAcknowledge={() => {}} />);
+  render(<CvErrorDialog problem={generic} texts={own} onAcknowledge={() => {}} />);
   expect(screen.getAllByText(/Vi kunne ikke gennemgå dit CV/)).toEqual([
     screen.getByRole("heading", { name: "Vi kunne ikke gennemgå dit CV" }),
   ]);
@@ -304,7 +316,7 @@ it("says once what a page has for a title and a text as well", () => {
 
 it.each(["button", "cross", "Escape"])("is acknowledged by the %s", async (way) => {
   const onAcknowledge = vi.fn();
-  render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={onAcknowledge} />);
+  render(<CvErrorDialog problem={generic} texts={texts} onAcknowledge={onAcknowledge} />);
   if (way === "button") await userEvent.click(button("Prøv igen"));
   if (way === "cross") await userEvent.click(button("Luk"));
   if (way === "Escape") screen.getByRole("alertdialog").dispatchEvent(new Event("cancel", { cancelable: true }));
@@ -313,11 +325,15 @@ it.each(["button", "cross", "Escape"])("is acknowledged by the %s", async (way) 
 
 it.each(
   Object.entries({
-    upload: <UploadScreen texts={texts} />,
-    "an offered file": <UploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} />,
-    "an offered review": <UploadScreen texts={texts} offer={{ kind: "review" }} />,
-    "an expired review": <UploadScreen texts={texts} offer={{ kind: "expired" }} />,
-    sending: <LoadingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} />,
+    upload: <CvUploadScreen texts={texts} />,
+    "an offered file": <CvUploadScreen texts={texts} offer={{ kind: "file", file: new File(["x"], "mit cv.pdf") }} />,
+    "an offered review": <CvUploadScreen texts={texts} offer={keptReview} />,
+    "an expired review": <CvUploadScreen texts={texts} offer={{ kind: "expired" }} />,
+    sending: (
+      <CvSendingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }}>
+        <ReviewSkeleton />
+      </CvSendingScreen>
+    ),
     loading: <LoadingScreen texts={texts} />,
     "the feature box": <FeatureBox texts={texts} joinHref="/bliv-medlem" />,
   }),
@@ -329,6 +345,6 @@ it("has nothing for axe to find in an open result and an error", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   await userEvent.click(button("Åbn alle"));
   expect(await axeFindings(container)).toEqual([]);
-  const dialog = render(<ErrorDialog problem={generic} texts={texts} onAcknowledge={() => {}} />);
+  const dialog = render(<CvErrorDialog problem={generic} texts={texts} onAcknowledge={() => {}} />);
   expect(await axeFindings(dialog.container)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { rems } from "shared-runtime/theme/rems.ts";
-import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { rems } from "../theme/rems.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 const { space } = tokens;
 
 const roomy = "(min-width: 36em)";
 
-/** Shared by the loading and the result screen, so that the review settles where its promise stood. */
+/** Shared by the screens of a wait and of what comes of it, so that the one settles where the other stood. */
 export const screen = style({ display: "grid", gap: space.xl });
 
 /** Room for the longest word of a headline beside a small picture, at the size the reader has set. */

@@ -1,24 +1,34 @@
 import { type Ref, useId } from "react";
-import { fillText } from "shared-runtime/contract/fill-text.ts";
-import { heading, text } from "shared-runtime/theme/typography.css.ts";
-import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
-import { FilePicker } from "shared-runtime/ui/file-picker/file-picker.tsx";
-import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
-import type { CvCheckTexts } from "../cv-check.texts.ts";
-import * as styles from "./upload-screen.css.ts";
+import { fillText } from "../contract/fill-text.ts";
+import { heading, text } from "../theme/typography.css.ts";
+import { Button } from "../ui/button/button.tsx";
+import { FilePicker } from "../ui/file-picker/file-picker.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import { Sheet } from "../ui/sheet/sheet.tsx";
+import type { CvTexts } from "./cv.texts.ts";
+import * as styles from "./cv-upload-screen.css.ts";
+import { NoScriptHelp } from "./no-script-help.tsx";
+
+/** A CV that the server has, and what a tool says of it. */
+export interface KeptCv {
+  readonly kind: "cv";
+  readonly title: string;
+  readonly text: string;
+  readonly accept: string;
+  readonly decline: string;
+}
 
 /** What is still there from a try that did not succeed. */
-export type Offer =
+export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
   /** Chosen, and not to be sent yet. */
   | { readonly kind: "held"; readonly file: Pick<File, "name" | "size"> }
-  | { readonly kind: "review" }
+  | KeptCv
   | { readonly kind: "expired" };
 
-export interface UploadScreenProps {
-  readonly texts: CvCheckTexts;
-  readonly offer?: Offer | undefined;
+export interface CvUploadScreenProps {
+  readonly texts: CvTexts;
+  readonly offer?: CvOffer | undefined;
   /** What the visitor waits for. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -29,7 +39,7 @@ export interface UploadScreenProps {
 
 const nothing = () => {};
 
-export function UploadScreen({
+export function CvUploadScreen({
   texts,
   offer,
   note,
@@ -37,7 +47,7 @@ export function UploadScreen({
   onChoose = nothing,
   onAccept,
   onDecline,
-}: UploadScreenProps) {
+}: CvUploadScreenProps) {
   const titleId = useId();
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
@@ -63,13 +73,13 @@ export function UploadScreen({
             {texts.expiredText}
           </Notice>
         )}
-        {offer?.kind === "review" && (
-          <Notice status="info" word={texts.noticeWord} title={texts.offerReviewTitle}>
-            <p>{texts.offerReviewText}</p>
+        {offer?.kind === "cv" && (
+          <Notice status="info" word={texts.noticeWord} title={offer.title}>
+            <p>{offer.text}</p>
             <div className={styles.choices}>
-              <Button onClick={onAccept}>{texts.offerReviewButton}</Button>
+              <Button onClick={onAccept}>{offer.accept}</Button>
               <Button variant="quiet" onClick={onDecline}>
-                {texts.offerReviewRemove}
+                {offer.decline}
               </Button>
             </div>
           </Notice>
@@ -105,14 +115,7 @@ export function UploadScreen({
           />
           <p className={text.caption}>{texts.uploadPrivacy}</p>
         </div>
-        <noscript>
-          <Notice status="info" word={texts.noticeWord}>
-            <p>{texts.noScriptText}</p>
-            <div className={styles.choices}>
-              <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
-            </div>
-          </Notice>
-        </noscript>
+        <NoScriptHelp texts={texts} />
       </div>
       <div className={styles.illustration}>
         <Sheet note={texts.uploadSample} />

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { rems } from "shared-runtime/theme/rems.ts";
-import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { rems } from "../theme/rems.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 const { space } = tokens;
 

@@ -1,19 +1,19 @@
-import { fillText } from "shared-runtime/contract/fill-text.ts";
-import { text } from "shared-runtime/theme/typography.css.ts";
-import { Button } from "shared-runtime/ui/button/button.tsx";
-import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
-import type { CvCheckTexts } from "../cv-check.texts.ts";
-import type { CvProblem } from "../model/cv-problem.ts";
-import * as styles from "./error-dialog.css.ts";
+import { fillText } from "../contract/fill-text.ts";
+import { text } from "../theme/typography.css.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
+import type { CvProblem } from "./cv-problem.ts";
+import type { CvTexts } from "./cv.texts.ts";
+import * as styles from "./cv-error-dialog.css.ts";
 
-export interface ErrorDialogProps {
+export interface CvErrorDialogProps {
   readonly problem: CvProblem;
-  readonly texts: CvCheckTexts;
+  readonly texts: CvTexts;
   /** The button, the cross, Escape and a press beside the dialog all do the same. */
   readonly onAcknowledge: () => void;
 }
 
-export function ErrorDialog({ problem, texts, onAcknowledge }: ErrorDialogProps) {
+export function CvErrorDialog({ problem, texts, onAcknowledge }: CvErrorDialogProps) {
   const title = texts[`${problem.wording}Title`];
   const what = texts[`${problem.wording}Text`];
   const hint = hintOf(problem, texts);
@@ -44,7 +44,7 @@ function isSame(what: string, title: string): boolean {
 }
 
 /** The general error is told apart by its cause; the others say all in their own text. */
-function hintOf({ errorKey, cause, passing, status }: CvProblem, texts: CvCheckTexts): string | undefined {
+function hintOf({ errorKey, cause, passing, status }: CvProblem, texts: CvTexts): string | undefined {
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;

@@ -1,5 +1,5 @@
-import { CvErrorKey } from "shared-runtime/api/cv.ts";
-import type { Failure } from "shared-runtime/api/failure.ts";
+import { CvErrorKey } from "../api/cv.ts";
+import type { Failure } from "../api/failure.ts";
 import * as v from "valibot";
 import type { Objection } from "./objection-to.ts";
 

@@ -1,4 +1,4 @@
-import { maxCvBytes } from "shared-runtime/api/cv.ts";
+import { maxCvBytes } from "../api/cv.ts";
 
 export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFileError";
 

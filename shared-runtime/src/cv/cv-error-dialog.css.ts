@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 export const words = style({ display: "grid", gap: tokens.space.s });

@@ -1,0 +1,119 @@
+import { answerJobs, calls, comeWithCv, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
+import { expect, test } from "../test.ts";
+
+test("only digits stay of what is typed or pasted, four at most", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  for (const [given, digits] of [
+    ["DK-8000 Aarhus", "8000"],
+    [" 80 00 ", "8000"],
+    ["80001", "8000"],
+    ["abc", ""],
+    ["8a0b", "80"],
+  ] as const) {
+    await tool.zip.fill("");
+    await tool.zip.evaluate((field) => field.focus());
+    await page.evaluate((text) => document.execCommand("insertText", false, text), given);
+    await expect(tool.zip, given).toHaveValue(digits);
+  }
+});
+
+test("a city is shown by itself, and goes when the code changes", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await tool.zip.fill("8000");
+  await expect(tool.city("Aarhus C")).toBeVisible();
+  await expect(tool.place.getByRole("status").filter({ hasText: "Du søger fra Aarhus C" })).toHaveCount(1);
+  await tool.zip.press("Backspace");
+  await expect(tool.city("Aarhus C")).toHaveCount(0);
+});
+
+test("the latest answer wins, and the one before is given up", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await page.route("**/api/city-from-zipcode/8000", never);
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/8000"));
+  await tool.open();
+  await tool.zip.fill("8000");
+  await tool.zip.fill("8800");
+  await expect(tool.city("Viborg")).toBeVisible();
+  await givenUp;
+});
+
+for (const zip of ["0000", "0999", "9999"]) {
+  test(`${zip} is told to be unknown, and leads nowhere`, async ({ page }) => {
+    const tool = new Jobmatch(page);
+    const problem = `Vi kender ikke postnummeret ${zip}. Se efter, om cifrene står rigtigt.`;
+    await answerJobs(page);
+    await tool.open();
+    await tool.zip.fill(zip);
+    await expect(tool.zip).toHaveAccessibleDescription(`Fire cifre. Byen finder vi selv. Fejl: ${problem}`);
+    await tool.next.press("Enter");
+    await expect(tool.summary).toBeFocused();
+    await tool.summary.getByRole("link", { name: problem }).click();
+    await expect(tool.zip).toBeFocused();
+    await expect(tool.zipTitle).toBeVisible();
+  });
+}
+
+test("too few digits are told to whoever wants to go on", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await expect(tool.next).toHaveAttribute("aria-disabled", "true");
+  await tool.next.press("Enter");
+  await expect(tool.summary).toBeFocused();
+  await expect(tool.summary).toContainText("Skriv dit postnummer");
+  await expect(page).toHaveTitle(/^Fejl: /);
+  await tool.zip.fill("999");
+  await expect(tool.summary).toHaveCount(0);
+  await tool.zip.press("Enter");
+  await expect(tool.summary).toContainText("Skriv alle fire cifre i dit postnummer");
+});
+
+test("a connection that is gone is told apart from a fault of ours, and a press tries again", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await page.route(calls.city, (route) => route.abort());
+  await tool.open();
+  await tool.zip.fill("8000");
+  await expect(tool.zip).toHaveAccessibleDescription(/uden net/);
+  await page.route(calls.city, refusing(500));
+  const again = tool.place.getByRole("button", { name: "Prøv igen" });
+  await again.click();
+  await expect(tool.zip).toHaveAccessibleDescription(/Fejlen er hos os/);
+  await page.unroute(calls.city);
+  await answerJobs(page);
+  await again.click();
+  await expect(tool.city("Aarhus C")).toBeVisible();
+});
+
+test("whoever is quicker than the answer goes on with it", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await tool.zip.pressSequentially("8000");
+  await tool.zip.press("Enter");
+  await expect(tool.uploadTitle).toBeFocused();
+});
+
+test("what was typed is there after a reload", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await tool.zip.fill("21");
+  await page.reload();
+  await expect(tool.zip).toHaveValue("21");
+});
+
+test("with a CV that is there already the postal code leads straight to the jobs", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page);
+  await answerJobs(page);
+  await tool.open();
+  await expect(tool.place.getByText("Vi bruger det CV, du allerede har uploadet.")).toBeVisible();
+  await tool.giveZip();
+  await expect(tool.resultTitle).toBeFocused();
+});

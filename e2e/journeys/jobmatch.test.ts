@@ -1,0 +1,248 @@
+import type { Locator, Page } from "@playwright/test";
+import { fixture } from "../fixtures/fixture.ts";
+import { answerLeads, Gate, jobmatchWords, signIn, taken, visitor } from "../pages/gate.ts";
+import { answerJobs, calls, comeWithCv, finding, fromAarhus, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
+import { expect, test } from "../test.ts";
+
+const cv = fixture("cv-two-pages-da.pdf");
+
+async function tabTo(page: Page, control: Locator, { key = "Tab", within = 20 } = {}): Promise<void> {
+  for (let presses = 0; presses < within; presses++) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)) return;
+  }
+  await expect(control, `is reached by ${within} presses of ${key}`).toBeFocused();
+}
+
+test.describe("from the gate on", () => {
+  test.use({ gate: "met" });
+
+  test("a visitor goes the whole way with the keyboard alone, and is not asked again", async ({ page }) => {
+    const tool = new Jobmatch(page);
+    const gate = new Gate(page, jobmatchWords);
+    await answerJobs(page, { results: [finding(5, { locked: true })] });
+    const leads = await answerLeads(page, taken);
+    await tool.open();
+    await expect(gate.lead).toBeFocused();
+    for (const [label, text] of Object.entries(visitor)) {
+      await tabTo(page, gate.field(label));
+      await page.keyboard.type(text);
+    }
+    for (const consent of await gate.consents.all()) {
+      await tabTo(page, consent);
+      await page.keyboard.press("Space");
+    }
+    await page.keyboard.press("Enter");
+    await expect(tool.zipTitle).toBeFocused();
+    expect(leads).toMatchObject([{ source: 3 }]);
+
+    await tabTo(page, tool.zip);
+    await page.keyboard.type("8000");
+    await page.keyboard.press("Enter");
+    await expect(tool.uploadTitle).toBeFocused();
+    const asked = page.waitForEvent("filechooser");
+    await tabTo(page, tool.chooseButton);
+    await page.keyboard.press("Enter");
+    await (await asked).setFiles(cv);
+
+    await expect(tool.resultTitle).toBeFocused();
+    await tabTo(page, tool.why(tool.cards.first()));
+    await page.keyboard.press("Enter");
+    await expect(
+      tool.cards.first().getByText("Personaleledelse: du har ledet 120 medarbejdere", { exact: true }),
+    ).toBeVisible();
+    await tabTo(page, tool.stars("Driftschef til logistikcenter", 1).first());
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(tool.stars("Driftschef til logistikcenter", 3)).toBeChecked();
+    await tabTo(page, tool.more);
+    await page.keyboard.press("Enter");
+    await expect(tool.cards.nth(3).getByRole("heading")).toBeFocused();
+    await tabTo(page, tool.locked.getByRole("link", { name: "Bliv medlem" }));
+
+    await page.reload();
+    await expect(tool.resultTitle).toBeVisible();
+    await expect(gate.lead).toHaveCount(0);
+  });
+
+  test("a member says yes once, and chooses where to look with the keyboard", async ({ page }) => {
+    const tool = new Jobmatch(page);
+    await answerLeads(page, taken);
+    await signIn(page, "/jobmatch");
+    const asked = await answerJobs(page, { results: [finding(99), finding(12)] });
+    await page.getByRole("button", { name: "Ja, det er i orden" }).click();
+    await expect(new Gate(page, jobmatchWords).consent).toHaveCount(0);
+    await tool.giveZip();
+    await tool.choose(cv);
+    await expect(tool.resultTitle).toHaveText("99 job, der ligner dit CV");
+    await tabTo(page, tool.region);
+    await page.keyboard.type("Midt");
+    await expect(tool.resultTitle).toHaveText("12 job, der ligner dit CV");
+    await expect(tool.region).toBeFocused();
+    expect(asked).toEqual([
+      "get-jobmatch-results jobsCount=99&jobLocationCity=Aarhus+C&jobLocationPostalCode=8000&maxDistance=999",
+      "get-jobmatch-results jobsCount=99&jobLocationCity=Aarhus+C&jobLocationPostalCode=8000&jobLocationRegion=4&maxDistance=999",
+    ]);
+  });
+});
+
+test("a visitor finds jobs on the server itself, reads why, rates one and comes back to them", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await tool.open();
+  await tool.zip.fill("9999");
+  await expect(tool.zip).toHaveAccessibleDescription(/Vi kender ikke postnummeret 9999/);
+  await tool.giveZip("8000", "Aarhus C");
+  await tool.choose(fixture("cv-two-pages-leader.pdf"));
+  await expect(tool.resultTitle).toBeFocused();
+  await expect(tool.cards).toHaveCount(3);
+  const first = tool.cards.first();
+  const title = await first.getByRole("heading").innerText();
+  await expect(first.getByText(/km væk$/)).toBeVisible();
+  await tool.why(first).click();
+  await expect(first.getByRole("listitem").first()).toBeVisible();
+
+  const rated = page.waitForResponse(calls.rating);
+  await first.getByRole("radio", { name: "4 af 5 stjerner" }).click();
+  expect((await rated).ok()).toBe(true);
+  await tool.more.click();
+  await expect(tool.locked).toBeVisible();
+
+  await page.reload();
+  await expect(first.getByRole("heading")).toHaveText(title);
+  await expect(first.getByRole("radio", { name: "4 af 5 stjerner" })).toBeChecked();
+});
+
+test("a member finds on the server itself only what is near, and sees the last job too", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await signIn(page, "/jobmatch");
+  await tool.giveZip("8000", "Aarhus C");
+  await tool.choose(fixture("cv-two-pages-leader.pdf"));
+  await expect(tool.resultTitle).toBeVisible();
+  const answer = page.waitForResponse(calls.results);
+  await tool.distance.selectOption("Højst 25 km væk");
+  const { jobMatchJobs } = (await (await answer).json()) as {
+    readonly jobMatchJobs: readonly { readonly distanceKm?: number; readonly locked?: true }[];
+  };
+  expect(jobMatchJobs.filter(({ distanceKm = 0, locked }) => distanceKm > 25 || locked)).toEqual([]);
+  expect(jobMatchJobs.length).toBeGreaterThan(0);
+  await expect(tool.resultTitle).toHaveText(`${jobMatchJobs.length} job, der ligner dit CV`);
+});
+
+test("the first three jobs are shown, and by a press all 99", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page, fromAarhus);
+  await answerJobs(page);
+  await tool.open();
+  await expect(tool.resultTitle).toHaveText("99 job, der ligner dit CV");
+  await expect(tool.cards).toHaveCount(3);
+  await tool.more.click();
+  await expect(tool.cards).toHaveCount(99);
+  await expect(tool.more).toHaveCount(0);
+  await page.reload();
+  await expect(tool.cards).toHaveCount(99);
+});
+
+test("a posting opens beside the tool", async ({ page, context }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page, fromAarhus);
+  await answerJobs(page);
+  await context.route("https://job.example/*", (route) => route.fulfill({ body: "opslag", contentType: "text/plain" }));
+  await tool.open();
+  const opened = context.waitForEvent("page");
+  await tool.cards
+    .first()
+    .getByRole("link", { name: /^Se jobopslaget.*åbner i en ny fane/ })
+    .click();
+  await expect(await opened).toHaveURL("https://job.example/1");
+  await expect(tool.resultTitle).toBeVisible();
+});
+
+test("stars show at once, are sent, stay over a reload, and their failure is nobody's worry", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page, fromAarhus);
+  const asked = await answerJobs(page);
+  await tool.open();
+  await tool.stars("HR-chef", 4).click();
+  await expect(tool.stars("HR-chef", 4)).toBeChecked();
+  await expect
+    .poll(() => asked.at(-1))
+    .toBe('post-jobmatch-rating {"jobId":"3","cvId":"0197b7a0-0000-7000-8000-000000000001","score":4}');
+
+  await page.route(calls.rating, refusing(500));
+  const refused = page.waitForResponse(calls.rating);
+  await tool.stars("HR-chef", 2).click();
+  await refused;
+  await page.reload();
+  await expect(tool.stars("HR-chef", 2)).toBeChecked();
+  await expect(tool.dialog).toHaveCount(0);
+});
+
+test("why a job fits is fetched once, and again where that failed", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page, fromAarhus);
+  const asked = await answerJobs(page, {
+    qualities: [refusing(500), (route) => route.fulfill({ json: { qualities: "Det ligner.\n\n• Budget" } })],
+  });
+  await tool.open();
+  const card = tool.cards.first();
+  await tool.why(card).click();
+  await card.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(card.getByText("Det ligner.", { exact: true })).toBeVisible();
+  await expect(card.getByRole("listitem")).toHaveText(["Budget"]);
+  await tool.why(card).click();
+  await expect(card.getByRole("listitem")).toHaveCount(0);
+  await tool.why(card).click();
+  await expect(card.getByRole("listitem")).toHaveText(["Budget"]);
+  expect(asked.filter((call) => call.startsWith("get-jobmatch-core"))).toEqual([
+    "get-jobmatch-core-qualities jobId=1",
+    "get-jobmatch-core-qualities jobId=1",
+  ]);
+});
+
+test("old jobs stay in sight while a member's new ones come, without a jump, and where they do not", async ({
+  page,
+}) => {
+  const tool = new Jobmatch(page);
+  await signIn(page);
+  await comeWithCv(page, fromAarhus);
+  await answerJobs(page, { results: [finding(99), never, refusing(500), finding(7)] });
+  await tool.open();
+  await expect(tool.resultTitle).toBeVisible();
+  const top = async () => (await tool.cards.first().boundingBox())?.y;
+  const before = await top();
+
+  await tool.region.selectOption("Midtjylland");
+  await expect(tool.place.getByText("Henter nye resultater").last()).toBeVisible();
+  await expect(tool.old).toHaveCount(3);
+  expect(await top()).toBe(before);
+
+  await tool.distance.selectOption("Højst 25 km væk");
+  await expect(tool.place.getByText(/Du ser stadig dem fra før/).last()).toBeVisible();
+  await expect(tool.cards).toHaveCount(3);
+  await tool.place.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(tool.resultTitle).toHaveText("7 job, der ligner dit CV");
+});
+
+test("where nothing is found, a member widens the search by a press", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await signIn(page);
+  await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
+  const asked = await answerJobs(page, { results: [finding(0), finding(4)] });
+  await tool.open();
+  await expect(tool.noResultsTitle).toBeVisible();
+  await tool.place.getByRole("button", { name: "Søg op til 25 km væk" }).click();
+  await expect(tool.resultTitle).toHaveText("4 job, der ligner dit CV");
+  await expect(tool.resultTitle).toBeFocused();
+  expect(asked.map((call) => call.split("maxDistance=")[1])).toEqual(["10", "25"]);
+});
+
+test("a CV that names nothing gets the newest jobs near by, and is told so", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await comeWithCv(page, fromAarhus);
+  await answerJobs(page, { results: [finding(5, { matchedBy: "place" })] });
+  await tool.open();
+  await expect(tool.place.getByRole("heading", { name: "De 5 nyeste job nær Aarhus C" })).toBeVisible();
+  await expect(tool.place.getByText("Vi fandt ikke noget i dit CV, som jobopslag spørger efter")).toBeVisible();
+  await tool.place.getByRole("link", { name: "Se, hvad dit CV mangler" }).click();
+  await expect(page).toHaveURL("/cv-tjek");
+});

@@ -1,0 +1,178 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { jobs, qualities } from "../fixtures/jobs.ts";
+import type { ChosenFile } from "./cv-check.ts";
+
+/** A job match as a visitor finds it: by roles and names. */
+export class Jobmatch {
+  readonly page: Page;
+  /** The placeholder the widget stands in. */
+  readonly place: Locator;
+  /** Where the visitor is on the way. */
+  readonly steps: Locator;
+
+  readonly zipTitle: Locator;
+  readonly zip: Locator;
+  readonly next: Locator;
+  readonly summary: Locator;
+  readonly uploadTitle: Locator;
+  readonly chooseButton: Locator;
+  readonly cancel: Locator;
+  readonly searchingTitle: Locator;
+
+  readonly resultTitle: Locator;
+  readonly noResultsTitle: Locator;
+  readonly cards: Locator;
+  readonly more: Locator;
+  readonly restart: Locator;
+  readonly region: Locator;
+  readonly distance: Locator;
+  /** What is about to be replaced. */
+  readonly old: Locator;
+  readonly locked: Locator;
+
+  readonly dialog: Locator;
+  readonly dialogButton: Locator;
+  readonly searchAgain: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.place = page.locator("[data-widget=jobmatch]");
+    const button = (name: string) => this.place.getByRole("button", { name, exact: true });
+    const heading = (name: string | RegExp) => this.place.getByRole("heading", { name });
+
+    this.steps = this.place.getByRole("group", { name: "Trin i jobmatch" });
+    this.zipTitle = heading("Hvilket postnummer søger du fra?");
+    this.zip = this.place.getByRole("textbox", { name: "Postnummer" });
+    this.next = button("Fortsæt");
+    this.summary = this.place.getByRole("group", { name: "Der er problemer" });
+    this.uploadTitle = heading("Hvilket CV skal vi gå ud fra?");
+    this.chooseButton = button("Vælg dit CV");
+    this.cancel = button("Annuller");
+    this.searchingTitle = heading("Vi finder job, der ligner dit CV");
+
+    this.resultTitle = heading(/^\d+ job, der ligner dit CV$/);
+    this.noResultsTitle = heading("Ingen resultater");
+    this.cards = this.place.getByRole("article");
+    this.more = button("Vis flere");
+    this.restart = button("Start forfra");
+    this.region = this.place.getByRole("combobox", { name: "Region" });
+    this.distance = this.place.getByRole("combobox", { name: "Afstand" });
+    this.old = this.place.locator("[aria-busy=true]").getByRole("article");
+    this.locked = this.place.getByRole("group", { name: "Det sidste job er gemt til medlemmer" });
+
+    this.dialog = this.place.getByRole("alertdialog");
+    this.dialogButton = this.dialog.getByRole("button", { name: "Tilbage" });
+    this.searchAgain = button("Find job til det");
+  }
+
+  async open(path = "/jobmatch"): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  /** Waits until the widget is live. */
+  async ready(): Promise<void> {
+    await expect(this.place).toHaveAttribute("data-widget-state", "ready");
+  }
+
+  city(name: string): Locator {
+    return this.place.getByRole("paragraph").filter({ hasText: new RegExp(`^${name}$`) });
+  }
+
+  /** From the first step to the second. */
+  async giveZip(zip = "8000", city = "Aarhus C"): Promise<void> {
+    await this.zip.fill(zip);
+    await expect(this.city(city)).toBeVisible();
+    await this.next.click();
+  }
+
+  /** Chooses a file by the button. */
+  async choose(file: ChosenFile): Promise<void> {
+    const asked = this.page.waitForEvent("filechooser");
+    await this.chooseButton.click();
+    await (await asked).setFiles(file);
+  }
+
+  stars(title: string, count: number): Locator {
+    return this.place
+      .getByRole("group", { name: `Hvor godt passer jobbet? ${title}` })
+      .getByRole("radio", { name: `${count} af 5 stjerner` });
+  }
+
+  why(card: Locator): Locator {
+    return card.getByRole("button", { name: /^Hvorfor passer det til mig\?/ });
+  }
+}
+
+export const calls = {
+  city: "**/api/city-from-zipcode/*",
+  upload: "**/api/cv-upload",
+  results: "**/api/jobmatch/get-jobmatch-results*",
+  qualities: "**/api/jobmatch/get-jobmatch-core-qualities*",
+  rating: "**/api/jobmatch/post-jobmatch-rating",
+} as const;
+
+export const storedCv = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "jobmatch" } as const;
+
+const cities: Readonly<Record<string, string>> = { "8000": "Aarhus C", "8800": "Viborg", "2100": "København Ø" };
+
+export const never = () => new Promise<void>(() => {});
+
+export const refusing =
+  (status: number, errorKey = "genericError") =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
+
+interface JobAnswers {
+  /** What each search is answered with, one after the other, and the last from then on. */
+  readonly results?: readonly ((route: Route) => unknown)[];
+  readonly qualities?: readonly ((route: Route) => unknown)[];
+}
+
+export const finding = (count: number, { locked = false, matchedBy = "cv" } = {}) => {
+  return (route: Route): Promise<void> => route.fulfill({ json: { jobMatchJobs: jobs(count, { locked }), matchedBy } });
+};
+
+/** Answers the calls of the tool, save the upload of a CV. Returns the addresses and bodies as they come. */
+export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const inTurn = (given: readonly ((route: Route) => unknown)[]) => {
+    let turn = 0;
+    return async (route: Route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      searchParams.delete("cvJwt");
+      asked.push(`${pathname.split("/").at(-1)} ${decodeURIComponent(searchParams.toString())}`.trim());
+      const answer = given[Math.min(turn, given.length - 1)];
+      turn += 1;
+      await answer?.(route);
+    };
+  };
+  await page.route(calls.city, (route) => {
+    const zip = route.request().url().slice(-4);
+    const city = cities[zip];
+    return city === undefined ? refusing(404, "unknownZip")(route) : route.fulfill({ json: { zip, city } });
+  });
+  await page.route(calls.results, inTurn(answers.results ?? [finding(99)]));
+  await page.route(calls.qualities, inTurn(answers.qualities ?? [(route) => route.fulfill({ json: { qualities } })]));
+  await page.route(calls.rating, async (route) => {
+    asked.push(`post-jobmatch-rating ${route.request().postData()}`);
+    await route.fulfill({ status: 204 });
+  });
+  return asked;
+}
+
+/** Comes to the page as somebody whose CV the server has, and who may have given a postal code too. */
+export async function comeWithCv(page: Page, search: object = {}): Promise<void> {
+  await page.addInitScript(
+    ([cv, kept]) => {
+      // Once: a reload finds what the tool has made of it.
+      if (sessionStorage.getItem("came") !== null) return;
+      sessionStorage.setItem("came", "");
+      localStorage.setItem("tool-session/1", cv);
+      localStorage.setItem("jobmatch/search/1", kept);
+    },
+    [JSON.stringify(storedCv), JSON.stringify(search)] as const,
+  );
+}
+
+export const fromAarhus = { typed: "8000", place: { zip: "8000", city: "Aarhus C" } } as const;

@@ -1,0 +1,70 @@
+/** Where the CMS gives no title of its own for an error. */
+const errorTitle = "Der skete en fejl";
+
+/**
+ * The sentences about uploading a CV that are the same in every tool. A tool puts them among its own texts, so that each
+ * is a prop. `{name}` and `{count}` are filled in.
+ */
+export const cvTexts = {
+  uploadButton: "Vælg dit CV",
+  uploadDrop: "eller træk filen hertil",
+  uploadRelease: "Slip dit CV her",
+  uploadChosen: "Dit CV er valgt. Et øjeblik …",
+  /** Until the page's question about cookies is answered. */
+  waitingForCookies: "Dit CV er valgt. Svar på cookies, så går vi i gang.",
+  uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
+  requirementType: "PDF",
+  requirementSize: "Højst 10 MB",
+  requirementPages: "Højst 5 sider",
+  requirementLanguage: "Dansk eller engelsk",
+  offerFileText: "Dit CV nåede ikke frem, men det ligger klar. Du kan sende det igen uden at vælge det på ny.",
+  offerFileButton: "Send igen",
+  offerFileOther: "Vælg et andet CV",
+  offerFileRemove: "Fjern",
+  offerFileFailed: "{name} blev ikke sendt",
+  noticeWord: "Information",
+  severalFiles: "Du slap {count} filer. Vi tager én ad gangen og har valgt {name}.",
+  sendingTitle: "Vi sender dit CV",
+  sendingLabel: "Sender {name}",
+  cancel: "Annuller",
+  btnLabel: "Prøv igen",
+  closeLabel: "Luk",
+  genericErrorTitle: errorTitle,
+  fileSizeErrorTitle: errorTitle,
+  fileSizeErrorText:
+    "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i mindre kvalitet, og upload det igen.",
+  wrongFileExtensionErrorTitle: errorTitle,
+  wrongFileExtensionErrorText:
+    "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
+  emptyFileErrorTitle: "Filen er tom",
+  emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
+  tooManyPagesErrorTitle: errorTitle,
+  tooManyPagesErrorText:
+    "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
+  insufficientContentErrorTitle: errorTitle,
+  insufficientContentErrorText:
+    "Vi fandt ikke nok tekst på dansk eller engelsk. Der skal være mindst 60 ord, og sproget skal være dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
+  hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
+  hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
+  hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
+  hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
+} as const;
+
+/** With what each tool words for itself. */
+export type CvTexts = {
+  readonly [
+    Key in
+      | keyof typeof cvTexts
+      | "uploadTitle"
+      | "uploadText"
+      | "uploadSample"
+      | "errorReference"
+      | "expiredTitle"
+      | "expiredText"
+      | "sendingText"
+      | "genericErrorText"
+      | "noScriptText"
+      | "noScriptLink"
+      | "noScriptHref"
+  ]: string;
+};

@@ -1,0 +1,22 @@
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import type { CvTexts } from "./cv.texts.ts";
+import { choices } from "./cv-upload-screen.css.ts";
+
+export interface NoScriptHelpProps {
+  readonly texts: Pick<CvTexts, "noScriptText" | "noScriptLink" | "noScriptHref" | "noticeWord">;
+}
+
+/** What a tool says where scripts are switched off. */
+export function NoScriptHelp({ texts }: NoScriptHelpProps) {
+  return (
+    <noscript>
+      <Notice status="info" word={texts.noticeWord}>
+        <p>{texts.noScriptText}</p>
+        <div className={choices}>
+          <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+        </div>
+      </Notice>
+    </noscript>
+  );
+}

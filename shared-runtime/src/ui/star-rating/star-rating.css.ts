@@ -1,0 +1,62 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "../../theme/rems.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color, motion, size } = tokens;
+
+export const rating = style({ minWidth: 0, border: 0 });
+
+export const legend = style({ padding: 0, fontSize: size.s, lineHeight: 1.4, color: color.inkSoft });
+
+export const stars = style({
+  display: "flex",
+  // The first star stands in line with the text above it.
+  marginInlineStart: rems(-0.625),
+});
+
+/** Lies over the whole star, so that the browser's own ring and press fit it. */
+export const radio = style({
+  appearance: "none",
+  position: "absolute",
+  inset: rems(0.25),
+  borderRadius: rems(0.5),
+  cursor: "pointer",
+});
+
+const target = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  // Five targets of 44 px stand on the narrowest phone; at a larger text size they share what there is.
+  flex: `0 1 ${rems(2.75)}`,
+  minWidth: 24,
+  height: rems(2.75),
+  fill: "transparent",
+  stroke: color.edge,
+  "@media": { "(forced-colors: active)": { stroke: "CanvasText" } },
+});
+
+const litStar = { fill: color.sun, stroke: color.ink } as const;
+const litInForced = { "(forced-colors: active)": { fill: "Highlight", stroke: "CanvasText" } } as const;
+
+export const star = styleVariants({
+  lit: [target, litStar, { "@media": litInForced }],
+  dark: [
+    target,
+    {
+      // The stars up to the one under the pointer.
+      "@media": {
+        "(hover: hover)": {
+          selectors: { [`${stars}:hover &:has(~ :hover), &:hover`]: { stroke: color.ink, fill: color.sand } },
+        },
+      },
+    },
+  ],
+});
+
+export const drawing = style({
+  width: `min(${rems(1.5)}, 100%)`,
+  strokeWidth: 1.3,
+  strokeLinejoin: "round",
+  transition: `fill ${motion.quick}`,
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { City } from "shared-runtime/api/city.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import { ProgressSteps } from "shared-runtime/ui/progress-steps/progress-steps.tsx";
+import * as styles from "./jobmatch.css.ts";
+import type { JobmatchTexts } from "./jobmatch.texts.ts";
+
+export const steps = ["zip", "upload", "loading", "result"] as const;
+export type Step = (typeof steps)[number];
+
+interface JobmatchFrameProps {
+  readonly texts: JobmatchTexts;
+  readonly step: Step;
+  /** Where the visitor searches from, once that is behind them. */
+  readonly place?: City | undefined;
+  readonly onChangePlace?: () => void;
+  /** The screen of the step. */
+  readonly children: ReactNode;
+  readonly onFocus?: () => void;
+}
+
+/** The card with its steps, around whichever screen is shown. */
+export function JobmatchFrame({ texts, step, place, onChangePlace, children, onFocus }: JobmatchFrameProps) {
+  return (
+    <div className={styles.tool} onFocus={onFocus}>
+      <Card>
+        <div className={styles.inside}>
+          <ProgressSteps
+            label={texts.stepsLabel}
+            steps={[texts.stepZip, texts.stepUpload, texts.stepLoading, texts.stepResult]}
+            current={steps.indexOf(step)}
+            doneText={texts.stepDone}
+            positionText={(at, of) => `${texts.stepWord} ${at} ${texts.stepOf} ${of}: `}
+          />
+          {place && (
+            <div className={styles.place}>
+              <span>{fillText(texts.placeLine, { ...place })}</span>
+              <Button variant="quiet" onClick={onChangePlace}>
+                {texts.placeChange}
+              </Button>
+            </div>
+          )}
+          {children}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,339 @@
+import { NetworkError } from "ky";
+import type { City } from "shared-runtime/api/city.ts";
+import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
+import type { SendCvInput } from "shared-runtime/cv/send-cv.ts";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import { expect, it } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { refusal } from "../testing/refusal.ts";
+import { type JobmatchInput, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
+import { everywhere, type Filter } from "./model/filter.ts";
+
+const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+const image = new File(["x"], "cv.png", { type: "image/png" });
+const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "jobmatch" };
+const place: City = { zip: "8000", city: "Aarhus C" };
+const near: Filter = { region: undefined, maxDistance: 25 };
+const found = (...ids: readonly string[]): JobMatchResults => ({
+  jobMatchJobs: ids.map((id) => ({
+    id,
+    title: `Chef ${id}`,
+    company: "",
+    location: "",
+    jobDescription: "",
+    sourceJobUrl: "",
+  })),
+});
+const offline = new NetworkError(new Request("http://localhost/api/"));
+
+type End<Value> = Value | Error | "hangs";
+
+interface Script extends Partial<JobmatchInput> {
+  /** What each upload and each search ends in, one after the other. */
+  readonly uploads?: readonly End<ToolSession>[];
+  readonly searches?: readonly End<JobMatchResults>[];
+  /** Without it the visitor has passed the gate. */
+  readonly gate?: "shut";
+}
+
+function begin({ uploads = [], searches = [], gate, ...input }: Script) {
+  const left = { uploads: [...uploads], searches: [...searches] };
+  const happened: string[] = [];
+  const next = async <Value>(ends: End<Value>[]): Promise<Value> => {
+    const end = ends.shift();
+    if (end instanceof Error) throw end;
+    return end === undefined || end === "hangs" ? new Promise(() => {}) : end;
+  };
+  const actor = createActor(
+    jobmatchMachine.provide({
+      actors: {
+        sendCv: fromPromise<ToolSession, SendCvInput>(({ input: { file }, signal }) => {
+          happened.push(`sends ${file.name}`);
+          signal.addEventListener("abort", () => happened.push("stops sending"));
+          return next(left.uploads);
+        }),
+        findJobs: fromPromise<JobMatchResults, SearchInput>(({ input: { cvJwt, place: from, filter }, signal }) => {
+          happened.push(`searches ${cvJwt} from ${from.zip} within ${filter.maxDistance}`);
+          signal.addEventListener("abort", () => happened.push("stops searching"));
+          return next(left.searches);
+        }),
+      },
+      actions: {
+        rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
+        dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
+      },
+    }),
+    { input: { session: undefined, place: undefined, filter: everywhere, shown: undefined, at: undefined, ...input } },
+  ).start();
+  if (gate !== "shut") actor.send({ type: "gate.passed" });
+  return {
+    actor,
+    happened,
+    send: actor.send,
+    until: (state: "choosing" | "failed" | "asking") => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    results: () => waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" })),
+    get state() {
+      return actor.getSnapshot().value;
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+  };
+}
+
+it("leads from the postal code by the CV to the jobs", async () => {
+  const tool = begin({ uploads: [session], searches: [found("1", "2")] });
+  expect(tool.state).toBe("asking");
+  tool.send({ type: "place.given", place });
+  expect(tool.state).toBe("choosing");
+  tool.send({ type: "cv.chosen", file: cv });
+  const { context } = await tool.results();
+  expect([context.results, context.shown, context.session, context.place]).toEqual([
+    found("1", "2"),
+    3,
+    session,
+    place,
+  ]);
+  expect(tool.happened).toEqual(["sends cv.pdf", "remembers token-7", "searches token-7 from 8000 within 999"]);
+});
+
+it("leads straight from the postal code to the search where a CV is there already", () => {
+  const tool = begin({ session });
+  tool.send({ type: "place.given", place });
+  expect([tool.state, tool.happened]).toEqual(["searching", ["searches token-7 from 8000 within 999"]]);
+});
+
+it("takes a reload back to the jobs, with the filter and as many as were shown", async () => {
+  const tool = begin({ session, place, filter: near, shown: 99, at: "result", searches: [found("1")] });
+  const { context } = await tool.results();
+  expect([context.filter, context.shown, context.resumed, tool.happened]).toEqual([
+    near,
+    99,
+    true,
+    ["searches token-7 from 8000 within 25"],
+  ]);
+});
+
+it.each([
+  ["zip", "asking"],
+  ["upload", "choosing"],
+] as const)("takes a reload at the step %s back to it", (at, state) => {
+  expect(begin({ session, place, at }).state).toBe(state);
+});
+
+it("sends and asks for nothing before the gate is passed", () => {
+  const chosen = begin({ place, gate: "shut" });
+  chosen.send({ type: "cv.chosen", file: cv });
+  const stored = begin({ place, session, gate: "shut" });
+  expect([chosen.state, chosen.happened, stored.state, stored.happened]).toEqual(["held", [], "held", []]);
+  chosen.send({ type: "gate.passed" });
+  stored.send({ type: "gate.passed" });
+  expect([chosen.happened, stored.happened]).toEqual([["sends cv.pdf"], ["searches token-7 from 8000 within 999"]]);
+});
+
+it("lets go of a CV that waits for the gate", () => {
+  const chosen = begin({ place, gate: "shut" });
+  chosen.send({ type: "cv.chosen", file: cv });
+  chosen.send({ type: "offer.declined" });
+  expect([chosen.state, chosen.context.file]).toEqual(["choosing", undefined]);
+});
+
+it("refuses a file that is no PDF before it is sent, and takes nothing for it", () => {
+  const tool = begin({ place, session, at: "upload" });
+  tool.send({ type: "cv.chosen", file: image });
+  expect(tool.context.problem?.errorKey).toBe("wrongFileExtensionError");
+  tool.send({ type: "problem.acknowledged" });
+  expect([tool.state, tool.context.session, tool.context.place, tool.happened]).toEqual([
+    "choosing",
+    session,
+    place,
+    [],
+  ]);
+});
+
+const fileErrors = [
+  "wrongFileExtensionError",
+  "tooManyPagesError",
+  "fileSizeError",
+  "insufficientContentError",
+  "genericError",
+];
+
+it.each(fileErrors)(
+  "after %s the CV goes, the postal code stays and the filter is the whole country",
+  async (errorKey) => {
+    const tool = begin({ place, filter: near, uploads: [refusal(422, errorKey)] });
+    tool.send({ type: "cv.chosen", file: cv });
+    await tool.until("failed");
+    tool.send({ type: "problem.acknowledged" });
+    const { file, filter, problem } = tool.context;
+    expect([tool.state, file, tool.context.place, filter, problem]).toEqual([
+      "choosing",
+      undefined,
+      place,
+      everywhere,
+      undefined,
+    ]);
+  },
+);
+
+it("after a refusal of another kind the postal code goes as well", async () => {
+  const tool = begin({ session, place, filter: near, searches: [refusal(400, "unknownZip")] });
+  await tool.until("failed");
+  tool.send({ type: "problem.acknowledged" });
+  expect([tool.state, tool.context.place, tool.context.session, tool.context.filter, tool.happened.at(-1)]).toEqual([
+    "asking",
+    undefined,
+    undefined,
+    everywhere,
+    "drops token-7",
+  ]);
+});
+
+it("loses nothing to a search that may succeed the next time", async () => {
+  const tool = begin({ session, place, filter: near, searches: [offline, found("1")] });
+  await tool.until("failed");
+  tool.send({ type: "problem.acknowledged" });
+  expect([tool.state, tool.context.session, tool.context.filter]).toEqual(["choosing", session, everywhere]);
+  tool.send({ type: "offer.accepted" });
+  expect((await tool.results()).context.results).toEqual(found("1"));
+});
+
+it("loses nothing to an upload that may succeed the next time", async () => {
+  const tool = begin({ place, uploads: [refusal(503), session], searches: [found("1")] });
+  tool.send({ type: "cv.chosen", file: cv });
+  await tool.until("failed");
+  tool.send({ type: "problem.acknowledged" });
+  expect(tool.context.file).toBe(cv);
+  tool.send({ type: "offer.accepted" });
+  await tool.results();
+  expect(tool.happened.slice(0, 2)).toEqual(["sends cv.pdf", "sends cv.pdf"]);
+});
+
+it.each([401, 404])("forgets a CV that is gone (%i), says so and keeps the postal code", async (status) => {
+  const tool = begin({ session, place, filter: near, searches: [refusal(status, "genericError")] });
+  const { context } = await tool.until("choosing");
+  expect([context.expired, context.session, context.place, context.filter, tool.happened.at(-1)]).toEqual([
+    true,
+    undefined,
+    place,
+    everywhere,
+    "drops token-7",
+  ]);
+});
+
+it("forgets a CV that is gone when the filter is changed, too", async () => {
+  const tool = begin({ session, place, searches: [found("1"), refusal(401, "genericError")] });
+  await tool.results();
+  tool.send({ type: "filter.changed", filter: near });
+  expect((await tool.until("choosing")).context).toMatchObject({ expired: true, results: undefined, place });
+});
+
+it("keeps the old jobs in sight until the new ones are there, and shows the first of those", async () => {
+  const tool = begin({ session, place, shown: 99, searches: [found("1", "2"), found("2")] });
+  await tool.results();
+  tool.send({ type: "filter.changed", filter: near });
+  expect([tool.state, tool.context.results]).toEqual([{ matched: "refreshing" }, found("1", "2")]);
+  const { context } = await tool.results();
+  expect([context.results, context.shown, tool.happened.at(-1)]).toEqual([
+    found("2"),
+    3,
+    "searches token-7 from 8000 within 25",
+  ]);
+});
+
+it("lets the last change of the filter win", async () => {
+  const tool = begin({ session, place, searches: [found("1"), "hangs", found("3")] });
+  await tool.results();
+  tool.send({ type: "filter.changed", filter: { region: 1, maxDistance: 10 } });
+  tool.send({ type: "filter.changed", filter: near });
+  expect((await tool.results()).context.results).toEqual(found("3"));
+  expect(tool.happened.slice(1)).toEqual([
+    "searches token-7 from 8000 within 10",
+    "stops searching",
+    "searches token-7 from 8000 within 25",
+  ]);
+});
+
+it("keeps the old jobs where new ones cannot be had, and asks again when it is told to", async () => {
+  const tool = begin({ session, place, searches: [found("1"), offline, found("2")] });
+  await tool.results();
+  tool.send({ type: "filter.changed", filter: near });
+  const { context } = await tool.results();
+  expect([context.results, context.unrefreshed, context.filter]).toEqual([found("1"), { kind: "offline" }, near]);
+  tool.send({ type: "refresh.retried" });
+  expect((await tool.results()).context).toMatchObject({ results: found("2"), unrefreshed: undefined });
+});
+
+it("shows all jobs to whoever asks for more", async () => {
+  const tool = begin({ session, place, searches: [found("1")] });
+  await tool.results();
+  tool.send({ type: "more.asked" });
+  expect(tool.context.shown).toBe(99);
+});
+
+it("begins from nothing when it is told to", async () => {
+  const tool = begin({ session, place, filter: near, shown: 99, searches: [found("1")] });
+  await tool.results();
+  tool.send({ type: "search.restarted" });
+  expect(tool.context).toMatchObject({
+    place: undefined,
+    session: undefined,
+    filter: everywhere,
+    results: undefined,
+    shown: 3,
+  });
+  expect([tool.state, tool.happened.at(-1)]).toEqual(["asking", "drops token-7"]);
+});
+
+it("goes back step by step and forward again without asking twice", async () => {
+  const tool = begin({ session, place, searches: [found("1")] });
+  await tool.results();
+  for (const [step, state] of [
+    ["upload", "choosing"],
+    ["zip", "asking"],
+    ["result", { matched: "settled" }],
+  ] as const) {
+    tool.send({ type: "step.visited", step });
+    expect(tool.state).toEqual(state);
+  }
+  expect(tool.happened).toHaveLength(1);
+});
+
+it("searches anew from another postal code", async () => {
+  const tool = begin({ session, place, shown: 99, searches: [found("1"), found("2")] });
+  await tool.results();
+  tool.send({ type: "step.visited", step: "zip" });
+  tool.send({ type: "place.given", place: { zip: "8800", city: "Viborg" } });
+  const { context } = await tool.results();
+  expect([context.results, context.shown]).toEqual([found("2"), 3]);
+});
+
+it("stops sending for whoever goes back, and keeps the file for the way forward", () => {
+  const tool = begin({ place, uploads: ["hangs"] });
+  tool.send({ type: "cv.chosen", file: cv });
+  tool.send({ type: "step.visited", step: "zip" });
+  expect([tool.state, tool.context.file, tool.happened]).toEqual(["asking", cv, ["sends cv.pdf", "stops sending"]]);
+  tool.send({ type: "place.given", place });
+  expect(tool.state).toBe("uploading");
+});
+
+it("goes to no later step than what is known allows", () => {
+  const tool = begin({});
+  tool.send({ type: "step.visited", step: "result" });
+  expect(tool.state).toBe("asking");
+});
+
+it("lets whoever waits cancel: the file goes, the CV that the server has stays on offer", () => {
+  const sending = begin({ place, uploads: ["hangs"] });
+  sending.send({ type: "cv.chosen", file: cv });
+  sending.send({ type: "wait.cancelled" });
+  const searching = begin({ place, session });
+  searching.send({ type: "wait.cancelled" });
+  expect([sending.state, sending.context.file, searching.state, searching.context.session]).toEqual([
+    "choosing",
+    undefined,
+    "choosing",
+    session,
+  ]);
+});

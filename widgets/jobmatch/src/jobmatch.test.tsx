@@ -1,0 +1,222 @@
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import { pageSession } from "shared-runtime/session/page-session.ts";
+import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { job, jobsOf, lockedJob } from "../testing/job.ts";
+import { cut, json, refused, serveJobs } from "../testing/job-server.ts";
+import { Jobmatch } from "./jobmatch.tsx";
+import { jobmatchTexts as texts } from "./jobmatch.texts.ts";
+
+configure({ asyncUtilTimeout: 8_000 });
+
+const apiUrl = "http://localhost/api/";
+const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+const aarhus = json({ zip: "8000", city: "Aarhus C" });
+const accepted = json({ cvId: "0197b7a0-0000-7000-8000-000000000001", cvIdJwtString: "token-1" });
+const stored = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "cv_tjek" };
+const place = { zip: "8000", city: "Aarhus C" };
+const member: MemberUser = {
+  id: "1",
+  memberName: { firstName: "Karen", fullName: "Karen Prøvesen", initials: "KP" },
+  contactInfo: { email: "karen@firma.example", mobilePhone: "+4520123456" },
+  membership: { membershipNumber: 1, unionMembership: "fagforening" },
+} as MemberUser;
+
+beforeEach(() => {
+  for (const kept of ["page-session/2", "tool-gates/1", "site-settings/1"]) {
+    Reflect.deleteProperty(globalThis, Symbol.for(`shared-runtime/${kept}`));
+  }
+  window.localStorage.clear();
+  const tomorrow = Date.now() + 86_400_000;
+  window.localStorage.setItem("tool-gate/jobmatch/1", JSON.stringify({ lead: tomorrow, consent: tomorrow }));
+  window.history.replaceState(null, "", "/jobmatch");
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => {};
+  forgetConsent();
+  keepConsent({ statistics: true, marketing: false });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function keepCv(search: object = {}): void {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(stored));
+  window.localStorage.setItem("jobmatch/search/1", JSON.stringify(search));
+}
+
+function start(answers: Parameters<typeof serveJobs>[0], user?: MemberUser) {
+  const server = serveJobs(answers, user);
+  vi.stubGlobal("fetch", server.fetch);
+  render(
+    <Jobmatch
+      api={createApiClient({ apiUrl, fetch: server.fetch })}
+      session={pageSession({ apiUrl })}
+      texts={texts}
+      joinHref="/bliv-medlem"
+      privacyHref="/privatlivspolitik"
+      cvCheckHref="/cv-tjek"
+      leadSource={{ lead: 3, consent: 4 }}
+    />,
+  );
+  return server;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const title = (name: string) => screen.findByRole("heading", { level: 2, name });
+const found = json(jobsOf(5));
+
+it("leads from the postal code to the jobs, with focus on each step's heading", async () => {
+  const server = start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
+  await userEvent.type(field(), "DK-8000 Aarhus");
+  expect(field().value).toBe("8000");
+  await screen.findByText("Aarhus C");
+  await userEvent.keyboard("{Enter}");
+  const upload = await title("Hvilket CV skal vi gå ud fra?");
+  expect([document.activeElement, window.history.state]).toEqual([upload, { jobmatch: "upload" }]);
+  await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
+  const results = await title("5 job, der ligner dit CV");
+  expect([document.activeElement, window.history.state]).toEqual([results, { jobmatch: "result" }]);
+  expect(server.asked).toEqual(["city-from-zipcode/8000", "cv-upload", "get-jobmatch-results 8000 999"]);
+});
+
+it("keeps the CV's token out of the address and out of what it keeps itself", async () => {
+  window.history.replaceState(null, "", "/jobmatch?cvId=1&cvJwt=token-9&toolId=cv_tjek#top");
+  start({ "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
+  expect(window.location.href).toBe("http://localhost:3000/jobmatch#top");
+  await userEvent.type(field(), "8000{Enter}");
+  await title("5 job, der ligner dit CV");
+  expect(window.localStorage.getItem("jobmatch/search/1")).not.toContain("token");
+});
+
+it("comes back after a reload to the jobs, the filter, how many were shown and the stars", async () => {
+  keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
+  window.localStorage.setItem("jobmatch/ratings/1", JSON.stringify({ cvId: stored.cvId, scores: { 5: 2 } }));
+  const server = start({ "get-jobmatch-results": [found] }, member);
+  await title("5 job, der ligner dit CV");
+  expect(server.asked).toEqual(["get-jobmatch-results 8000 4 100"]);
+  const last = within((await screen.findAllByRole("article")).at(-1)!);
+  expect(last.getByRole<HTMLInputElement>("radio", { name: "2 af 5 stjerner" }).checked).toBe(true);
+  // Nobody asked for it, so the focus stays where it was.
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("sends no filter for who is no member, whatever was kept", async () => {
+  keepCv({ place, region: 4, maxDistance: 10 });
+  const server = start({ "get-jobmatch-results": [json({ jobMatchJobs: [job("1"), lockedJob] })] });
+  await title("2 job, der ligner dit CV");
+  expect(server.asked).toEqual(["get-jobmatch-results 8000 999"]);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("fetches anew for a member who changes the filter, and announces it once", async () => {
+  keepCv({ place });
+  const server = start({ "get-jobmatch-results": [found, json(jobsOf(2))] }, member);
+  await title("5 job, der ligner dit CV");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Afstand" }), "Højst 25 km væk");
+  await title("2 job, der ligner dit CV");
+  expect(server.asked).toEqual(["get-jobmatch-results 8000 999", "get-jobmatch-results 8000 25"]);
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Afstand" }));
+});
+
+it("keeps the old jobs where the new ones do not come", async () => {
+  keepCv({ place });
+  start({ "get-jobmatch-results": [found, refused(500), json(jobsOf(2))] }, member);
+  await title("5 job, der ligner dit CV");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Region" }), "Midtjylland");
+  await screen.findByText("Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.", { selector: "p" });
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  await press("Prøv igen");
+  await title("2 job, der ligner dit CV");
+});
+
+it("shows stars at once, sends them, and only logs that they were not taken", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  keepCv({ place });
+  const server = start({ "get-jobmatch-results": [found], "post-jobmatch-rating": [refused(500)] });
+  await title("5 job, der ligner dit CV");
+  const [first] = screen.getAllByRole("article");
+  const stars = within(first!).getByRole<HTMLInputElement>("radio", { name: "4 af 5 stjerner" });
+  await userEvent.click(stars);
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect([stars.checked, screen.queryByRole("alertdialog")]).toEqual([true, null]);
+  expect(server.asked.at(-1)).toBe(`post-jobmatch-rating {"jobId":"1","cvId":"${stored.cvId}","score":4}`);
+  expect(window.localStorage.getItem("jobmatch/ratings/1")).toBe(
+    JSON.stringify({ cvId: stored.cvId, scores: { 1: 4 } }),
+  );
+});
+
+it("forgets a CV that is gone with a note, and keeps the postal code", async () => {
+  keepCv({ place });
+  start({ "get-jobmatch-results": [refused(401)] });
+  await title("Hvilket CV skal vi gå ud fra?");
+  expect(screen.getByText("Dit CV er her ikke længere")).toBeDefined();
+  expect(screen.getByText("Du søger fra 8000 Aarhus C")).toBeDefined();
+  expect(window.localStorage.getItem("tool-session/1")).toBeNull();
+});
+
+it("tells what went wrong in a dialog, and loses nothing that may succeed the next time", async () => {
+  keepCv({ place });
+  start({ "get-jobmatch-results": [cut, cut, cut, found] });
+  const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 9_000 });
+  expect(dialog.textContent).toContain("Det ser ud til, at forbindelsen røg.");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Prøv igen" }));
+  await press("Find job til det");
+  await title("5 job, der ligner dit CV");
+}, 15_000);
+
+it("begins from nothing, also after a reload", async () => {
+  keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
+  start({ "get-jobmatch-results": [found] });
+  await title("5 job, der ligner dit CV");
+  await press("Start forfra");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Hvilket postnummer søger du fra?" }));
+  expect(field().value).toBe("");
+  expect([
+    window.localStorage.getItem("tool-session/1"),
+    JSON.parse(window.localStorage.getItem("jobmatch/search/1") ?? ""),
+    window.history.state,
+  ]).toEqual([null, { typed: "", maxDistance: 999, shown: 3 }, { jobmatch: "zip" }]);
+});
+
+it("goes back by the browser's own button, to what was written", async () => {
+  keepCv({ typed: "8000", place });
+  start({ "get-jobmatch-results": [found] });
+  await title("5 job, der ligner dit CV");
+  act(() => {
+    window.history.replaceState({ jobmatch: "zip" }, "");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: { jobmatch: "zip" } }));
+  });
+  await title("Hvilket postnummer søger du fra?");
+  expect([field().value, screen.getByText("Aarhus C").textContent]).toEqual(["8000", "Aarhus C"]);
+});
+
+it("says in words what it does to who measures, and nothing about the visitor", async () => {
+  keepCv({ place });
+  start({ "get-jobmatch-results": [found], "get-jobmatch-core-qualities": [json({ qualities: "Det ligner." })] });
+  await title("5 job, der ligner dit CV");
+  await press("Hvorfor passer det til mig? Chef 1");
+  await press("Vis flere");
+  await waitFor(() =>
+    expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+      { event: "tool_step", tool: "jobmatch", step: "loading", stepNumber: 3, resumed: true },
+      { event: "tool_step", tool: "jobmatch", step: "result", stepNumber: 4, resumed: true },
+      { event: "tool_interaction", tool: "jobmatch", interaction: "qualities_opened" },
+      { event: "tool_interaction", tool: "jobmatch", interaction: "more_shown" },
+    ]),
+  );
+});
+
+it("has nothing that axe objects to on its way", async () => {
+  start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
+  expect(await axeFindings(document.body)).toEqual([]);
+  await userEvent.type(field(), "8000{Enter}");
+  await title("Hvilket CV skal vi gå ud fra?");
+  expect(await axeFindings(document.body)).toEqual([]);
+  await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
+  await title("5 job, der ligner dit CV");
+  expect(await axeFindings(document.body)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { keep, readKept } from "shared-runtime/session/page-storage.ts";
+import * as v from "valibot";
+
+/** The stars that a visitor gave the jobs of one CV, by job. */
+export type Ratings = Readonly<Record<string, number>>;
+
+const key = "jobmatch/ratings/1";
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ cvId: v.string(), scores: v.record(v.string(), v.pipe(v.number(), v.minValue(1), v.maxValue(5))) }),
+);
+
+export function readRatings(cvId: string): Ratings {
+  const result = v.safeParse(Kept, readKept(key));
+  return result.success && result.output.cvId === cvId ? result.output.scores : {};
+}
+
+export function keepRatings(cvId: string, scores: Ratings): void {
+  keep(key, JSON.stringify({ cvId, scores }));
+}

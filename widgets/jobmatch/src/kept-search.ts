@@ -1,0 +1,28 @@
+import { distances, type Region, wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import { City } from "shared-runtime/api/city.ts";
+import { keep, readKept } from "shared-runtime/session/page-storage.ts";
+import * as v from "valibot";
+import { regionNumbers } from "./model/filter.ts";
+
+/** What a reload of the page brings back. The CV is kept by the page's session, and no token is kept here. */
+const Search = v.object({
+  /** The postal code as far as it was typed. */
+  typed: v.optional(v.string(), ""),
+  place: v.optional(City),
+  region: v.optional(v.picklist(regionNumbers as readonly [Region, ...Region[]])),
+  maxDistance: v.optional(v.picklist(distances), wholeCountry),
+  shown: v.optional(v.number()),
+});
+export type KeptSearch = v.InferOutput<typeof Search>;
+
+const key = "jobmatch/search/1";
+const Kept = v.pipe(v.string(), v.parseJson(), Search);
+
+export function readSearch(): KeptSearch {
+  const result = v.safeParse(Kept, readKept(key));
+  return result.success ? result.output : v.parse(Search, {});
+}
+
+export function keepSearch(search: KeptSearch): void {
+  keep(key, JSON.stringify(search));
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { postingHref } from "./posting-href.ts";
+
+it.each([
+  ["https://job.example/1", "https://job.example/1"],
+  ["http://job.example/1", "http://job.example/1"],
+  ["javascript:alert(1)", undefined],
+  ["data:text/html,hej", undefined],
+  ["/job/1", undefined],
+  ["", undefined],
+])("leads from %j to %s", (url, href) => {
+  expect(postingHref(url)).toBe(href);
+});

@@ -1,0 +1,100 @@
+import { memo, useId } from "react";
+import type { JobMatchJob } from "shared-runtime/api/jobmatch.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { NewTabIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { StarRating } from "shared-runtime/ui/star-rating/star-rating.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import { DistanceLine } from "../drawings/distance-line.tsx";
+import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import { postingHref } from "../model/posting-href.ts";
+import type { LoadQualities } from "../qualities-cache.ts";
+import * as styles from "./job-card.css.ts";
+import { JobQualities } from "./job-qualities.tsx";
+
+export interface JobCardProps {
+  readonly texts: JobmatchTexts;
+  readonly job: JobMatchJob;
+  /** Its place in the list, from 1. */
+  readonly rank: number;
+  readonly score: number | undefined;
+  readonly loadQualities: LoadQualities;
+  readonly onRate: (jobId: string, score: number) => void;
+  readonly onOpenJob?: (() => void) | undefined;
+  readonly onOpenQualities?: (() => void) | undefined;
+}
+
+/** One of up to 99: it is made anew only when something about it changes. */
+export const JobCard = memo(function JobCard({
+  texts,
+  job,
+  rank,
+  score,
+  loadQualities,
+  onRate,
+  onOpenJob,
+  onOpenQualities,
+}: JobCardProps) {
+  const titleId = useId();
+  const { id, title, company, location, distanceKm, jobDescription } = job;
+  const href = postingHref(job.sourceJobUrl);
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <p className={styles.rank} aria-hidden>
+        {rank}
+      </p>
+      <div className={styles.head}>
+        <h3 id={titleId} tabIndex={-1} className={`${heading.xl} ${styles.title}`}>
+          {title}
+        </h3>
+        <p className={styles.where}>
+          {company !== "" && <span className={styles.company}>{company}</span>}
+          {location !== "" && <span>{location}</span>}
+        </p>
+      </div>
+      {distanceKm !== undefined && (
+        <p className={styles.distance}>
+          <DistanceLine km={distanceKm} />
+          <span>{distanceKm === 0 ? texts.jobNear : fillText(texts.jobDistance, { km: distanceKm })}</span>
+        </p>
+      )}
+      <div className={styles.body}>
+        {jobDescription !== "" && <p className={styles.description}>{jobDescription}</p>}
+        <JobQualities
+          texts={texts}
+          jobId={id}
+          title={title}
+          load={loadQualities}
+          onOpen={onOpenQualities}
+          beside={
+            href !== undefined && (
+              <ButtonLink
+                variant="outline"
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={<NewTabIcon />}
+                onClick={onOpenJob}
+              >
+                {texts.jobLink}{" "}
+                <VisuallyHidden>
+                  {title} ({texts.newTab})
+                </VisuallyHidden>
+              </ButtonLink>
+            )
+          }
+        />
+      </div>
+      <div className={styles.rating}>
+        <StarRating
+          legend={texts.ratingLegend}
+          about={title}
+          starsText={(count) => fillText(texts.ratingStars, { count })}
+          value={score}
+          onChange={(stars) => onRate(id, stars)}
+        />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import * as styles from "./locked-card.css.ts";
+
+export interface LockedCardProps {
+  readonly texts: JobmatchTexts;
+  readonly joinHref: string;
+  /** Absent on other sites than that of the API, to which nobody is led back. */
+  readonly logInHref: string | undefined;
+  readonly onJoin?: (() => void) | undefined;
+}
+
+/** The job that only members see, and how to become one. */
+export function LockedCard({ texts, joinHref, logInHref, onJoin }: LockedCardProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.place}>
+      <Card tone="ink" labelledBy={titleId}>
+        <div className={styles.inside}>
+          <div className={styles.words}>
+            <h3 id={titleId} tabIndex={-1} className={heading.xl}>
+              {texts.lockedTitle}
+            </h3>
+            <p className={styles.text}>{texts.lockedText}</p>
+            <div className={styles.actions}>
+              <ButtonLink variant="accent" href={joinHref} onClick={onJoin}>
+                {texts.lockedJoin}
+              </ButtonLink>
+              {logInHref !== undefined && (
+                <ButtonLink variant="quiet" href={logInHref}>
+                  {texts.lockedLogIn}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          <SealedPosting />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** A folded sheet with a keyhole. */
+function SealedPosting() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 140 104" aria-hidden>
+      <rect className={styles.paper} x="1" y="1" width="138" height="102" rx="5" />
+      <path className={styles.lines} d="M16 20h62M16 33h96M16 46h84M16 59h48" />
+      <circle className={styles.seal} cx="106" cy="74" r="19" />
+      <path className={styles.keyhole} d="M106 66a4.6 4.6 0 0 1 2.4 8.5l1.8 7.5h-8.4l1.8-7.5A4.6 4.6 0 0 1 106 66z" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { color, motion, space } = tokens;
+
+const oneColumn = "minmax(0, 1fr)";
+
+export const screen = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.l });
+
+export const top = style({
+  display: "grid",
+  gridTemplateColumns: oneColumn,
+  columnGap: space.l,
+  rowGap: space.xs,
+  "@container": { "(min-width: 44em)": { gridTemplateColumns: `${oneColumn} auto`, alignItems: "baseline" } },
+});
+
+/** Scrolled to, it leaves the steps above it in sight. */
+export const title = style({ scrollMarginTop: rems(7) });
+
+export const restart = style({
+  "@container": { "(min-width: 44em)": { gridRow: 1, gridColumn: 2 } },
+});
+
+export const advice = style({ marginBlockStart: space.s });
+
+/** What is about to be replaced loses its colours, and stays readable for who reads on. */
+export const old = style({
+  opacity: 0.85,
+  filter: "grayscale(1)",
+  transition: `opacity ${motion.calm}, filter ${motion.calm}`,
+});
+
+export const jobs = style({ display: "grid", gridTemplateColumns: oneColumn });
+
+/** Far from the screen nothing of a job is laid out or painted. */
+export const job = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto ${rems(19)}`,
+  borderTop: `1px solid ${color.line}`,
+  // Room for the rings of what has the focus, which are cut at the edge.
+  overflowClipMargin: rems(0.375),
+});
+
+export const more = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.s,
+  paddingBlockStart: space.l,
+  borderTop: `1px solid ${color.line}`,
+  textAlign: "center",
+});

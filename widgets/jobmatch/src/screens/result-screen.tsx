@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useId, useRef } from "react";
+import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { ArrowDownIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import type { Ratings } from "../kept-ratings.ts";
+import type { Filter } from "../model/filter.ts";
+import { resultTitle } from "../model/result-title.ts";
+import type { LoadQualities } from "../qualities-cache.ts";
+import { FilterBar, type Refresh } from "./filter-bar.tsx";
+import { JobCard } from "./job-card.tsx";
+import { LockedCard } from "./locked-card.tsx";
+import { NoResults } from "./no-results.tsx";
+import * as styles from "./result-screen.css.ts";
+import { useGrowing } from "./use-growing.ts";
+
+export interface ResultScreenProps {
+  readonly texts: JobmatchTexts;
+  readonly results: JobMatchResults;
+  readonly city: string;
+  /** How many jobs are to be seen. */
+  readonly shown: number;
+  /** For members; visitors see the whole country. */
+  readonly filter?: Filter | undefined;
+  readonly refresh?: Refresh;
+  readonly ratings: Ratings;
+  readonly joinHref: string;
+  readonly logInHref: string | undefined;
+  readonly cvCheckHref: string;
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  readonly loadQualities: LoadQualities;
+  readonly onFilter?: (filter: Filter) => void;
+  readonly onRefresh?: () => void;
+  readonly onRate: (jobId: string, score: number) => void;
+  readonly onMore?: () => void;
+  readonly onRestart?: () => void;
+  readonly onOpenJob?: () => void;
+  readonly onOpenQualities?: () => void;
+  readonly onJoin?: () => void;
+}
+
+export function ResultScreen({
+  texts,
+  results: { jobMatchJobs: jobs, matchedBy },
+  city,
+  shown,
+  filter,
+  refresh = "settled",
+  ratings,
+  joinHref,
+  logInHref,
+  cvCheckHref,
+  titleRef,
+  loadQualities,
+  onFilter,
+  onRefresh,
+  onRate,
+  onMore,
+  onRestart,
+  onOpenJob,
+  onOpenQualities,
+  onJoin,
+}: ResultScreenProps) {
+  const titleId = useId();
+  const seen = useGrowing(Math.min(shown, jobs.length));
+  const list = useFocusOnNew(shown);
+  const isByPlace = matchedBy === "place";
+  return (
+    <section className={styles.screen} role="group" aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
+          {resultTitle(jobs.length, isByPlace, city, texts)}
+        </h2>
+        {jobs.length > 0 && !isByPlace && <p className={text.soft}>{fillText(texts.resultText, { city })}</p>}
+        <div className={styles.restart}>
+          <Button variant="quiet" icon={<RetryIcon />} onClick={onRestart}>
+            {texts.restart}
+          </Button>
+        </div>
+      </div>
+      {isByPlace && (
+        <Notice status="info" word={texts.noticeWord} title={texts.placeMatchTitle}>
+          <p>{texts.placeMatchText}</p>
+          <div className={styles.advice}>
+            <ButtonLink variant="outline" href={cvCheckHref}>
+              {texts.placeMatchLink}
+            </ButtonLink>
+          </div>
+        </Notice>
+      )}
+      {filter && (
+        <FilterBar texts={texts} filter={filter} refresh={refresh} onFilter={onFilter} onRefresh={onRefresh} />
+      )}
+      <div
+        className={refresh === "refreshing" ? styles.old : undefined}
+        aria-busy={refresh === "refreshing" || undefined}
+      >
+        {jobs.length === 0 && (
+          <NoResults
+            texts={texts}
+            filter={filter}
+            onFilter={(wider) => {
+              // The button goes with what it asked for.
+              titleRef?.current?.focus({ preventScroll: true });
+              onFilter?.(wider);
+            }}
+          />
+        )}
+        {jobs.length > 0 && (
+          <ol className={styles.jobs} role="list" ref={list}>
+            {jobs.slice(0, seen).map((job, index) => (
+              <li key={job.id === "" ? "locked" : job.id} className={styles.job}>
+                {job.locked ? (
+                  <LockedCard texts={texts} joinHref={joinHref} logInHref={logInHref} onJoin={onJoin} />
+                ) : (
+                  <JobCard
+                    texts={texts}
+                    job={job}
+                    rank={index + 1}
+                    score={ratings[job.id]}
+                    loadQualities={loadQualities}
+                    onRate={onRate}
+                    onOpenJob={onOpenJob}
+                    onOpenQualities={onOpenQualities}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {shown < jobs.length && (
+        <div className={styles.more}>
+          <p className={text.small}>{fillText(texts.shownCount, { shown, count: jobs.length })}</p>
+          <Button variant="accent" wide icon={<ArrowDownIcon />} onClick={onMore}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Leads who asked for more to the first of them, since the button that had the focus is gone. */
+function useFocusOnNew(shown: number): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const first = shown > before.current ? list.current?.children[before.current] : undefined;
+    before.current = shown;
+    first?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
+  }, [shown]);
+  return list;
+}

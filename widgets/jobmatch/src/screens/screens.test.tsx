@@ -1,0 +1,268 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
+import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { expect, it, vi } from "vitest";
+import { job, jobsOf, lockedJob } from "../../testing/job.ts";
+import { jobmatchTexts as texts } from "../jobmatch.texts.ts";
+import { everywhere } from "../model/filter.ts";
+import { ResultScreen, type ResultScreenProps } from "./result-screen.tsx";
+import { SearchingScreen } from "./searching-screen.tsx";
+import { ZipScreen } from "./zip-screen.tsx";
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" });
+
+it("asks for a postal code, with a keyboard of digits and what the browser knows", () => {
+  render(<ZipScreen texts={texts} />);
+  const { inputMode, autocomplete, maxLength } = field();
+  // A limit of the browser's own would cut "DK-8000" before its digits are read.
+  expect([inputMode, autocomplete, maxLength]).toEqual(["numeric", "postal-code", -1]);
+  expect(screen.getByRole("heading", { level: 2, name: "Hvilket postnummer søger du fra?" })).toBeDefined();
+});
+
+it("shows the city and says it politely", () => {
+  render(<ZipScreen texts={texts} typed="8000" state={{ kind: "found", city: "Aarhus C" }} />);
+  expect(screen.getByText("Aarhus C", { selector: "p" })).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe("Du søger fra Aarhus C");
+});
+
+it("says of an unknown code what to do, at the field and politely", () => {
+  render(<ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />);
+  const said = "Vi kender ikke postnummeret 9999. Se efter, om cifrene står rigtigt.";
+  const described = field().getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
+  expect(document.getElementById(described)?.textContent).toBe(`Fejl: ${said}`);
+  expect([field().getAttribute("aria-invalid"), screen.getByRole("status").textContent]).toEqual(["true", said]);
+});
+
+it.each([
+  ["offline", /uden net/],
+  ["slow", /svaret lod vente/],
+  ["ourFault", /Fejlen er hos os/],
+] as const)("tells that it is %s, with a way to try again", async (cause, words) => {
+  const onRetry = vi.fn();
+  render(<ZipScreen texts={texts} typed="8000" state={{ kind: "unanswered", cause }} onRetry={onRetry} />);
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("status").textContent).toMatch(words);
+  await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("keeps a button that leads nowhere in reach, and shows and focuses what is wrong when it is pressed", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const onSubmit = vi.fn();
+  const { rerender } = render(<ZipScreen texts={texts} onSubmit={onSubmit} />);
+  const button = screen.getByRole("button", { name: "Fortsæt" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  rerender(<ZipScreen texts={texts} attempts={1} onSubmit={onSubmit} />);
+  const summary = screen.getByRole("group", { name: "Der er problemer" });
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(within(summary).getByRole("link", { name: "Skriv dit postnummer" }));
+  expect(document.activeElement).toBe(field());
+});
+
+it("tells whoever has a CV already that it is used, and lets them use another", async () => {
+  const onOtherCv = vi.fn();
+  render(<ZipScreen texts={texts} hasCv onOtherCv={onOtherCv} />);
+  await userEvent.click(screen.getByRole("button", { name: "Brug et andet" }));
+  expect(onOtherCv).toHaveBeenCalledOnce();
+});
+
+it("says how long a search may take", () => {
+  render(<SearchingScreen texts={texts} />);
+  expect(screen.getByText(/op til 1 minut/)).toBeDefined();
+});
+
+const results: Omit<ResultScreenProps, "results"> = {
+  texts,
+  city: "Aarhus C",
+  shown: 3,
+  ratings: {},
+  joinHref: "/bliv-medlem",
+  logInHref: "/api/auth/login",
+  cvCheckHref: "/cv-tjek",
+  loadQualities: () => Promise.resolve(""),
+  onRate: () => {},
+};
+const show = (found: JobMatchResults, more: Partial<ResultScreenProps> = {}) =>
+  render(<ResultScreen {...results} {...more} results={found} />);
+const cards = () => screen.getAllByRole("article");
+
+it("sums up what was found, and shows the first three, best first", () => {
+  show(jobsOf(99));
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("99 job, der ligner dit CV");
+  expect(cards().map((card) => within(card).getByRole("heading", { level: 3 }).textContent)).toEqual([
+    "Chef 1",
+    "Chef 2",
+    "Chef 3",
+  ]);
+  expect(screen.getByText("Du ser 3 af 99 job")).toBeDefined();
+});
+
+it("tells of each job where it is, how far away, and leads to it in a new tab", () => {
+  show({ jobMatchJobs: [job("1"), job("2", { distanceKm: 0 })] });
+  const [first, second] = cards();
+  expect(within(first!).getByText("4 km væk")).toBeDefined();
+  expect(within(second!).getByText("Under 1 km væk")).toBeDefined();
+  const link = within(first!).getByRole("link", { name: "Se jobopslaget Chef 1 (åbner i en ny fane)" });
+  expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    "https://job.example/1",
+    "_blank",
+    "noopener noreferrer",
+  ]);
+});
+
+it("leads nowhere with an address that could run something, and says nothing of a distance it does not know", () => {
+  const { distanceKm: _, ...placeless } = job("1", { sourceJobUrl: "javascript:alert(1)" });
+  show({ jobMatchJobs: [placeless] });
+  expect([screen.queryByRole("link"), screen.queryByText(/væk/)]).toEqual([null, null]);
+});
+
+it("leads whoever asks for more to the first new card, and has them all in the end", async () => {
+  const onMore = vi.fn();
+  const { container, rerender } = show(jobsOf(99), { onMore });
+  await userEvent.click(screen.getByRole("button", { name: "Vis flere" }));
+  expect(onMore).toHaveBeenCalledOnce();
+  rerender(<ResultScreen {...results} results={jobsOf(99)} shown={99} />);
+  expect(document.activeElement?.textContent).toBe("Chef 4");
+  await expect.poll(() => container.querySelectorAll("article").length, { timeout: 20_000 }).toBe(99);
+  expect(screen.queryByText("Vis flere")).toBeNull();
+}, 30_000);
+
+it("shows who is no member a locked card in the place of the last job", () => {
+  show({ jobMatchJobs: [job("1"), lockedJob] });
+  expect(cards()).toHaveLength(1);
+  const card = screen.getByRole("group", { name: "Det sidste job er gemt til medlemmer" });
+  expect(within(card).getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe("/bliv-medlem");
+  expect(within(card).getByRole("link", { name: "Jeg er medlem: Log ind" })).toBeDefined();
+});
+
+it("offers no way to log in where it would not lead back", () => {
+  show({ jobMatchJobs: [lockedJob] }, { logInHref: undefined });
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Bliv medlem"]);
+});
+
+it("has the filter of a member in words, the whole country first", async () => {
+  const onFilter = vi.fn();
+  show(jobsOf(1), { filter: everywhere, onFilter });
+  const options = (name: string) =>
+    within(screen.getByRole("combobox", { name }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(options("Region")).toEqual([
+    "Hele landet",
+    "Hovedstaden",
+    "Sjælland",
+    "Syddanmark",
+    "Midtjylland",
+    "Nordjylland",
+  ]);
+  expect(options("Afstand")).toEqual([...[10, 25, 100, 200, 300].map((km) => `Højst ${km} km væk`), "Uanset afstand"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Region" }), "Midtjylland");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Afstand" }), "Højst 25 km væk");
+  expect(onFilter.mock.calls).toEqual([[{ region: 4, maxDistance: 999 }], [{ region: undefined, maxDistance: 25 }]]);
+});
+
+it("has no filter for who is no member", () => {
+  show(jobsOf(1));
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("keeps the old cards while new ones are fetched, and says so", () => {
+  const { container } = show(jobsOf(3), { filter: everywhere, refresh: "refreshing" });
+  expect(screen.getByText("Henter nye resultater")).toBeDefined();
+  expect(container.querySelector("[aria-busy=true]")?.querySelectorAll("article")).toHaveLength(3);
+});
+
+it("keeps the old cards where new ones could not be had, with a way to try again", async () => {
+  const onRefresh = vi.fn();
+  show(jobsOf(3), { filter: everywhere, refresh: "offline", onRefresh });
+  expect(screen.getByText(/uden net. Du ser stadig resultaterne fra før/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
+  expect([onRefresh.mock.calls.length, cards().length]).toEqual([1, 3]);
+});
+
+it.each([
+  [{ region: 4, maxDistance: 10 }, "Søg op til 25 km væk", { region: 4, maxDistance: 25 }],
+  [{ region: undefined, maxDistance: 300 }, "Søg uanset afstand", everywhere],
+  [{ region: 4, maxDistance: 999 }, "Søg i hele landet", everywhere],
+] as const)("offers to widen %j where nothing is found", async (filter, name, wider) => {
+  const onFilter = vi.fn();
+  show({ jobMatchJobs: [] }, { filter, onFilter });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen resultater");
+  expect(screen.getByText(/Gør søgeradius større/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(onFilter.mock.calls).toEqual([[wider]]);
+});
+
+it("blames no filter for it where there is none", () => {
+  show({ jobMatchJobs: [] });
+  expect(screen.getByText(/ingen job, der ligner dit CV/)).toBeDefined();
+  expect(screen.queryByText(/søgeradius/)).toBeNull();
+});
+
+it("is honest about jobs that were found by place alone", () => {
+  show({ ...jobsOf(3), matchedBy: "place" });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("De 3 nyeste job nær Aarhus C");
+  expect(screen.getByText("Vi fandt ikke noget i dit CV, som jobopslag spørger efter")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Se, hvad dit CV mangler" }).getAttribute("href")).toBe("/cv-tjek");
+});
+
+it("takes one to five stars and shows the ones that were given", async () => {
+  const onRate = vi.fn();
+  show(jobsOf(2), { onRate, ratings: { 2: 4 } });
+  const group = (title: string) => screen.getByRole("group", { name: `Hvor godt passer jobbet? ${title}` });
+  expect(within(group("Chef 2")).getByRole<HTMLInputElement>("radio", { name: "4 af 5 stjerner" }).checked).toBe(true);
+  await userEvent.click(within(group("Chef 1")).getByRole("radio", { name: "2 af 5 stjerner" }));
+  expect(onRate.mock.calls).toEqual([["1", 2]]);
+});
+
+const why = () => screen.getByRole("button", { name: "Hvorfor passer det til mig? Chef 1" });
+
+it("fetches why a job fits only when somebody wants to know, and says it as paragraphs and points", async () => {
+  const loadQualities = vi.fn(() => Promise.resolve("Det ligner.\n\n• Ledelse: 14 medarbejdere\n• Budget"));
+  show(jobsOf(1), { loadQualities });
+  expect([why().getAttribute("aria-expanded"), loadQualities.mock.calls]).toEqual(["false", []]);
+  await userEvent.click(why());
+  expect([why().getAttribute("aria-expanded"), loadQualities.mock.calls]).toEqual(["true", [["1"]]]);
+  expect(screen.getByText("Det ligner.")).toBeDefined();
+  const panel = document.getElementById(why().getAttribute("aria-controls") ?? "")!;
+  expect(
+    within(panel)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ledelse: 14 medarbejdere", "Budget"]);
+  await userEvent.click(why());
+  await userEvent.click(why());
+  expect(loadQualities).toHaveBeenCalledOnce();
+});
+
+it("lets whoever got no explanation try again, without losing the place", async () => {
+  const loadQualities = vi
+    .fn((): Promise<string | undefined> => Promise.resolve("Det ligner."))
+    .mockResolvedValueOnce(undefined);
+  show(jobsOf(1), { loadQualities });
+  await userEvent.click(why());
+  await userEvent.click(screen.getByRole("button", { name: "Prøv igen" }));
+  expect(screen.getByText("Det ligner.", { selector: "p" })).toBeDefined();
+  expect(document.activeElement?.id).toBe(why().getAttribute("aria-controls"));
+});
+
+it("has nothing that axe objects to in any state", async () => {
+  const states = {
+    empty: <ZipScreen texts={texts} hasCv />,
+    "tried in vain": <ZipScreen texts={texts} attempts={1} />,
+    unknown: <ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />,
+    searching: <SearchingScreen texts={texts} />,
+    found: <ResultScreen {...results} results={{ jobMatchJobs: [job("1"), lockedJob] }} />,
+    member: <ResultScreen {...results} results={jobsOf(3)} filter={everywhere} refresh="failed" ratings={{ 1: 3 }} />,
+    nothing: <ResultScreen {...results} results={{ jobMatchJobs: [] }} filter={{ region: 1, maxDistance: 10 }} />,
+    "by place": <ResultScreen {...results} results={{ ...jobsOf(3), matchedBy: "place" }} />,
+  };
+  for (const [state, element] of Object.entries(states)) {
+    const { container, unmount } = render(element);
+    expect(await axeFindings(container), state).toEqual([]);
+    act(unmount);
+  }
+});

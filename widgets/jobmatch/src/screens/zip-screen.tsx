@@ -1,0 +1,170 @@
+import { type FormEvent, type Ref, useId } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { NoScriptHelp } from "shared-runtime/cv/no-script-help.tsx";
+import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { ErrorSummary } from "shared-runtime/ui/error-summary/error-summary.tsx";
+import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
+import * as field from "shared-runtime/ui/field/field.css.ts";
+import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
+import { Rings } from "../drawings/rings.tsx";
+import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import * as styles from "./zip-screen.css.ts";
+
+/** What is known of the digits in the field. */
+export type ZipState =
+  | { readonly kind: "incomplete" }
+  | { readonly kind: "looking" }
+  | { readonly kind: "found"; readonly city: string }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unanswered"; readonly cause: "offline" | "slow" | "ourFault" };
+
+export interface ZipScreenProps {
+  readonly texts: JobmatchTexts;
+  readonly typed?: string;
+  readonly state?: ZipState;
+  /** How often it was not possible to go on. */
+  readonly attempts?: number;
+  /** A CV is there already, so that the next step is the search. */
+  readonly hasCv?: boolean;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onType?: (text: string) => void;
+  readonly onSubmit?: () => void;
+  readonly onRetry?: () => void;
+  readonly onOtherCv?: () => void;
+}
+
+const incomplete: ZipState = { kind: "incomplete" };
+
+export function ZipScreen({
+  texts,
+  typed = "",
+  state = incomplete,
+  attempts = 0,
+  hasCv = false,
+  titleRef,
+  onType,
+  onSubmit,
+  onRetry,
+  onOtherCv,
+}: ZipScreenProps) {
+  const id = useId();
+  const [titleId, fieldId, hintId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-hint`, `${id}-problem`];
+  const problem = problemIn(state, typed, attempts, texts);
+  useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <section className={styles.screen} role="group" aria-labelledby={titleId}>
+      <div className={styles.main}>
+        <div className={styles.intro}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
+            {texts.zipTitle}
+          </h2>
+          <p className={text.soft}>{texts.zipText}</p>
+        </div>
+        {attempts > 0 && problem !== undefined && (
+          <ErrorSummary title={texts.problemsTitle} errors={[{ fieldId, message: problem }]} attempt={attempts} />
+        )}
+        {/* Sent before a script runs, it does nothing instead of loading the page anew. */}
+        <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
+          <div className={styles.field}>
+            <label htmlFor={fieldId} className={field.label}>
+              {texts.zipLabel}
+            </label>
+            <p id={hintId} className={field.hint}>
+              {texts.zipHint}
+            </p>
+            <div className={styles.place}>
+              <input
+                id={fieldId}
+                name="zip"
+                className={styles.zip[problem === undefined ? "right" : "wrong"]}
+                type="text"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                enterKeyHint="next"
+                aria-describedby={problem === undefined ? hintId : `${hintId} ${problemId}`}
+                aria-invalid={problem !== undefined || undefined}
+                aria-required
+                value={typed}
+                onChange={({ currentTarget }) => onType?.(currentTarget.value)}
+              />
+              <CityArea texts={texts} state={state} />
+            </div>
+            {problem !== undefined && (
+              <div className={styles.problem}>
+                <FieldProblem id={problemId} problem={problem} word={texts.problemWord} />
+                {state.kind === "unanswered" && (
+                  <Button variant="quiet" onClick={onRetry}>
+                    {texts.zipRetry}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+          {hasCv && (
+            <p className={styles.knownCv}>
+              <CheckIcon />
+              <span>{texts.knownCv}</span>
+              <Button variant="quiet" onClick={onOtherCv}>
+                {texts.knownCvOther}
+              </Button>
+            </p>
+          )}
+          <div>
+            <Button
+              type="submit"
+              variant="accent"
+              wide
+              icon={<ArrowRightIcon />}
+              blocked={state.kind !== "found" && state.kind !== "looking"}
+              onBlocked={onSubmit}
+            >
+              {texts.zipSubmit}
+            </Button>
+          </div>
+        </form>
+        <Announcer message={announcementOf(state, problem, attempts, texts)} />
+        <NoScriptHelp texts={texts} />
+      </div>
+      <div className={styles.illustration}>
+        <Rings note={texts.zipSample} />
+      </div>
+    </section>
+  );
+}
+
+/** Beside the digits, as large as they are. */
+function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly state: ZipState }) {
+  if (state.kind === "found") return <p className={styles.city.found}>{state.city}</p>;
+  if (state.kind === "looking") {
+    return (
+      <p className={styles.city.empty}>
+        <Spinner label={texts.zipLooking} />
+      </p>
+    );
+  }
+  return <p className={styles.city.empty}>{state.kind === "incomplete" && texts.zipCityEmpty}</p>;
+}
+
+/** What is wrong with the postal code. That it is not all there yet is only said to whoever wants to go on. */
+function problemIn(state: ZipState, typed: string, attempts: number, texts: JobmatchTexts): string | undefined {
+  if (state.kind === "unknown") return fillText(texts.zipUnknown, { zip: typed });
+  if (state.kind === "unanswered") {
+    return { offline: texts.zipOffline, slow: texts.zipSlow, ourFault: texts.zipOurFault }[state.cause];
+  }
+  if (state.kind !== "incomplete" || attempts === 0) return undefined;
+  return typed === "" ? texts.zipMissing : texts.zipIncomplete;
+}
+
+/** What comes while the visitor is still in the field. What takes the focus says itself. */
+function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
+  if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
+  return attempts === 0 && problem !== undefined ? problem : "";
+}

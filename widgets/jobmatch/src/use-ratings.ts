@@ -1,0 +1,28 @@
+import { useCallback, useState } from "react";
+import type { JobRating } from "shared-runtime/api/jobmatch.ts";
+import { trackInteraction } from "./jobmatch.tracking.ts";
+import { keepRatings, type Ratings, readRatings } from "./kept-ratings.ts";
+
+/** The stars of one CV's jobs. What is chosen shows at once, is kept over a reload, and is sent. */
+export function useRatings(cvId: string | undefined, send: (rating: JobRating) => void) {
+  const [given, setGiven] = useState<{ readonly cvId: string | undefined; readonly ratings: Ratings }>(() =>
+    ofCv(cvId),
+  );
+  const current = given.cvId === cvId ? given : ofCv(cvId);
+  if (current !== given) setGiven(current);
+  const rate = useCallback(
+    (jobId: string, score: number) => {
+      if (cvId === undefined) return;
+      setGiven(({ ratings }) => ({ cvId, ratings: { ...ratings, [jobId]: score } }));
+      keepRatings(cvId, { ...readRatings(cvId), [jobId]: score });
+      send({ jobId, cvId, score });
+      trackInteraction("rated");
+    },
+    [cvId, send],
+  );
+  return { ratings: current.ratings, rate };
+}
+
+function ofCv(cvId: string | undefined) {
+  return { cvId, ratings: cvId === undefined ? {} : readRatings(cvId) };
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from "react";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { LeadSource } from "shared-runtime/api/lead-source.ts";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { Href } from "shared-runtime/contract/href.ts";
+import { siteSettings } from "shared-runtime/session/site-settings.ts";
+import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
+import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
+import * as v from "valibot";
+import { JobmatchFrame } from "./jobmatch-frame.tsx";
+import { jobmatchTexts } from "./jobmatch.texts.ts";
+import { Jobmatch } from "./jobmatch.tsx";
+import { ZipScreen } from "./screens/zip-screen.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "jobmatch",
+  props: v.object({
+    /** Where the join button leads. Without it: the join page of the site that serves the widget. */
+    joinHref: v.optional(Href),
+    /** Where the privacy policy stands. Without it: the page of that name of the site that serves the widget. */
+    privacyHref: v.optional(Href),
+    /** Where a CV that says too little can be looked at. Without it: the CV check of the site that serves the widget. */
+    cvCheckHref: v.optional(Href),
+    /** The numbers that the two dialogs before the tool have where leads are worked with. */
+    leadSource: v.optional(LeadSource, 3),
+    consentSource: v.optional(LeadSource, 4),
+  }),
+  texts: jobmatchTexts,
+  firstFrame: (words) => (
+    <JobmatchFrame texts={words} step="zip">
+      <Announcer message="" />
+      <ZipScreen texts={words} />
+    </JobmatchFrame>
+  ),
+  render: ({ props, texts: words, host, session, typedEarly }) => {
+    const at = (href: string | undefined, path: string) => href ?? new URL(path, host.apiUrl).href;
+    const hrefs = {
+      joinHref: at(props.joinHref, "/bliv-medlem"),
+      privacyHref: at(props.privacyHref, "/privatlivspolitik"),
+      cvCheckHref: at(props.cvCheckHref, "/cv-tjek"),
+    };
+    if (!host.editing) {
+      return (
+        <ServiceWindow feature="jobmatch" settings={siteSettings(host.apiUrl)}>
+          <Jobmatch
+            {...hrefs}
+            api={createApiClient({ apiUrl: host.apiUrl })}
+            session={session}
+            typedEarly={typedEarly["zip"]}
+            texts={words}
+            leadSource={{ lead: props.leadSource, consent: props.consentSource }}
+          />
+        </ServiceWindow>
+      );
+    }
+    return (
+      <Suspense>
+        <EditingPreview {...hrefs} texts={words} logInHref={new URL("auth/login", host.apiUrl).href} />
+      </Suspense>
+    );
+  },
+});

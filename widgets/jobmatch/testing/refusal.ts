@@ -1,0 +1,8 @@
+import { HTTPError } from "ky";
+
+/** What the client throws for an answer that refuses. */
+export function refusal(status: number, errorKey?: string): HTTPError {
+  const request = new Request("http://localhost/api/");
+  const error = new HTTPError(new Response("", { status }), request, {} as never);
+  return Object.assign(error, { data: { ...(errorKey && { errorKey }), message: { id: "k-1" } } });
+}
