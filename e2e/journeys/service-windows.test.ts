@@ -222,7 +222,7 @@ test("who is signed in is in the header without anything moving, and leaves by a
   expect(calls).toEqual(["renewed", "signed out"]);
 });
 
-for (const width of [320, 360, 680, 740, 768, 1280]) {
+for (const width of [320, 360, 680, 768, 896, 1280]) {
   test(`at ${width} px all of the header's bar is one row, signed in and not`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
     const middles = () =>

@@ -6,7 +6,7 @@ import { column } from "./page.css.ts";
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
 /** From here on the links have room beside the name and the way in. */
-const roomy = "screen and (min-width: 48em)";
+const roomy = "screen and (min-width: 56em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
 

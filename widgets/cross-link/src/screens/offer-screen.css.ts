@@ -15,6 +15,7 @@ export const card = style({
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
+  marginBlockEnd: `clamp(${space.l}, 4cqi, ${space.xxl})`,
   padding: `${space.l} min(${space.m}, 5cqi)`,
   border: "1px solid transparent",
   borderRadius: radius.tool,

@@ -20,6 +20,7 @@ const fewIntro = "Dit CV og jobbet har ikke meget til fælles, men det her passe
 const nothing =
   "Vi kan ikke finde noget i dit CV, som jobbet beder om. Det kan være, at du kan mere, end dit CV fortæller: Læs hele opslaget, og vurder selv, om det er noget for dig.";
 const few = 2;
+const together = new Intl.ListFormat("da");
 const levelNames: Readonly<Record<Level, string>> = {
   0: "studerende eller elev",
   1: "specialist eller medarbejder",
@@ -45,12 +46,9 @@ export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExpla
         ]),
     levelSentence(query.level, analysePosting(job).level),
     distanceSentence(cv.facts?.zip, km),
-    ...(missing.length === 0
-      ? []
-      : [
-          "Jobbet beder også om noget, som vi ikke fandt i dit CV – nævn det, hvis du har det:",
-          missing.map((name) => `• ${name}`).join("\n"),
-        ]),
+    missing.length === 0
+      ? undefined
+      : `Jobbet beder også om noget, som vi ikke fandt i dit CV: ${together.format(missing.map((name) => `»${name}«`))}. Nævn det, hvis du har det.`,
   ];
   return paragraphs.filter((paragraph) => paragraph !== undefined).join("\n\n");
 }
