@@ -11,6 +11,7 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
+import { measureJobCards } from "./job-cards.ts";
 import { measureJobMatch } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { postLeads } from "./leads.ts";
@@ -40,6 +41,7 @@ try {
   await measureSecondVisit(browser, server.url, report);
   await measurePages();
   await measureSession(browser, server.url, report);
+  await measureJobCards(browser, server.url, report);
   await measureReviews();
   await measureLeads();
   await measureJobMatch(report);

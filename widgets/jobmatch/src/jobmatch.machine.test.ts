@@ -6,7 +6,7 @@ import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { refusal } from "../testing/refusal.ts";
-import { type JobmatchInput, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
+import { type JobmatchEvent, type JobmatchInput, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
 import { everywhere, type Filter } from "./model/filter.ts";
 
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
@@ -69,7 +69,7 @@ function begin({ uploads = [], searches = [], gate, ...input }: Script) {
   return {
     actor,
     happened,
-    send: actor.send,
+    send: (event: JobmatchEvent) => actor.send(event),
     until: (state: "choosing" | "failed" | "asking") => waitFor(actor, (snapshot) => snapshot.matches(state)),
     results: () => waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" })),
     get state() {

@@ -25,7 +25,7 @@ const member: MemberUser = {
   memberName: { firstName: "Karen", fullName: "Karen Prøvesen", initials: "KP" },
   contactInfo: { email: "karen@firma.example", mobilePhone: "+4520123456" },
   membership: { membershipNumber: 1, unionMembership: "fagforening" },
-} as MemberUser;
+};
 
 beforeEach(() => {
   for (const kept of ["page-session/2", "tool-gates/1", "site-settings/1"]) {

@@ -13,6 +13,16 @@ export function job(id: string, more: Partial<JobMatchJob> = {}): JobMatchJob {
   };
 }
 
+/** One that says neither where it is nor how far away. */
+export const placelessJob: JobMatchJob = {
+  id: "1",
+  title: "Chef 1",
+  company: "Nordhavn Lager",
+  location: "",
+  jobDescription: "",
+  sourceJobUrl: "https://job.example/1",
+};
+
 export const lockedJob: JobMatchJob = {
   id: "",
   title: "",

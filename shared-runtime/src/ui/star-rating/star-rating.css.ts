@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-const { color, motion, size } = tokens;
+const { color, size } = tokens;
 
 export const rating = style({ minWidth: 0, border: 0 });
 
@@ -58,5 +58,4 @@ export const drawing = style({
   width: `min(${rems(1.5)}, 100%)`,
   strokeWidth: 1.3,
   strokeLinejoin: "round",
-  transition: `fill ${motion.quick}`,
 });

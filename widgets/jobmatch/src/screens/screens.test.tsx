@@ -1,9 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { expect, it, vi } from "vitest";
-import { job, jobsOf, lockedJob } from "../../testing/job.ts";
+import { job, jobsOf, lockedJob, placelessJob } from "../../testing/job.ts";
 import { jobmatchTexts as texts } from "../jobmatch.texts.ts";
 import { everywhere } from "../model/filter.ts";
 import { ResultScreen, type ResultScreenProps } from "./result-screen.tsx";
@@ -114,8 +114,7 @@ it("tells of each job where it is, how far away, and leads to it in a new tab", 
 });
 
 it("leads nowhere with an address that could run something, and says nothing of a distance it does not know", () => {
-  const { distanceKm: _, ...placeless } = job("1", { sourceJobUrl: "javascript:alert(1)" });
-  show({ jobMatchJobs: [placeless] });
+  show({ jobMatchJobs: [{ ...placelessJob, sourceJobUrl: "javascript:alert(1)" }] });
   expect([screen.queryByRole("link"), screen.queryByText(/væk/)]).toEqual([null, null]);
 });
 
@@ -249,8 +248,8 @@ it("lets whoever got no explanation try again, without losing the place", async 
   expect(document.activeElement?.id).toBe(why().getAttribute("aria-controls"));
 });
 
-it("has nothing that axe objects to in any state", async () => {
-  const states = {
+it.each(
+  Object.entries({
     empty: <ZipScreen texts={texts} hasCv />,
     "tried in vain": <ZipScreen texts={texts} attempts={1} />,
     unknown: <ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />,
@@ -259,10 +258,8 @@ it("has nothing that axe objects to in any state", async () => {
     member: <ResultScreen {...results} results={jobsOf(3)} filter={everywhere} refresh="failed" ratings={{ 1: 3 }} />,
     nothing: <ResultScreen {...results} results={{ jobMatchJobs: [] }} filter={{ region: 1, maxDistance: 10 }} />,
     "by place": <ResultScreen {...results} results={{ ...jobsOf(3), matchedBy: "place" }} />,
-  };
-  for (const [state, element] of Object.entries(states)) {
-    const { container, unmount } = render(element);
-    expect(await axeFindings(container), state).toEqual([]);
-    act(unmount);
-  }
+  }),
+)("has nothing that axe objects to: %s", async (_state, element) => {
+  const { container } = render(element);
+  expect(await axeFindings(container)).toEqual([]);
 });
