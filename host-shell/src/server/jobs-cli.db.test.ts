@@ -303,7 +303,7 @@ describe("an import that is killed half way", () => {
     environment["WIDGET_HOST"] = second.url;
     expect((await statsOf(second)).shown).toBeGreaterThanOrEqual(told);
     expect((await jobs("import", file)).code).toBe(0);
-    await vi.waitFor(async () => expect(await statsOf(second)).toMatchObject(everything));
+    await vi.waitFor(async () => expect(await statsOf(second)).toMatchObject(everything), { timeout: 10_000 });
     await second.kill();
   });
 });

@@ -1,4 +1,4 @@
-import { isHTTPError, isNetworkError, isTimeoutError, SchemaValidationError } from "ky";
+import type { HTTPError, NetworkError, SchemaValidationError, TimeoutError } from "ky";
 import * as v from "valibot";
 
 /** What went wrong, in the only terms a screen may know. */
@@ -22,11 +22,17 @@ const Correlated = v.object({ message: v.object({ id: v.string() }) });
  * cannot be read. Anything else is a fault in our own code and is thrown again.
  */
 export function toFailure(error: unknown): Failure {
-  if (isNetworkError(error)) return { kind: "offline" };
-  if (isTimeoutError(error)) return { kind: "slow" };
-  if (isHTTPError(error)) return refusal(error.response.status, error.data);
-  if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: "broken" };
+  if (isNamed<NetworkError>(error, "NetworkError")) return { kind: "offline" };
+  if (isNamed<TimeoutError>(error, "TimeoutError")) return { kind: "slow" };
+  if (isNamed<HTTPError>(error, "HTTPError")) return refusal(error.response.status, error.data);
+  if (isNamed<SchemaValidationError>(error, "SchemaValidationError") || error instanceof SyntaxError)
+    return { kind: "broken" };
   throw error;
+}
+
+/** By their names: what a widget loads later has a copy of ky of its own, and so classes of its own, renamed in the build. */
+function isNamed<Known extends Error>(error: unknown, name: Known["name"]): error is Known {
+  return error instanceof Error && error.name === name;
 }
 
 function refusal(status: number, body: unknown): Failure {

@@ -98,7 +98,9 @@ it("comes back after a reload to the jobs, the filter, how many were shown and t
   const server = start({ "get-jobmatch-results": [found] }, member);
   await title("5 job, der ligner dit CV");
   expect(server.asked).toEqual(["get-jobmatch-results 8000 4 100"]);
-  const last = within((await screen.findAllByRole("article")).at(-1)!);
+  // The list grows in steps.
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(5));
+  const last = within(screen.getAllByRole("article").at(-1)!);
   expect(last.getByRole<HTMLInputElement>("radio", { name: "2 af 5 stjerner" }).checked).toBe(true);
   // Nobody asked for it, so the focus stays where it was.
   expect(document.activeElement).toBe(document.body);

@@ -9,6 +9,9 @@ import type { RankingWish } from "../ranking/job-ranker.ts";
 import { type ListFeed, listFeed } from "../testing/list-feed.ts";
 import { createMemoryRanker, type MemoryRanker } from "./memory-ranker.ts";
 
+/** The thread of the index has its own time to start and to write. */
+const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 10_000 });
+
 const entry = new URL("./job-index-worker.ts", import.meta.url);
 const dyingEntry = new URL("../testing/dying-worker.entry.ts", import.meta.url);
 
@@ -80,11 +83,11 @@ describe("an index", () => {
     expect(await idsOf(ranker)).toEqual([1]);
     feed.put({ id: 4, zip: "1050" });
     ranker.changed();
-    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([1, 4]));
+    await soon(async () => expect(await idsOf(ranker)).toEqual([1, 4]));
     feed.remove(1);
-    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([4]));
+    await soon(async () => expect(await idsOf(ranker)).toEqual([4]));
     feed.put({ id: 4, title: "Bager", description: "Du bager brød.", skills: [] });
-    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([]));
+    await soon(async () => expect(await idsOf(ranker)).toEqual([]));
   });
 
   it("answers while the table cannot be read, says so once, and follows it again", async () => {
@@ -95,10 +98,10 @@ describe("an index", () => {
     feed.failWith(new Error("no connection"));
     feed.put({ id: 2 });
     const before = feed.reads();
-    await vi.waitFor(() => expect(feed.reads()).toBeGreaterThan(before + 2));
+    await soon(() => expect(feed.reads()).toBeGreaterThan(before + 2));
     expect(await idsOf(ranker)).toEqual([1]);
     feed.failWith(undefined);
-    await vi.waitFor(async () => expect(await idsOf(ranker)).toEqual([1, 2]));
+    await soon(async () => expect(await idsOf(ranker)).toEqual([1, 2]));
     expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
       "changes of jobs cannot be read; it is tried again",
     ]);
@@ -133,10 +136,10 @@ describe("a snapshot", () => {
   it("is kept again after changes that were settled", async () => {
     const feed = manyJobs(10);
     const ranker = rankerOf(feed);
-    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+    await soon(() => readFile(join(folder, "jobs.index")));
     const before = await readFile(join(folder, "jobs.index"));
     feed.put({ id: 500 });
-    await vi.waitFor(async () => expect(await readFile(join(folder, "jobs.index"))).not.toEqual(before));
+    await soon(async () => expect(await readFile(join(folder, "jobs.index"))).not.toEqual(before));
     expect((await ranker.measure()).jobs).toBe(11);
   });
 
@@ -201,21 +204,21 @@ describe("a snapshot", () => {
     const feed = manyJobs(50);
     const ranker = rankerOf(feed);
     const before = await ranker.rank(wish());
-    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+    await soon(() => readFile(join(folder, "jobs.index")));
     await truncate(join(folder, "jobs.index"), 100);
     expect(await ranker.rank(wish())).toEqual(before);
     await rm(folder, { recursive: true });
     expect(await ranker.rank(wish())).toEqual(before);
     feed.put({ id: 1_000, zip: "8000" });
-    await vi.waitFor(async () => expect(await idsOf(ranker)).toContain(1_000));
-    await vi.waitFor(() => readFile(join(folder, "jobs.index")));
+    await soon(async () => expect(await idsOf(ranker)).toContain(1_000));
+    await soon(() => readFile(join(folder, "jobs.index")));
   });
 
   it("that cannot be kept is said in the log, and nothing else", async () => {
     await writeFile(join(folder, "file"), "");
     const ranker = rankerOf(manyJobs(5), { folder: join(folder, "file") });
     await ranker.rank(wish());
-    await vi.waitFor(() => expect(lines.at(-1)?.msg).toBe("the snapshot of the index of jobs was not kept"));
+    await soon(() => expect(lines.at(-1)?.msg).toBe("the snapshot of the index of jobs was not kept"));
     expect((await ranker.rank(wish())).length).toBeGreaterThan(0);
   });
 });
