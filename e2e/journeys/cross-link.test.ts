@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { findings, schemes } from "../pages/findings.ts";
+import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
@@ -33,6 +34,8 @@ test("who has had a CV checked goes on to the job match with it, by the keyboard
   await page.keyboard.press("Enter");
   const { pathname, searchParams } = new URL((await asked).url());
   expect([pathname, Object.fromEntries(searchParams)]).toEqual(["/jobmatch", { cvJwt, cvId, toolId: "cv_tjek" }]);
+  await expect(page).toHaveURL(/\/jobmatch$/u);
+  await expect(new Jobmatch(page).zipTitle).toBeVisible();
 });
 
 for (const [name, media] of Object.entries(schemes)) {

@@ -110,6 +110,7 @@ export const calls = {
   results: "**/api/jobmatch/get-jobmatch-results*",
   qualities: "**/api/jobmatch/get-jobmatch-core-qualities*",
   rating: "**/api/jobmatch/post-jobmatch-rating",
+  thumbnail: "**/api/get-cv-frontpage-thumbnail*",
 } as const;
 
 export const storedCv = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "jobmatch" } as const;
@@ -163,6 +164,7 @@ export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<
 
 /** Comes to the page as somebody whose CV the server has, and who may have given a postal code too. */
 export async function comeWithCv(page: Page, search: object = {}): Promise<void> {
+  await page.route(calls.thumbnail, (route) => route.fulfill({ json: { hash: "" } }));
   await page.addInitScript(
     ([cv, kept]) => {
       // Once: a reload finds what the tool has made of it.

@@ -22,17 +22,22 @@ const Correlated = v.object({ message: v.object({ id: v.string() }) });
  * cannot be read. Anything else is a fault in our own code and is thrown again.
  */
 export function toFailure(error: unknown): Failure {
-  if (isNamed<NetworkError>(error, "NetworkError")) return { kind: "offline" };
-  if (isNamed<TimeoutError>(error, "TimeoutError")) return { kind: "slow" };
-  if (isNamed<HTTPError>(error, "HTTPError")) return refusal(error.response.status, error.data);
-  if (isNamed<SchemaValidationError>(error, "SchemaValidationError") || error instanceof SyntaxError)
-    return { kind: "broken" };
+  if (isRefusal(error)) return refusal(error.response.status, error.data);
+  const kind = error instanceof Error && kinds.get(error.name);
+  if (kind) return { kind };
   throw error;
 }
 
 /** By their names: what a widget loads later has a copy of ky of its own, and so classes of its own, renamed in the build. */
-function isNamed<Known extends Error>(error: unknown, name: Known["name"]): error is Known {
-  return error instanceof Error && error.name === name;
+const kinds: ReadonlyMap<string, "offline" | "slow" | "broken"> = new Map([
+  ["NetworkError" satisfies NetworkError["name"], "offline"],
+  ["TimeoutError" satisfies TimeoutError["name"], "slow"],
+  ["SchemaValidationError" satisfies SchemaValidationError["name"], "broken"],
+  ["SyntaxError", "broken"],
+]);
+
+function isRefusal(error: unknown): error is HTTPError {
+  return error instanceof Error && error.name === ("HTTPError" satisfies HTTPError["name"]);
 }
 
 function refusal(status: number, body: unknown): Failure {
