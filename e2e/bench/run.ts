@@ -1,4 +1,7 @@
-/** `npm run bench`: one line per figure with its budget. Exits 1 if any budget is passed. Needs a finished build. */
+/**
+ * `npm run bench`: one line per figure with its budget, or `npm run bench -- tax jobs` for some parts. Exits 1 if any
+ * budget is passed. Needs a finished build.
+ */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +29,26 @@ const report = (figure: Figure): void => {
   console.log(lineOf(figure));
 };
 
+const parts = {
+  sizes: measureSizes,
+  ranking: measureRanking,
+  tax: () => measureTax(browser, server.url, report),
+  "second-visit": () => measureSecondVisit(browser, server.url, report),
+  pages: measurePages,
+  session: () => measureSession(browser, server.url, report),
+  "job-cards": () => measureJobCards(browser, server.url, report),
+  reviews: measureReviews,
+  leads: measureLeads,
+  jobs: () => measureJobMatch(report),
+  import: measureImport,
+} satisfies Readonly<Record<string, () => Promise<void>>>;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
 // The leads say themselves which addresses they come from.
 const settings = { TRUSTED_PROXIES: "127.0.0.1" };
@@ -35,17 +58,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
-  await measureSizes();
-  await measureRanking();
-  await measureTax(browser, server.url, report);
-  await measureSecondVisit(browser, server.url, report);
-  await measurePages();
-  await measureSession(browser, server.url, report);
-  await measureJobCards(browser, server.url, report);
-  await measureReviews();
-  await measureLeads();
-  await measureJobMatch(report);
-  await measureImport();
+  for (const [part, measure] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(part)) await measure();
 } finally {
   await browser.close();
   await server.stop();
