@@ -103,4 +103,14 @@ describe("The level of a posting", () => {
       analysePosting(posting({ title: "Projektleder", description: "Du får personaleansvar for fem." })).level,
     ).toBe(3);
   });
+
+  it("is no skill that a tool is called after", () => {
+    const impacts = impactsOf({ skills: ["Power BI", "SAP Ariba"] });
+    expect([...impacts.keys()].filter((term) => term.startsWith("c:"))).toEqual(["c:Power BI", "c:SAP Ariba", "c:SAP"]);
+  });
+
+  it("is its own field far more than one that is mentioned in passing", () => {
+    const more = { title: "Økonomichef", description: "Regnskab, moms og likviditet. Vi har et lager i Vejle." };
+    expect(impactOf("f:økonomi", more)).toBeGreaterThan(5 * impactOf("f:logistik", more));
+  });
 });

@@ -20,6 +20,7 @@ const mostTerms = 120;
 const leastImpact = 12;
 const longestDescription = 20_000;
 const fullImpact = 255;
+const fieldSharpness = 1.5;
 /** What tells of a plain word that it is worth its room, next to something recognised. */
 const wordShare = 0.6;
 
@@ -41,11 +42,21 @@ export function analysePosting(posting: PostingText): AnalysedPosting {
   for (const skill of skills.slice(0, mostSkills)) count(skill.slice(0, longestName), skillWeight);
   count(title, titleWeight);
 
+  sharpenFields(mentions);
+
   const terms = [...mentions]
     .map(([term, mentioned]) => ({ term, impact: Math.round((fullImpact * mentioned) / (mentioned + saturation)) }))
     .filter(({ impact }) => impact >= leastImpact);
   const grams = titleGrams(title, language).map((term) => ({ term, impact: gramImpact }));
   return { terms: worthIt([...terms, ...grams]), level: levelOf(title, description) };
+}
+
+/** A field of work that is mentioned in passing says little next to the one that the job is of. */
+function sharpenFields(mentions: Map<string, number>): void {
+  let most = 0;
+  for (const [term, mentioned] of mentions) if (term.startsWith("f:")) most = Math.max(most, mentioned);
+  for (const [term, mentioned] of mentions)
+    if (term.startsWith("f:")) mentions.set(term, mentioned * (mentioned / most) ** fieldSharpness);
 }
 
 type Term = AnalysedPosting["terms"][number];

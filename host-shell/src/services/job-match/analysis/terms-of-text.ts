@@ -20,7 +20,7 @@ const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"])
 
 /**
  * The terms of a text, each as often as it stands there, in the order they stand. Words that make up a concept are it.
- * What somebody is said to be without is left out.
+ * What somebody is said to be without is left out, and so is what a tool is only called after: "Power BI".
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);
@@ -28,11 +28,14 @@ export function termsOfText(text: string, language: TextLanguage, isProse = fals
   const terms: TextTerm[] = [];
   let next = 0;
   let coveredTo = 0;
+  let toolTo = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     for (; found[next]?.at === at; next += 1) {
       const { concept, length, nested } = found[next] as FoundConcept;
       coveredTo = Math.max(coveredTo, at + length);
-      if (isDenied(tokens, at)) continue;
+      if (concept.kind === "tool" && !nested) toolTo = at + length;
+      const isOnlyItsName = nested && concept.kind !== "tool" && at + length <= toolTo;
+      if (isOnlyItsName || isDenied(tokens, at)) continue;
       const share = (nested ? nestedShare : 1) * (isProse && concept.kind === "title" ? colleagueShare : 1);
       terms.push({ term: concept.term, share, concept });
       if (concept.fieldTerm !== undefined && !nested)

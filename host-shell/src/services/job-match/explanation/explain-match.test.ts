@@ -41,9 +41,9 @@ describe("The reasons for a job", () => {
         "Det her i dit CV passer til jobbet:",
         [
           "• Økonomichef: du er Økonomichef hos Nordhavn Kaffe (2019-nu)",
+          "• Årsregnskab: nævnt i dit job som Økonomichef hos Nordhavn Kaffe (2019-nu)",
           "• Personaleledelse: du har ledet 12 medarbejdere som Økonomichef hos Nordhavn Kaffe (2019-nu)",
           '• Budgetlægning: "Budgetstyring" står blandt dine kompetencer',
-          "• Årsregnskab: nævnt i dit job som Økonomichef hos Nordhavn Kaffe (2019-nu)",
           '• Gobelinvævning: "Gobelinvævning" står blandt dine kompetencer',
         ].join("\n"),
         "Niveauet passer: Jobbet er for en leder, og det er også dit niveau i dag.",

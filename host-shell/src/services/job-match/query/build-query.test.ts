@@ -71,6 +71,20 @@ describe("The query of a CV", () => {
     expect(buildQuery(readCv(text, { facts: undefined }), today)).toEqual({ terms: [], level: undefined });
   });
 
+  it("weighs what is of the trade above what leaders of all trades list, where the titles name none", () => {
+    const weights = weightsOf(
+      readCv(
+        "# Profil\nDriftschef fra lager og transport.\n# Erfaring\n2018 - nu Driftschef, Nordkaj Logistik\nLagerdrift.\n# Kompetencer\n- SAP\n- Økonomistyring\n- Indkøb\n- Ruteplanlægning",
+      ),
+    );
+    const inOrder = ["f:logistik", "c:Ruteplanlægning", "c:Økonomistyring", "c:SAP"].map((term) =>
+      weightIn(weights, term),
+    );
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => other - one));
+    expect(weightIn(weights, "c:Ruteplanlægning")).toBeGreaterThan(1.5 * weightIn(weights, "c:Indkøb"));
+    expect(weightIn(weights, "f:logistik")).toBeGreaterThan(5 * weightIn(weights, "f:indkøb"));
+  });
+
   it("finds English postings for a Danish CV and Danish ones for an English CV", () => {
     const danish = weightsOf(
       readCv("# Erfaring\n2018 - nu Økonomichef, Grundfos\nAnsvar for årsregnskab og likviditet."),

@@ -1,10 +1,13 @@
 import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { Level } from "../analysis/analysed-posting.ts";
+import type { Concept } from "../analysis/lexicon/concept.ts";
 import type { MatchQuery } from "./match-query.ts";
 import { levelOfPerson, levelOfRole } from "./person-level.ts";
 import { levelOfCvText, termsOfCvText } from "./cv-text-terms.ts";
 import { titleGrams } from "../analysis/title-grams.ts";
-import { WeighedTerms } from "./weighed-terms.ts";
+import { type Trade, tradeOfPerson } from "./trade-of-person.ts";
+import { WeighedTerms, type WorthOf } from "./weighed-terms.ts";
 import { yearsSince } from "./years-since.ts";
 
 export const mostQueryTerms = 60;
@@ -26,6 +29,10 @@ const weights = {
 /** After so many years, a role weighs half. */
 const halfLife = 5;
 const leaderLevel = 3;
+/** Leaders of all trades run operations, keep budgets and open the same programs: of what is in no field, and of tools. */
+const ofLeadersTool = 0.4;
+const ofLeadersSkill = 0.6;
+const ofLeadersTitle = 0.5;
 const leastDecay = 0.2;
 /** Of roles without a period, each weighs so much of the one before. */
 const undatedStep = 0.8;
@@ -42,25 +49,42 @@ export function buildQuery(cv: ReadCv, today: Date): MatchQuery {
   if (facts === undefined) return { terms: weighed(termsOfCvText(cv), mostQueryTerms), level: levelOfCvText(cv) };
 
   const tellsNothingElse = facts.roles.length === 0 && facts.profile === undefined;
-  const others = tellsNothingElse ? termsOfCvText(cv) : otherTerms(facts, today);
-  const skills = new WeighedTerms();
+  const decays = facts.roles.map((role, place) => decayOf(yearsSince(role, today), place));
+  const trade = tradeOfPerson(facts, decays);
+  const level = tellsNothingElse ? levelOfCvText(cv) : levelOfPerson(facts, today);
+  const worthOf = worthFor(trade, level);
+  const others = tellsNothingElse ? termsOfCvText(cv) : otherTerms(facts, decays, trade, worthOf);
+  const skills = new WeighedTerms(worthOf);
   for (const skill of facts.skills) skills.addText(skill, facts.language, weights.skill, ofSkillWord);
 
   const chosen = new Set(tellsNothingElse ? others.first(mostOtherTerms) : others.best(mostOtherTerms));
   const all = [...chosen, ...skills.terms().filter((term) => !chosen.has(term))].slice(0, mostQueryTerms);
   const terms = all.map((term) => ({ term, weight: together(others.weightOf(term), skills.weightOf(term)) }));
-  return { terms, level: tellsNothingElse ? levelOfCvText(cv) : levelOfPerson(facts, today) };
+  return { terms, level };
 }
 
 function weighed(terms: WeighedTerms, most: number): MatchQuery["terms"] {
   return terms.first(most).map((term) => ({ term, weight: terms.weightOf(term) }));
 }
 
-function otherTerms(facts: CvFacts, today: Date): WeighedTerms {
+function worthFor(trade: Trade, level: Level | undefined): WorthOf {
+  if ((level ?? 0) < leaderLevel) return trade.worthOf;
+  return (concept) => trade.worthOf(concept) * shareForLeaders(concept);
+}
+
+function shareForLeaders({ kind, trade }: Concept): number {
+  if (kind === "tool") return ofLeadersTool;
+  if (trade !== undefined) return 1;
+  if (kind === "skill") return ofLeadersSkill;
+  return kind === "title" ? ofLeadersTitle : 1;
+}
+
+function otherTerms(facts: CvFacts, decays: readonly number[], trade: Trade, worthOf: WorthOf): WeighedTerms {
   const { language } = facts;
-  const terms = new WeighedTerms();
+  const terms = new WeighedTerms(worthOf);
+  for (const [field, weight] of trade.fields) terms.add(field, weight);
   for (const [place, role] of facts.roles.entries()) {
-    const decay = decayOf(yearsSince(role, today), place);
+    const decay = decays[place] ?? 0;
     if (role.title !== undefined) {
       terms.addText(role.title, language, weights.title * decay, ofTitleWord);
       if (place < gramTitles)

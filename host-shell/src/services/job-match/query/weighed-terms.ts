@@ -1,4 +1,4 @@
-import type { ConceptKind } from "../analysis/lexicon/concept.ts";
+import type { Concept, ConceptKind } from "../analysis/lexicon/concept.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
 import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
 
@@ -20,9 +20,17 @@ const ofKind: Readonly<Record<ConceptKind, number>> = {
 const ofAnywhere = 0.7;
 const ofField = 1.5;
 
+/** What something recognised counts, above 0, at most 1. */
+export type WorthOf = (concept: Concept) => number;
+
 /** Terms with their weights. A mention more never makes one weigh less. */
 export class WeighedTerms {
   readonly #mentions = new Map<string, { strongest: number; sum: number }>();
+  readonly #worthOf: WorthOf;
+
+  constructor(worthOf: WorthOf = () => 1) {
+    this.#worthOf = worthOf;
+  }
 
   add(term: string, weight: number): void {
     if (weight === 0) return;
@@ -36,12 +44,12 @@ export class WeighedTerms {
   }
 
   addText(text: string, language: TextLanguage, weight: number, ofWord: number): void {
-    for (const found of termsOfText(text, language)) this.add(found.term, weight * shareOf(found, ofWord));
+    for (const found of termsOfText(text, language)) this.add(found.term, weight * this.#shareOf(found, ofWord));
   }
 
   /** Running text, in which much is said besides. */
   addProse(text: string, language: TextLanguage, weight: number, ofWord = ofProseWord): void {
-    for (const found of termsOfText(text, language, true)) this.add(found.term, weight * shareOf(found, ofWord));
+    for (const found of termsOfText(text, language, true)) this.add(found.term, weight * this.#shareOf(found, ofWord));
   }
 
   weightOf(term: string): number {
@@ -66,11 +74,12 @@ export class WeighedTerms {
       .toSorted((one, other) => this.weightOf(other) - this.weightOf(one))
       .slice(0, most);
   }
-}
 
-function shareOf({ term, share, concept }: TextTerm, ofWord: number): number {
-  if (concept === undefined) return share * ofWord;
-  if (term === concept.fieldTerm) return share * ofField;
-  const isAnywhere = concept.fieldTerm === undefined && (concept.kind === "skill" || concept.kind === "title");
-  return share * ofKind[concept.kind] * (isAnywhere ? ofAnywhere : 1);
+  #shareOf({ term, share, concept }: TextTerm, ofWord: number): number {
+    if (concept === undefined) return share * ofWord;
+    const worth = share * this.#worthOf(concept);
+    if (term === concept.fieldTerm) return worth * ofField;
+    const isAnywhere = concept.fieldTerm === undefined && (concept.kind === "skill" || concept.kind === "title");
+    return worth * ofKind[concept.kind] * (isAnywhere ? ofAnywhere : 1);
+  }
 }

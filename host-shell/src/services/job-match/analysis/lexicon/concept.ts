@@ -7,6 +7,8 @@ export interface Concept {
   readonly term: string;
   /** Of the field it belongs to, if it tells of one: tools and languages are used in every trade. */
   readonly fieldTerm: string | undefined;
+  /** Of the field it stands with, tool or not. */
+  readonly trade: string | undefined;
   /** Danish and English ways to say it, the name among them. */
   readonly ways: readonly string[];
 }
@@ -23,11 +25,12 @@ export function conceptsOf(
 ): readonly Concept[] {
   return Object.entries(tables).flatMap(([key, table]) => {
     const kind = key as ConceptKind;
-    const fieldTerm = field !== undefined && namesTrade.has(kind) ? `f:${field}` : undefined;
+    const trade = field === undefined ? undefined : `f:${field}`;
+    const fieldTerm = namesTrade.has(kind) ? trade : undefined;
     return table
       .trim()
       .split("\n")
       .map((line) => line.split("|").map((way) => way.trim()))
-      .map((ways) => ({ name: ways[0] ?? "", kind, term: `c:${ways[0]}`, fieldTerm, ways }));
+      .map((ways) => ({ name: ways[0] ?? "", kind, term: `c:${ways[0]}`, fieldTerm, trade, ways }));
   });
 }

@@ -12,19 +12,20 @@ Maskinmester | marine engineer | driftsingeniør
 Operatør | production operator | procesoperatør | industrioperatør | process operator | machine operator | produktionsmedarbejder | CNC-operatør | industritekniker
 Smed | klejnsmed | svejser | welder | metalarbejder`,
   skill: `
-Produktion | production | manufacturing | fremstilling | fabrik | factory | industriproduktion
+Produktion | production | manufacturing | fremstilling | fabrik | factory | industriproduktion | shop floor | produktionslinjer | production lines | produktionsgulvet
 Produktionsplanlægning | production planning | kapacitetsplanlægning | capacity planning | produktionsstyring | S&OP | sales and operations planning
 Produktionsoptimering | production optimization | OEE | effektivisering af produktionen | yield | TPM | produktionseffektivitet
 Vedligehold | maintenance | vedligeholdelse | forebyggende vedligehold | preventive maintenance | vedligeholdelsesplaner | vedligeholdsstrategi
 Automation | automatisering | industrial automation | PLC | robotter | robotics | SCADA | industri 4.0 | industry 4.0
-Skifteholdsdrift | skiftehold | shift work | treholdsskift
+Skifteholdsdrift | skiftehold | shift work | treholdsskift | tre skift | to skift | treholdsdrift | three shifts | two shifts
+Pakning | packing | packing lines | packaging lines | pakkelinjer | pakkelinje | pakkeri | pakkeriet
 Svejsning | welding | pladearbejde
 CNC | spåntagning | machining | drejning og fræsning
 Sprøjtestøbning | injection moulding | plaststøbning
 Produktmodning | NPI | new product introduction | industrialisering | produktionsmodning
 CE-mærkning | CE marking | maskindirektivet | machinery directive`,
   industry: `
-Fødevarer | fødevarebranchen | food industry | fødevareproduktion | food production | levnedsmidler | mejeri | dairy | slagteri | bageri | bakery | bryggeri | brewery
+Fødevarer | fødevarebranchen | food industry | fødevareproduktion | food production | foods | fødevareindustri | levnedsmidler | mejeri | dairy | slagteri | bageri | bakery | bryggeri | brewery
 Metalindustri | metal industry | jern og metal | stål | steel | smedje
 Møbelindustri | furniture
 Plastindustri | plastics | plast

@@ -12,8 +12,8 @@ Lagermedarbejder | warehouse worker | warehouse employee | lagerassistent | term
 Chauffør | bus driver | driver job | lastbilchauffør | buschauffør | truck driver`,
   skill: `
 Supply chain | forsyningskæde | supply chain management | SCM | forsyningskæder | værdikæde | end-to-end supply chain
-Logistik | logistics | logistikstyring | distribution | vareforsyning
-Lagerstyring | warehouse management | lager | warehouse | lagerdrift | inventory management | lageroptimering | stock management | inventory | warehousing
+Logistik | logistics | logistikstyring | distribution | vareforsyning | leveringssikkerhed | leveringspræcision | delivery precision | delivery performance | on-time delivery
+Lagerstyring | warehouse management | lager | warehouse | lagerdrift | inventory management | lageroptimering | stock management | inventory | warehousing | varemodtagelse | goods reception | terminaldrift
 Transport | transportplanlægning | transportation | fragt | freight | kørselsplanlægning | shipping | spedition | freight forwarding | vognpark | fleet
 Told | customs | toldbehandling | toldregler | customs clearance
 Disponering | demand planning | varedisponering | forsyningsplanlægning | supply planning
