@@ -52,6 +52,7 @@ export function createJobServices(
     folder: join(dataDir, "job-index"),
     ranker: jobRanker,
     log,
+    patienceMs,
     ...(indexEntry && { workerEntry: indexEntry }),
   });
   const onChanged = matching.changed;

@@ -207,7 +207,7 @@ export const Environment = v.object({
     v.pipe(
       v.picklist(["memory", "sql"], "must be memory or sql"),
       v.description(
-        "Where jobs are ranked: `memory` holds an index of them in each server, `sql` asks the database, for more jobs than fit there.",
+        "Where jobs are ranked: `memory` holds an index of them in each server, `sql` asks PostgreSQL, for more jobs than fit there; in the embedded database it is slow.",
       ),
     ),
     "memory",

@@ -81,6 +81,11 @@ export type CoreQualities = v.InferOutput<typeof CoreQualities>;
 export const JobRating = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),
   cvId: v.pipe(v.string(), v.uuid()),
-  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  score: v.pipe(
+    v.number("must be a whole number from 1 to 5"),
+    v.integer("must be a whole number from 1 to 5"),
+    v.minValue(1, "must be a whole number from 1 to 5"),
+    v.maxValue(5, "must be a whole number from 1 to 5"),
+  ),
 });
 export type JobRating = v.InferOutput<typeof JobRating>;

@@ -32,6 +32,13 @@ const cv: ReadCv = {
     courses: [],
   },
 };
+/** Names what a job asks for, by chance. */
+const ofNoTrade: ReadCv = {
+  cvId: cv.cvId,
+  facts: undefined,
+  text: "Jeg går lange ture og bager tit. Naboen er bager.",
+  language: "da",
+};
 const wordless: ReadCv = { cvId: cv.cvId, facts: undefined, text: "Zzyx qwrt plmk.", language: "da" };
 
 const near = postingOf("near", { title: "Driftschef", postedAt: yesterday });
@@ -92,10 +99,11 @@ eachDatabase("jobs for a CV", (tables) => {
       expect(await titlesOf(matching, { maxKm: 10 })).toEqual({ found: ["near"], matchedBy: "cv" });
       expect(await titlesOf(matching, { region: 5 })).toEqual({ found: [], matchedBy: "cv" });
       expect(await titlesOf(matching, { count: 1 })).toEqual({ found: ["near"], matchedBy: "cv" });
-      expect(await titlesOf(matching, { cv: wordless })).toEqual({
-        found: ["near", "other", "nowhere", "far"],
-        matchedBy: "place",
-      });
+      for (const none of [wordless, ofNoTrade])
+        expect(await titlesOf(matching, { cv: none })).toEqual({
+          found: ["near", "other", "nowhere", "far"],
+          matchedBy: "place",
+        });
     },
   );
 

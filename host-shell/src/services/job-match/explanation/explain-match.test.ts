@@ -47,7 +47,7 @@ describe("The reasons for a job", () => {
           '• Gobelinvævning: "Gobelinvævning" står blandt dine kompetencer',
         ].join("\n"),
         "Niveauet passer: Jobbet er for en leder, og det er også dit niveau i dag.",
-        "Der er cirka 25 km i luftlinje fra dit postnummer 8000 til jobbet.",
+        "Der er cirka 25 km i luftlinje fra postnummeret i dit CV, 8000, til jobbet.",
         "Jobbet beder også om noget, som vi ikke fandt i dit CV: »Power BI«, »IFRS« og »SAP«. Nævn det, hvis du har det.",
       ].join("\n\n"),
     );
@@ -71,7 +71,9 @@ describe("The reasons for a job", () => {
   it("say nothing of a distance that is not known, and no number of one next door", () => {
     expect(explainMatch({ cv: readCv(text), job, today })).not.toContain("postnummer");
     expect(explainMatch({ cv: readCv(text.replace("8000 Aarhus C", "")), job, km: 5, today })).not.toContain("km");
-    expect(explainMatch({ cv: readCv(text), job, km: 0.4, today })).toContain("Jobbet ligger tæt på dig i 8000.");
+    expect(explainMatch({ cv: readCv(text), job, km: 0.4, today })).toContain(
+      "Jobbet ligger tæt på postnummeret i dit CV, 8000.",
+    );
   });
 
   it("quote lines of a CV that is known by its text alone", () => {

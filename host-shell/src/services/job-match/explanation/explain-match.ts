@@ -66,6 +66,6 @@ function levelSentence(person: Level | undefined, job: Level | undefined): strin
 function distanceSentence(zip: string | undefined, km: number | undefined): string | undefined {
   if (zip === undefined || km === undefined) return undefined;
   const whole = Math.round(km);
-  if (whole < 2) return `Jobbet ligger tæt på dig i ${zip}.`;
-  return `Der er cirka ${whole} km i luftlinje fra dit postnummer ${zip} til jobbet.`;
+  if (whole < 2) return `Jobbet ligger tæt på postnummeret i dit CV, ${zip}.`;
+  return `Der er cirka ${whole} km i luftlinje fra postnummeret i dit CV, ${zip}, til jobbet.`;
 }

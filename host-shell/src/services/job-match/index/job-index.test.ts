@@ -48,7 +48,7 @@ function rankOneByOne(jobs: readonly IndexedJob[], wish: RankingWish): readonly 
         raw += (weight * idfs.get(term)! * (job.terms.find((one) => one.term === term)?.impact ?? 0)) / 255;
       if (raw === 0) return [];
       const score = exactScore(raw * levelFactors(query.level)[job.level]! * nearnessFactor(km));
-      return [{ id: job.id, fit: fitOf(raw, query, (term) => idfs.get(term)!), score }];
+      return [{ id: job.id, fit: fitOf(raw), score }];
     })
     .toSorted((one, other) => other.score - one.score || one.id - other.id)
     .slice(0, count)

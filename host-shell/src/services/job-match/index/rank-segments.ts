@@ -13,7 +13,6 @@ interface WeighedTerm {
   readonly bytes: Uint8Array;
   /** Of an impact of 1. */
   readonly weight: number;
-  readonly idf: number;
 }
 
 /** As `score.ts` says. What is counted over all jobs is counted over the living ones, expired or not. */
@@ -60,8 +59,7 @@ function rankByTerms(segments: readonly Segment[], wish: RankingWish): readonly 
       if (!Number.isNaN(score)) top.offer(segment.ids[job] ?? 0, score, raw);
     }
   }
-  const idfs = new Map(query.terms.map(({ term }, number) => [term, weighed[number]?.idf ?? 0]));
-  return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw, query, (term) => idfs.get(term) ?? 0) }));
+  return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw) }));
 }
 
 function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): readonly WeighedTerm[] {
@@ -69,7 +67,7 @@ function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): reado
   return terms.map(({ term, weight }) => {
     const bytes = Buffer.from(term);
     const idf = idfOfTerm(bytes);
-    return { bytes, weight: (weight * idf) / 255, idf };
+    return { bytes, weight: (weight * idf) / 255 };
   });
 }
 

@@ -10,11 +10,9 @@ import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
 const Rows = v.object({
   rows: v.array(
     v.object({
-      id: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.toNumber())),
-      score: v.nullable(v.number()),
+      id: v.pipe(v.union([v.string(), v.number()]), v.toNumber()),
+      score: v.number(),
       raw: v.nullable(v.number()),
-      term: v.nullable(v.string()),
-      idf: v.nullable(v.number()),
     }),
   ),
 });
@@ -25,11 +23,9 @@ export async function rankInSql(tables: Tables, wish: RankingWish): Promise<read
   if (count < 1) return [];
   const statement = query.terms.length === 0 ? byPlace(wish) : byTerms(wish);
   const { rows } = v.parse(Rows, await tables.execute(statement));
-  const idfs = new Map(rows.map(({ term, idf }) => [term, idf]));
   return rows
-    .flatMap(({ id, score, raw }) => (id === null ? [] : { id, score: score ?? 0, raw: raw ?? 0 }))
     .toSorted((one, other) => other.score - one.score || one.id - other.id)
-    .map(({ id, raw }) => ({ id, fit: fitOf(raw, query, (term) => idfs.get(term) ?? 0) }));
+    .map(({ id, raw }) => ({ id, fit: fitOf(raw ?? 0) }));
 }
 
 type QueryTerm = RankingWish["query"]["terms"][number];
@@ -61,8 +57,7 @@ function byTerms(wish: RankingWish): SQL {
       where ${isWanted(wish)}
       order by score desc, job_id limit ${wish.count}
     )
-    select id, score, raw, null::text as term, null::float8 as idf from best
-    union all select null, null, null, term, idf from weighed`;
+    select id, score, raw from best`;
 }
 
 /** Each job that has one of the terms, as often as it has any, and the terms by number with how rare they are. */
@@ -93,7 +88,7 @@ function byPlace(wish: RankingWish): SQL {
   const score = sql`1 / (1 + (${days} + coalesce(worth, ${kmOfUnknown}::float8) / ${kmOfDay}::float8) / ${daysOfHalf}::float8)`;
   return sql`
     with ${places(wish, (km) => km)}
-    select job_id as id, ${exact(score)} as score, null::float8 as raw, null::text as term, null::float8 as idf
+    select job_id as id, ${exact(score)} as score, null::float8 as raw
     from job_index_entry entry left join place using (zip)
     where ${isWanted(wish)}
     order by score desc, job_id limit ${wish.count}`;

@@ -1,5 +1,4 @@
 import type { Level } from "../analysis/analysed-posting.ts";
-import type { MatchQuery } from "../query/match-query.ts";
 
 /** What one job in so many asks for is rare enough: what is rarer, names and slips of the pen, says no more. */
 export const rareEnough = 500;
@@ -52,7 +51,6 @@ const half = 14;
  * How well a job fits, from 0 to 1, whatever other jobs there are. It grows with the raw score alone, so that a CV that
  * says more of what a job asks for never fits it less.
  */
-export function fitOf(rawScore: number, query: MatchQuery, _idf: (term: string) => number): number {
-  if (query.terms.length === 0 || rawScore <= 0) return 0;
-  return rawScore / (rawScore + half);
+export function fitOf(rawScore: number): number {
+  return rawScore <= 0 ? 0 : rawScore / (rawScore + half);
 }
