@@ -9,7 +9,7 @@ export const jobmatchTexts = {
   stepsLabel: "Trin i jobmatch",
   stepZip: "Postnummer",
   stepUpload: "Dit CV",
-  stepLoading: "Vi leder",
+  stepLoading: "Vi søger",
   stepResult: "Dine job",
   /** On a phone: "Trin 2 af 4". */
   stepWord: "Trin",
@@ -17,7 +17,7 @@ export const jobmatchTexts = {
   stepDone: "gennemført",
 
   zipTitle: "Hvilket postnummer søger du fra?",
-  zipText: "Så kan du se, hvor langt der er til hvert job. Vi leder i hele landet.",
+  zipText: "Så kan du se, hvor langt der er til hvert job. Vi søger i hele landet.",
   zipLabel: "Postnummer",
   zipHint: "Fire cifre. Byen finder vi selv.",
   zipCityEmpty: "Her kommer byen",
@@ -54,7 +54,7 @@ export const jobmatchTexts = {
   offerCvButton: "Find job til det",
   offerCvRemove: "Glem det",
   expiredTitle: "Dit CV er her ikke længere",
-  expiredText: "Vi gemmer det kun kort tid. Upload det igen, så finder vi dine job. Dit postnummer har vi stadig.",
+  expiredText: "Vi kan kun åbne det i et døgn. Upload det igen, så finder vi dine job. Dit postnummer har vi stadig.",
 
   sendingText: "Når filen er fremme, begynder vi at lede af os selv.",
   loadingTitle: "Vi finder job, der ligner dit CV",
@@ -96,6 +96,7 @@ export const jobmatchTexts = {
   ratingStars: "{count} af 5 stjerner",
   qualitiesButton: "Hvorfor passer det til mig?",
   qualitiesLoading: "Vi ser efter, hvad der passer …",
+  qualitiesReady: "Forklaringen er klar.",
   qualitiesFailed: "Det lykkedes ikke at hente forklaringen.",
   qualitiesRetry: "Prøv igen",
   shownCount: "Du ser {shown} af {count} job",
@@ -108,7 +109,7 @@ export const jobmatchTexts = {
 
   noResultsTitle: "Ingen resultater",
   noResultsText:
-    "Der er ingen job inden for det, du har valgt. Gør søgeradius større, så er der mere at vælge imellem.",
+    "Der er ingen job inden for det, du har valgt. Gør søgeradiussen større, så er der mere at vælge imellem.",
   noResultsUnfiltered:
     "Lige nu er der ingen job, der ligner dit CV. Prøv med et andet CV, eller kig forbi igen en anden dag.",
   widenDistance: "Søg op til {km} km væk",

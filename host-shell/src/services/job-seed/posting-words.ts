@@ -56,7 +56,7 @@ export const danish: PostingWords = {
     ({ company, colleagues }) =>
       `Du bliver en del af et team på ${colleagues} i ${company}, hvor beslutninger træffes hurtigt og tæt på opgaven.`,
     ({ company, people }) =>
-      `${company} er et sted i bevægelse: vi er i dag ${people} og arbejder på at holde fast i det uformelle.`,
+      `${company} er et sted i bevægelse: vi er i dag ${people} kolleger og arbejder på at holde fast i det uformelle.`,
     ({ colleagues, city }) =>
       `Afdelingen i ${city} tæller ${colleagues} kolleger med vidt forskellig baggrund, og netop det er vores styrke.`,
     ({ people }) =>

@@ -106,5 +106,5 @@ function Blocks({ text }: { readonly text: string }) {
 function announcementOf(answer: Answer | undefined, texts: JobmatchTexts): string {
   if (answer?.kind === "loading") return texts.qualitiesLoading;
   if (answer?.kind === "failed") return texts.qualitiesFailed;
-  return answer?.text ?? "";
+  return answer ? texts.qualitiesReady : "";
 }

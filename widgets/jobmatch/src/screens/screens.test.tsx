@@ -190,7 +190,7 @@ it.each([
   const onFilter = vi.fn();
   show({ jobMatchJobs: [] }, { filter, onFilter });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen resultater");
-  expect(screen.getByText(/Gør søgeradius større/)).toBeDefined();
+  expect(screen.getByText(/Gør søgeradiussen større/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name }));
   expect(onFilter.mock.calls).toEqual([[wider]]);
 });

@@ -31,7 +31,7 @@ function inJob(role: RoleFacts | undefined): string {
   return named === "" ? "" : ` i dit job${named}`;
 }
 
-/** " som Økonomichef hos Novo (2019-nu)" */
+/** " som Økonomichef hos Novo (2019–nu)" */
 function asRole(role: RoleFacts | undefined): string {
   if (role === undefined) return "";
   const title = role.title === undefined ? "" : ` som ${role.title}`;
@@ -48,5 +48,5 @@ function yearsOf({ from, to, isCurrent }: RoleFacts): string {
   if (from === undefined) return "";
   const first = Math.floor(from / 12);
   const last = isCurrent || to === undefined ? "nu" : Math.floor(to / 12);
-  return first === last ? ` (${first})` : ` (${first}-${last})`;
+  return first === last ? ` (${first})` : ` (${first}–${last})`;
 }

@@ -46,9 +46,7 @@ export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExpla
         ]),
     levelSentence(query.level, analysePosting(job).level),
     distanceSentence(cv.facts?.zip, km),
-    missing.length === 0
-      ? undefined
-      : `Jobbet beder også om noget, som vi ikke fandt i dit CV: ${together.format(missing.map((name) => `»${name}«`))}. Nævn det, hvis du har det.`,
+    missing.length === 0 ? undefined : missingSentence(missing, qualities.length > 0),
   ];
   return paragraphs.filter((paragraph) => paragraph !== undefined).join("\n\n");
 }
@@ -59,8 +57,14 @@ function levelSentence(person: Level | undefined, job: Level | undefined): strin
   if (job === person) return `Niveauet passer: Jobbet er for en ${named}, og det er også dit niveau i dag.`;
   const step = Math.abs(job - person) === 1 ? "et skridt" : "et stort skridt";
   return job > person
-    ? `Jobbet er ${step} op: Det er for en ${named}, og dit CV viser dig som ${levelNames[person]}.`
-    : `Jobbet er ${step} ned: Det er for en ${named}, og dit CV viser dig som ${levelNames[person]}.`;
+    ? `Niveauet er ${step} højere: Jobbet er for en ${named}, og dit CV peger på ${levelNames[person]}.`
+    : `Niveauet er ${step} lavere: Jobbet er for en ${named}, og dit CV peger på ${levelNames[person]}.`;
+}
+
+function missingSentence(missing: readonly string[], isMore: boolean): string {
+  const names = together.format(missing.map((name) => `»${name}«`));
+  const advice = missing.length === 1 ? "Nævn det, hvis du har det." : "Nævn dem, hvis du har dem.";
+  return `Jobbet beder ${isMore ? "også om" : "om"} noget, som vi ikke fandt i dit CV: ${names}. ${advice}`;
 }
 
 function distanceSentence(zip: string | undefined, km: number | undefined): string | undefined {

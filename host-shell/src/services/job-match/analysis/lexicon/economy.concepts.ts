@@ -8,7 +8,7 @@ Regnskabschef | accounting manager | head of accounting | regnskabsleder | regns
 Controller | business controller | financial controller | koncerncontroller | projektcontroller | finance business partner | økonomicontroller
 Bogholder | bookkeeper | regnskabsassistent | økonomiassistent | accounts assistant | regnskabsmedarbejder | økonomimedarbejder
 Revisor | auditor | statsautoriseret revisor | registreret revisor
-Økonomikonsulent | økonom | financial consultant | økonomisk konsulent
+Økonomikonsulent | financial consultant | økonomisk konsulent
 Finansanalytiker | financial analyst | finance analyst`,
   skill: `
 Økonomi | finance | financial
