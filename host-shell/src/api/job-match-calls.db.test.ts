@@ -47,6 +47,7 @@ function foundJob(id: number, km: number | undefined = 12.6): FoundJob {
     company: "Nordhavn Lys",
     location: "8000 Aarhus C",
     zip: "8000",
+    language: id % 2 === 0 ? "en" : "da",
     summary: "Du leder 12 medarbejdere.",
     sourceUrl: `https://job.example.dk/${id}`,
     km,
@@ -60,6 +61,7 @@ const shownJob = (id: number) => ({
   company: "Nordhavn Lys",
   location: "8000 Aarhus C",
   jobDescription: "Du leder 12 medarbejdere.",
+  language: id % 2 === 0 ? "en" : "da",
   sourceJobUrl: `https://job.example.dk/${id}`,
   distanceKm: 13,
 });

@@ -62,13 +62,14 @@ function givenIn(query: Readonly<Record<string, string>>): Readonly<Record<strin
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 }
 
-function asShown({ id, title, company, location, summary, sourceUrl, km }: FoundJob): JobMatchJob {
+function asShown({ id, title, company, location, language, summary, sourceUrl, km }: FoundJob): JobMatchJob {
   return {
     id: String(id),
     title,
     company,
     location,
     jobDescription: summary,
+    language,
     sourceJobUrl: sourceUrl,
     ...(km !== undefined && { distanceKm: Math.round(km) }),
   };

@@ -52,6 +52,8 @@ export const JobMatchJob = v.object({
   /** The beginning of the posting, plain text. */
   jobDescription: v.string(),
   sourceJobUrl: v.string(),
+  /** Of title and description. */
+  language: v.exactOptional(v.picklist(["da", "en"])),
   /** As the crow flies from the postal code that was searched from; absent where the posting has none. */
   distanceKm: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** True of the last job of somebody who is no member. All that is said of it is its place in the list. */

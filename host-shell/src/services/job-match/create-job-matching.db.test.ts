@@ -117,6 +117,7 @@ eachDatabase("jobs for a CV", (tables) => {
       company: "Nordhavn Lys",
       location: "8000 Aarhus C",
       zip: "8000",
+      language: "da",
       summary: "Du leder 12 medarbejdere.",
       sourceUrl: "https://job.example.dk/near",
       km: 0,

@@ -34,6 +34,7 @@ export interface JobCard {
   readonly company: string;
   readonly location: string;
   readonly zip: string | undefined;
+  readonly language: "da" | "en";
   readonly summary: string;
   readonly sourceUrl: string;
 }

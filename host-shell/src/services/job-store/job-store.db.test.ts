@@ -33,8 +33,8 @@ eachDatabase("the store of jobs", (tables) => {
     const record = { id, revision: await store.lastRevision(), removed: false, ...rest };
     expect(await store.jobOf(id)).toEqual(record);
     expect(await store.changedSince(0, 10)).toEqual([record]);
-    const { title, company, zip } = posting;
-    expect(await store.cardsOf([id])).toEqual([{ id, title, company, location, zip, summary, sourceUrl }]);
+    const { title, company, zip, language } = posting;
+    expect(await store.cardsOf([id])).toEqual([{ id, title, company, location, zip, language, summary, sourceUrl }]);
   });
 
   it("keeps what a posting does not say as not said, and counts it as new today", async () => {

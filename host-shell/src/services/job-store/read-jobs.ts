@@ -48,6 +48,7 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
           company: job.company,
           location: job.location,
           zip: job.zip,
+          language: job.language,
           summary: job.summary,
           sourceUrl: job.sourceUrl,
         })

@@ -37,7 +37,7 @@ export const JobCard = memo(function JobCard({
   onOpenQualities,
 }: JobCardProps) {
   const titleId = useId();
-  const { id, title, company, location, distanceKm, jobDescription } = job;
+  const { id, title, company, location, distanceKm, jobDescription, language } = job;
   const href = postingHref(job.sourceJobUrl);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -45,7 +45,7 @@ export const JobCard = memo(function JobCard({
         {rank}
       </p>
       <div className={styles.head}>
-        <h3 id={titleId} tabIndex={-1} className={`${heading.xl} ${styles.title}`}>
+        <h3 id={titleId} lang={language} tabIndex={-1} className={`${heading.xl} ${styles.title}`}>
           {title}
         </h3>
         <p className={styles.where}>
@@ -60,7 +60,11 @@ export const JobCard = memo(function JobCard({
         </p>
       )}
       <div className={styles.body}>
-        {jobDescription !== "" && <p className={styles.description}>{jobDescription}</p>}
+        {jobDescription !== "" && (
+          <p lang={language} className={styles.description}>
+            {jobDescription}
+          </p>
+        )}
         <JobQualities
           texts={texts}
           jobId={id}

@@ -208,6 +208,12 @@ it("is honest about jobs that were found by place alone", () => {
   expect(screen.getByRole("link", { name: "Se, hvad dit CV mangler" }).getAttribute("href")).toBe("/cv-tjek");
 });
 
+it("says which language a posting is in, so that it is read aloud in it", () => {
+  const results = jobsOf(2);
+  show({ ...results, jobMatchJobs: results.jobMatchJobs.map((job) => ({ ...job, language: "en" as const })) });
+  expect(screen.getByRole("heading", { name: "Chef 1" }).lang).toBe("en");
+});
+
 it("takes one to five stars and shows the ones that were given", async () => {
   const onRate = vi.fn();
   show(jobsOf(2), { onRate, ratings: { 2: 4 } });
