@@ -107,6 +107,19 @@ describe.each([
     });
   });
 
+  it("takes every posting among values that are none, and tells of each of those", async () => {
+    const values = [posting(50), null, posting(51), posting(52), "x", posting(53)];
+    const reason = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+    expect(await jobs("import", await fileOf("odd.json", JSON.stringify(values)))).toEqual({
+      code: 0,
+      said: `line 1: ${reason}\nline 1: ${reason}\n6 postings: 4 new, 0 changed, 0 unchanged, 2 refused.`,
+    });
+    expect(await jobs("import", await fileOf("odd.ndjson", lines(values)))).toEqual({
+      code: 0,
+      said: `line 2: ${reason}\nline 5: ${reason}\n6 postings: 0 new, 0 changed, 4 unchanged, 2 refused.`,
+    });
+  });
+
   it("takes a list, a graph and a description of a megabyte", async () => {
     const long = posting(10, { description: `<p>${"Du leder mange. ".repeat(65_000)}</p>` });
     const graph = { "@graph": [{ "@type": "WebPage" }, posting(11), posting(12)] };

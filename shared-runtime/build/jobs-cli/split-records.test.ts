@@ -140,3 +140,143 @@ it("passes over an entry that is larger than 6 MB without holding it", () => {
     [2, { a: 1 }],
   ]);
 });
+
+const odd: readonly unknown[] = [null, "x", 'a "{" in\n[it', 42, -1.5e3, true, false, [], [1, "]"], {}, ""];
+
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Postings among odd values, and the text of a file of them with the line of each. */
+function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
+  const random = mulberry(seed);
+  const values = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, number) =>
+    random() < 0.5 ? { ...a, number } : odd[Math.floor(random() * odd.length)],
+  );
+  if (form === "one line") return { text: JSON.stringify(values), expected: values.map((value) => [1, value]) };
+  const indent = form === "pretty" ? "  " : "";
+  let text = form === "pretty" ? "[\n" : "";
+  const expected = values.map((value, number) => {
+    const line = text.split("\n").length;
+    const written = JSON.stringify(value, undefined, indent).replaceAll("\n", `\n${indent}`);
+    text += `${indent}${written}${form === "pretty" && number < values.length - 1 ? "," : ""}\n`;
+    return [line, value];
+  });
+  // A file of an empty list alone has no entries.
+  if (form === "a line each" && text === "[]\n") return { text, expected: [] };
+  // Lists with which a file begins are read entry by entry, as one over all of it is.
+  const bare = values.findIndex((value) => !Array.isArray(value));
+  const entries = expected.flatMap(([line, value], number) =>
+    form === "a line each" && (bare < 0 || number < bare) && Array.isArray(value) && value.length > 0
+      ? value.map((entry: unknown) => [line, entry])
+      : [[line, value]],
+  );
+  return { text: text + (form === "pretty" ? "]\n" : ""), expected: entries };
+}
+
+it.each(["one line", "pretty", "a line each"] as const)(
+  "finds every value once, with its line, whatever stands among postings and wherever it is cut: %s",
+  (form) => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { text, expected } = mixed(seed, form);
+      expect(found(text)).toEqual(expected);
+      expect(found(text.trimEnd(), 1)).toEqual(expected);
+      expect(found(text.replaceAll("\n", "\r\n"), 3)).toEqual(expected);
+      if (seed > 40) continue;
+      for (let cut = 1; cut < text.length; cut += 1) {
+        const splitter = createRecordSplitter();
+        const records = [...splitter.push(text.slice(0, cut)), ...splitter.push(text.slice(cut)), ...splitter.end()];
+        expect(records.map((record) => [record.line, record.kind === "record" && record.value])).toEqual(expected);
+      }
+    }
+  },
+);
+
+const noObject = (letter: string) => `begins with ${JSON.stringify(letter)}, which no JSON object does.`;
+const cutText = "is broken JSON: a text in it does not end on its line. Later entries were read where one begins.";
+const cutEntry = "is broken JSON: the next entry begins before it ends.";
+
+it.each<[string, string, readonly (readonly [number, unknown])[]]>([
+  [
+    "words that are no JSON, in a list on one line",
+    '[{"a":1},undefined,NaN,{"a":2},it\'s, {"a":3}]',
+    [
+      [1, { a: 1 }],
+      [1, noObject("u")],
+      [1, noObject("N")],
+      [1, { a: 2 }],
+      [1, noObject("i")],
+      [1, { a: 3 }],
+    ],
+  ],
+  [
+    "a bracket that does not match, in a list on one line",
+    '[{"a":[1},{"a":2},{"a":3]},null]',
+    [
+      [1, "is broken JSON: it has a } where none belongs."],
+      [1, { a: 2 }],
+      [1, "is broken JSON: it has a ] where none belongs."],
+      [1, null],
+    ],
+  ],
+  [
+    "an object that does not end, in a list on one line",
+    '[{"a":{"b":1},{"a":2},null]',
+    [
+      [1, cutEntry],
+      [1, { a: 2 }],
+      [1, null],
+    ],
+  ],
+  [
+    "lines that are no JSON, each run told of once",
+    'id,"title"\n17,"Chef"\n"18","Chef"\n"x"\n2026-01-01 # note\n{"a":1}\n# end\n',
+    [
+      [1, noObject("i")],
+      [4, "x"],
+      [5, noObject("2")],
+      [6, { a: 1 }],
+      [7, noObject("#")],
+    ],
+  ],
+  [
+    "a cut line, to a value that is no object",
+    '{"a":1}\n{"a":{"b":2}\n"x"\n{"a":"y\nnull\n{"a":3}',
+    [
+      [1, { a: 1 }],
+      [2, cutEntry],
+      [3, "x"],
+      [4, cutText],
+      [5, null],
+      [6, { a: 3 }],
+    ],
+  ],
+  [
+    "a cut object over many lines, though lines of it look like values",
+    '[\n  {\n    "a": "x\n    y",\n    "b": [\n      "c"\n    ]\n  },\n  "z",\n  {\n    "a": 2\n  }\n]',
+    [
+      [2, cutText],
+      [9, "z"],
+      [10, { a: 2 }],
+    ],
+  ],
+  [
+    "commas between objects that are in no list",
+    '{"a":1},{"a":2},\n{"a":3}',
+    [
+      [1, { a: 1 }],
+      [1, noObject(",")],
+      [1, { a: 2 }],
+      [1, noObject(",")],
+      [2, { a: 3 }],
+    ],
+  ],
+])("reads on after %s", (_, text, expected) => {
+  for (const letters of [text.length, 1, 5]) expect(found(text, letters)).toEqual(expected);
+});

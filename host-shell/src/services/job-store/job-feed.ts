@@ -19,7 +19,7 @@ export interface JobRecord {
 
 /** What an index needs to be built from the table, and to follow it. */
 export interface JobFeed {
-  /** Tells the jobs of one database from those of another: an index of others is of no use. */
+  /** Tells the jobs of one database, and of one time, from those of others: an index of others is of no use. */
   readonly storeId: () => Promise<string>;
   /** Jobs that changed after a revision, in the order of their revisions, at most so many; 0 begins with the first. */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobRecord[]>;

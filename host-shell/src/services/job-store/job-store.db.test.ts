@@ -197,6 +197,33 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await createJobStore(tables()).storeId()).toBe(name);
     expect(name).toMatch(/^[\da-f-]{36}$/);
   });
+
+  it("has another name once jobs are forgotten that an old snapshot may still have", async () => {
+    const forget = async () => {
+      await store.put([postingOf("a:1")]);
+      await store.remove(["a:1"]);
+      await tables()
+        .update(job)
+        .set({ removedAt: inDays(-61) });
+      expect(await store.sweep()).toBe(1);
+      return store.storeId();
+    };
+    const nameSince = async (days: number) => {
+      const name = await store.storeId();
+      await tables()
+        .update(serverSecret)
+        .set({ createdAt: inDays(-days) });
+      return name;
+    };
+    const young = await nameSince(29);
+    expect(await forget()).toBe(young);
+    const old = await nameSince(31);
+    expect(await store.sweep()).toBe(0);
+    expect(await store.storeId()).toBe(old);
+    const next = await forget();
+    expect(next).not.toBe(old);
+    expect(await forget()).toBe(next);
+  });
 });
 
 it("never lets who follows miss a job, while four servers write at once", { timeout: 60_000 }, async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { job } from "../../database/schema.ts";
 import { digestOf, type Posting } from "./posting.ts";
+import { renewStoreId } from "./store-id.ts";
 
 /** What became of postings that were put into the store. */
 export interface PutPostings {
@@ -78,12 +79,14 @@ export function writeJobs(tables: Tables) {
     /** Takes away what is out of date, and forgets what was taken away long ago. Resolves with how many jobs these were. */
     async sweep(): Promise<number> {
       const expired = await remove(hasPassed);
-      const deleted = await inTurn(tables, (transaction) =>
-        transaction
+      const deleted = await inTurn(tables, async (transaction) => {
+        const rows = await transaction
           .delete(job)
           .where(lt(job.removedAt, sql`now() - make_interval(days => ${daysKept})`))
-          .returning({ id: job.id }),
-      );
+          .returning({ id: job.id });
+        if (rows.length > 0) await renewStoreId(transaction);
+        return rows;
+      });
       return expired + deleted.length;
     },
   };

@@ -34,12 +34,14 @@ it("puts employer and place of a graph where the posting names them", () => {
   ]);
 });
 
+const expected = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+
 it.each<[unknown, string]>([
   [{ "@type": "Organization" }, "Its type is Organization, not JobPosting. Leave it out."],
   [{ title: "Chef" }, 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".'],
-  ["Chef", "It is no JobPosting but JSON of another kind. Leave it out."],
-  [null, "It is no JobPosting but JSON of another kind. Leave it out."],
-  [[], "It is no JobPosting but JSON of another kind. Leave it out."],
+  ["Chef", expected],
+  [null, expected],
+  [[], expected],
 ])("says why there is none in %j", (value, objection) => {
   expect(postingsIn(value)).toEqual({ postings: [], objection });
 });

@@ -18,7 +18,10 @@ const deepest = 5;
 export function postingsIn(value: unknown): FoundPostings {
   const postings = inside(value, 0);
   if (postings.length > 0) return { postings };
-  if (!isThing(value)) return { postings, objection: "It is no JobPosting but JSON of another kind. Leave it out." };
+  if (!isThing(value)) {
+    const objection = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+    return { postings, objection };
+  }
   const types = listOf(value["@type"]).map((type) => textOf([type]));
   if (types.length > 0)
     return {

@@ -187,6 +187,14 @@ describe("is refused, with what to do,", () => {
       'Its language is "de-DE", and only Danish and English ones are matched. Set inLanguage to da or en, if it is one of them.',
     ],
     [
+      "in another language that it does not name",
+      {
+        description:
+          "<p>Für unseren Standort in Flensburg suchen wir zum nächstmöglichen Zeitpunkt eine erfahrene Führungskraft. Du leitest ein Team von zwanzig Mitarbeitern, verantwortest das Budget und entwickelst die Prozesse in der Fertigung weiter.</p>",
+      },
+      "Its words are neither Danish nor English ones, and only those are matched. Set inLanguage to da or en, if it is one of them.",
+    ],
+    [
       "with an endless identifier",
       { identifier: "x".repeat(600) },
       "Its identifier has over 500 characters. Set identifier to a shorter one.",

@@ -71,9 +71,13 @@ function read(posting: Thing, title: string, now: Date): Posting {
 
 function languageIn(posting: Thing, text: string): "da" | "en" {
   const name = textOf(posting["inLanguage"], "alternateName", "identifier");
-  if (name === "") return languageOf(text);
-  const language = namedLanguage(name);
+  const language = name === "" ? languageOf(text) : namedLanguage(name);
   if (language) return language;
+  if (name === "") {
+    throw new Objection(
+      "Its words are neither Danish nor English ones, and only those are matched. Set inLanguage to da or en, if it is one of them.",
+    );
+  }
   throw new Objection(
     `Its language is ${quoted(name)}, and only Danish and English ones are matched. Set inLanguage to da or en, if it is one of them.`,
   );
