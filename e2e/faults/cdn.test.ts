@@ -56,7 +56,7 @@ test.describe("published widgets that lie on a CDN", () => {
 
   test.afterEach(() => cdn.restore());
 
-  const loaded = (page: Page) => page.locator("[data-widget]").getAttribute("data-widget-version-loaded");
+  const loaded = (page: Page) => page.locator("[data-widget=cv-check]").getAttribute("data-widget-version-loaded");
   const tampered = (page: Page) => page.evaluate(() => "tampered" in globalThis);
 
   test("are loaded by our own pages from there, under their policy and with integrity", async ({ page }) => {

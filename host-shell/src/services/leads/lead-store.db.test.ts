@@ -131,14 +131,14 @@ describe("a database that goes away", () => {
     const [holder, other] = [new Client(url), new Client(url)];
     await Promise.all([holder.connect(), other.connect()]);
     await holder.query("begin; lock table lead");
-    const waiting = names.map((name) => leads.keep(leadOf(name)));
+    const waiting = statusesOf(names.map((name) => leads.keep(leadOf(name))));
     await vi.waitFor(async () => {
       const { rowCount } = await other.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
       expect(rowCount).toBe(1);
     });
-    expect(new Set(await statusesOf(waiting))).toEqual(new Set(["rejected"]));
+    expect(new Set(await waiting)).toEqual(new Set(["rejected"]));
     await holder.query("rollback");
     await leads.keep(leadOf("Hanne Holm"));
     const { rows } = await other.query("select payload->>'name' as name from lead");
@@ -151,10 +151,11 @@ describe("a database that goes away", () => {
     const folder = await mkdtemp(join(tmpdir(), "leads-"));
     const database = await openEmbedded(folder);
     const leads = createLeadStore({ tables: database.tables, onKept: () => undefined });
-    const waiting = names.map((name) => leads.keep(leadOf(name)));
-    await waiting[0];
+    const calls = names.map((name) => leads.keep(leadOf(name)));
+    const waiting = statusesOf(calls);
+    await calls[0];
     const closed = database.close();
-    const statuses = await statusesOf(waiting);
+    const statuses = await waiting;
     await closed;
     const kept = statuses.filter((status) => status === "fulfilled").length;
     expect(kept).toBeLessThan(names.length);
