@@ -7,6 +7,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { findings, schemes } from "../pages/findings.ts";
+import { longerTitle, plainTitle } from "../server/editable-widget.ts";
 import { freePort } from "../server/free-port.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
 import { startWidgetServer, type WidgetServer } from "../server/start-widget-server.ts";
@@ -60,7 +61,7 @@ test.describe("a widget from a developer's machine", () => {
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
 
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
-    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
+    widget.edit("cv-check.tsx", plainTitle, longerTitle);
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
     expect(refused).toEqual([]);
@@ -75,7 +76,7 @@ test.describe("a widget from a developer's machine", () => {
     await new CvCheck(page).ready();
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
     await expect(badgeOf(page)).toHaveCount(0);
-    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle} I dag?", "{texts.uploadTitle}");
+    widget.edit("cv-check.tsx", longerTitle, plainTitle);
   });
 
   test("does not style the page around it", async ({ page }) => {

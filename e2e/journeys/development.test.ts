@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { CvCheck } from "../pages/cv-check.ts";
-import { copyWidget, type EditableWidget } from "../server/editable-widget.ts";
+import { copyWidget, type EditableWidget, longerTitle, plainTitle } from "../server/editable-widget.ts";
 import { freePort } from "../server/free-port.ts";
 import { type DevelopmentServer, startDevelopment } from "../server/start-development.ts";
 import { expect, test } from "../test.ts";
@@ -39,7 +39,7 @@ test.describe("while somebody develops", () => {
     // Gone once the page is loaded anew.
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
 
-    widget.edit("screens/upload-screen.tsx", "{texts.uploadTitle}", "{texts.uploadTitle} I dag?");
+    widget.edit("cv-check.tsx", plainTitle, longerTitle);
     await expect(title).toHaveText("Hvor stærkt står dit CV? I dag?");
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
 

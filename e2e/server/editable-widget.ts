@@ -40,3 +40,7 @@ export function copyWidget(name: string): EditableWidget {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
+
+/** What the first screen of the CV check is given, in `cv-check.tsx`, and the same with more in its title. */
+export const plainTitle = "texts={texts}\n          offer=";
+export const longerTitle = "texts={{ ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }}\n          offer=";
