@@ -28,7 +28,11 @@ async function walk(page: Page, address: string): Promise<Readonly<Record<string
   const tool = new CvCheck(page);
   // Transitions have ended as soon as they begin, and nothing depends on the moment.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const settings = page.waitForResponse("**/api/site-settings");
   await tool.open(address);
+  // With the settings of the site comes the place for what they say of the tool, which is empty.
+  await settings;
+  await expect(tool.place.locator("[data-widget-root] > [tabindex='-1']")).toHaveCount(1);
   await fontsAreDrawn(page);
   const upload = await appearanceOf(tool.place);
 
