@@ -48,3 +48,5 @@ export const words = style({
   alignContent: "start",
   minWidth: 0,
 });
+
+export const cancel = style({ justifySelf: "start" });

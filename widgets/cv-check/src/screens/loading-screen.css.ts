@@ -29,6 +29,4 @@ export const reading = style([
   },
 ]);
 
-export const cancel = style({ justifySelf: "start" });
-
 export const rows = style({ display: "grid", gap: space.xs });

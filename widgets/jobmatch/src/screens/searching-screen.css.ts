@@ -3,8 +3,6 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, space } = tokens;
 
-export const cancel = style({ justifySelf: "start" });
-
 export const jobs = style({ display: "grid" });
 
 export const job = style({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` });

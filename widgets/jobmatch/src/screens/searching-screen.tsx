@@ -1,7 +1,6 @@
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import * as layout from "shared-runtime/cv/cv-layout.css.ts";
-import { heading, text } from "shared-runtime/theme/typography.css.ts";
-import { Button } from "shared-runtime/ui/button/button.tsx";
+import { CvWaitingScreen } from "shared-runtime/cv/cv-waiting-screen.tsx";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
@@ -16,29 +15,20 @@ export interface SearchingScreenProps {
 }
 
 export function SearchingScreen({ texts, note, titleRef, onCancel }: SearchingScreenProps) {
-  const titleId = useId();
   return (
-    <section className={layout.screen} role="group" aria-labelledby={titleId}>
-      <div className={layout.top}>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
-          {texts.loadingTitle}
-        </h2>
+    <CvWaitingScreen
+      texts={texts}
+      note={note}
+      titleRef={titleRef}
+      onCancel={onCancel}
+      drawing={
         <div className={layout.page}>
           <Rings searching />
         </div>
-        <div className={layout.words}>
-          {note !== undefined && <p className={text.body}>{note}</p>}
-          <p className={text.body}>{texts.loadingText}</p>
-          <p className={text.small}>{texts.loadingHint}</p>
-          <div className={styles.cancel}>
-            <Button variant="outline" onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </div>
-      </div>
+      }
+    >
       <JobsSkeleton />
-    </section>
+    </CvWaitingScreen>
   );
 }
 

@@ -1,0 +1,47 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { heading, text } from "../theme/typography.css.ts";
+import { Button } from "../ui/button/button.tsx";
+import * as layout from "./cv-layout.css.ts";
+
+export interface CvWaitingScreenProps {
+  readonly texts: {
+    readonly loadingTitle: string;
+    readonly loadingText: string;
+    readonly loadingHint: string;
+    readonly cancel: string;
+  };
+  /** What the visitor should know of the choice of the file, or waits for. */
+  readonly note?: string | undefined;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  /** Stands where the page of the CV stands. */
+  readonly drawing: ReactNode;
+  /** Holds the place of what comes. */
+  readonly children: ReactNode;
+}
+
+/** The server has the CV and is at work with it. */
+export function CvWaitingScreen({ texts, note, titleRef, onCancel, drawing, children }: CvWaitingScreenProps) {
+  const titleId = useId();
+  return (
+    <section className={layout.screen} role="group" aria-labelledby={titleId}>
+      <div className={layout.top}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
+          {texts.loadingTitle}
+        </h2>
+        {drawing}
+        <div className={layout.words}>
+          {note !== undefined && <p className={text.body}>{note}</p>}
+          <p className={text.body}>{texts.loadingText}</p>
+          <p className={text.small}>{texts.loadingHint}</p>
+          <div className={layout.cancel}>
+            <Button variant="outline" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
