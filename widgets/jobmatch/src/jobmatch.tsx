@@ -56,7 +56,7 @@ export function Jobmatch(props: JobmatchProps) {
     },
   });
   const { place, file, session: cv, resumed, filter, shown, problem } = snapshot.context;
-  const [typed, setTyped] = useState(typedEarly ?? kept.place?.zip ?? kept.typed);
+  const [typed, setTyped] = useState(typedEarly ?? kept.typed);
   useEffect(() => {
     keepSearch({ typed, place, ...filter, shown });
   }, [typed, place, filter, shown]);

@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { type Ref, useEffect, useEffectEvent, useState } from "react";
+import { type Ref, useState } from "react";
 import { findCity } from "shared-runtime/api/city.calls.ts";
 import type { City } from "shared-runtime/api/city.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
@@ -7,6 +7,7 @@ import type { Failure } from "shared-runtime/api/failure.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
+import { digitsOf } from "./model/digits-of.ts";
 import { placeMachine } from "./place.machine.ts";
 import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
 
@@ -38,8 +39,11 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
   );
   const [snapshot, send] = useMachine(machine, { input: { typed, city: place } });
   const { context } = snapshot;
-  const tellTyped = useEffectEvent((digits: string) => onType(digits));
-  useEffect(() => tellTyped(context.typed), [context.typed]);
+  // Told with the key press itself: what waits for a later frame is lost to a reload.
+  const type = (text: string) => {
+    onType(digitsOf(text));
+    send({ type: "zip.typed", text });
+  };
   return (
     <ZipScreen
       texts={texts}
@@ -48,7 +52,7 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
       attempts={snapshot.matches("found") ? 0 : context.attempts}
       hasCv={hasCv}
       titleRef={titleRef}
-      onType={(text) => send({ type: "zip.typed", text })}
+      onType={type}
       onSubmit={() => send({ type: "place.submitted" })}
       onRetry={() => send({ type: "lookup.retried" })}
       onOtherCv={onOtherCv}
