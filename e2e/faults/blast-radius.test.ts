@@ -28,7 +28,7 @@ const test = base.extend<object, { readonly host: PublishingHost }>({
     { scope: "worker", timeout: 90_000 },
   ],
 });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 const allFaults = Object.keys(fileFaults) as FileFault[];
 /** Every fault, each time another one first. */
@@ -228,7 +228,7 @@ async function failFirst(stage: Stage, build: WidgetBuild, path: string, fault: 
   const broken = await breakFiles(page, `${build.name}/${build.version}`, [path], fault);
   const four = await openFour(stage, build);
   await test.step(`${path} is ${fault}`, async () => {
-    await passOver(four, broken);
+    // They wait four seconds for a copy of the guide's, really: time that is turned on would run out before they have loaded.
     await four.expectTheRestToWork();
     await giveUpWaiting(four, broken);
     // By then it may have found a copy with the others.
@@ -251,15 +251,6 @@ async function shareNothing(page: Page): Promise<void> {
     await route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { ...registry, platform } });
   });
   await page.route("**/platform/made-up.js", answers.module("export const shareScope = {};"));
-}
-
-/** Lets the time go by that the others wait for a copy of the guide's. */
-async function passOver({ page }: FourWidgets, { fault }: BrokenFiles): Promise<void> {
-  if (fault !== "slower than anybody waits") return;
-  await expect(async () => {
-    await page.clock.fastForward(4_000);
-    await expect(page.locator("#neighbours [data-widget-state=ready]")).toHaveCount(3, { timeout: 2_000 });
-  }).toPass({ intervals: [20] });
 }
 
 /** Lets the time go by that a page waits for files, until it no longer does. */
