@@ -44,7 +44,8 @@ async function tests(
   const counted = existsSync(report) ? count(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
   const counts = countsOfRun(counted, exitCode);
   all.push(counts);
-  tell(`${title}, ${counts.passed} passed and ${counts.failed} failed`, counts.failed === 0, seconds);
+  const unsteady = counts.unsteady === undefined ? "" : `, ${counts.unsteady} of them at the second attempt`;
+  tell(`${title}, ${counts.passed} passed${unsteady} and ${counts.failed} failed`, counts.failed === 0, seconds);
 }
 
 function tell(title: string, succeeded: boolean, seconds: number): void {

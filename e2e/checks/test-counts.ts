@@ -2,6 +2,8 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** How many of those that passed did so only at their second attempt. */
+  readonly unsteady?: number;
 }
 
 export const onePassed: Counts = { passed: 1, failed: 0 };
@@ -34,10 +36,10 @@ export function countVitest(report: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
-/** A test that passed only at its second try has not passed. */
 export function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, ...(flaky > 0 && { unsteady: flaky }) };
 }
 
 /** Counts that agree with how the runner ended: one that failed, or ran nothing, has at least one failure. */
