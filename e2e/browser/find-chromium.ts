@@ -30,6 +30,15 @@ export function findChromium(): string {
   return found;
 }
 
+/**
+ * The path of the browser that opens pages fastest: Debian's headless shell, which takes half the time of a whole
+ * Chromium, or where it is not installed that.
+ */
+export function findHeadlessShell(): string {
+  const debians = "/usr/bin/chromium-headless-shell";
+  return existsSync(debians) ? debians : findChromium();
+}
+
 function presentChromium(): string | undefined {
   const given = process.env["CHROMIUM_PATH"];
   return [chromium.executablePath(), ...(given === undefined ? [] : [given]), ...usualPaths].find((path) =>
@@ -46,7 +55,11 @@ function installByPlaywright(): boolean {
 function installByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log("Playwright's could not be had: installing the package chromium.");
-  return succeeds("apt-get", ["update"]) && succeeds("apt-get", ["install", "-y", "chromium"]);
+  const install = (name: string): boolean => succeeds("apt-get", ["install", "-y", name]);
+  const installed = succeeds("apt-get", ["update"]) && install("chromium");
+  // An older Debian has none.
+  if (installed) install("chromium-headless-shell");
+  return installed;
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

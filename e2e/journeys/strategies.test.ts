@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../browser/find-chromium.ts";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { Placeholder } from "../pages/placeholder.ts";
@@ -203,9 +204,10 @@ test("a page that comes out of the back-forward cache has its widgets as they we
   otherSite,
   server,
 }) => {
-  // Playwright switches the cache off.
+  // The headless shell has no such cache, and Playwright switches it off.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    executablePath: findChromium(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
@@ -241,6 +243,7 @@ test("a page that comes out of the back-forward cache has its widgets as they we
 test("our own pages go into the back-forward cache too", async ({ server }) => {
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    executablePath: findChromium(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
