@@ -74,6 +74,29 @@ it("finishes the calls under way before it closes", async () => {
   await closed;
 });
 
+it("waits for no connection that a browser holds ready without asking for anything", async () => {
+  const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
+  const ready = connect(server.port, host);
+  await once(ready, "connect");
+  // The server has taken it by the time that it answers a later one.
+  await (await fetch(`http://${host}:${server.port}/`)).text();
+  await server.close(60_000);
+  ready.destroy();
+});
+
+it("answers a call that has come in part when it closes", async () => {
+  const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
+  const slow = connect(server.port, host);
+  slow.write("GET / HTTP/1.1\r\nhost: localhost\r\n");
+  await (await fetch(`http://${host}:${server.port}/`)).text();
+  const closed = server.close(60_000);
+  slow.write("connection: close\r\n\r\n");
+  let answer = "";
+  for await (const part of slow) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
+  await closed;
+});
+
 it("cuts off the calls that take too long", async () => {
   const { promise: called, resolve: onCall } = Promise.withResolvers<void>();
   const app = new Hono().get("/", () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartRefused } from "../settings/start-refused.ts";
 import { discardRest } from "./discard-rest.ts";
@@ -28,7 +29,14 @@ const maxHeaderSize = 64 * 1024;
 export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize });
   let closing = false;
+  /** Connections that nothing was asked on: browsers open some ahead, and Node does not take them for idle. */
+  const unused = new Set<Socket>();
+  server.on("connection", (socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
   server.on("request", (incoming, outgoing) => {
+    unused.delete(incoming.socket);
     outgoing.once("finish", () => discardRest(incoming));
     outgoing.once("close", () => {
       // A connection that is kept for further calls would keep the server from closing.
@@ -46,6 +54,7 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
       closing = true;
       const closed = once(server, "close");
       server.close();
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
       const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
       clearTimeout(cutOff);
