@@ -144,7 +144,13 @@ describe("a widget that loads", () => {
       {
         container: content(element),
         input: { attributes: { size: "3" }, json: undefined },
-        host: { element, apiUrl: expect.stringMatching(/\/api\/$/), editing: false, onCrash: expect.any(Function) },
+        host: {
+          element,
+          apiUrl: expect.stringMatching(/\/api\/$/),
+          editing: false,
+          onCrash: expect.any(Function),
+          onFailure: expect.any(Function),
+        },
       },
     ]);
     expect(content(element).textContent).toBe("live");
@@ -253,6 +259,16 @@ describe("a widget that fails", () => {
     expect(content(element).textContent).toBe(fallback);
     expect(unmounts).toBe(1);
     expect(reported()).toEqual(["1.0.0: Error: broke later"]);
+  });
+
+  it("in a part that it goes on without stays as it is, and is reported once", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onFailure?.(new Error("a part is missing"));
+    mountings[0]?.host.onFailure?.(new Error("and again"));
+    expect([content(element).textContent, element.dataset["widgetState"], unmounts]).toEqual(["live", "ready", 0]);
+    expect(reported()).toEqual(["1.0.0: Error: a part is missing"]);
   });
 
   it("gives way to the version that was stable before, and is reported alone", async () => {

@@ -115,6 +115,7 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
       apiUrl: new URL("api/", page.base).href,
       editing,
       onCrash: (error) => onCrash(error),
+      onFailure: report,
       ...(editing && {
         onProblems: (problems) => void page.overlay().then(({ tell }) => tell(element, problems), console.warn),
       }),
