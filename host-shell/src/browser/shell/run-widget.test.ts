@@ -271,6 +271,33 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual(["1.0.0: Error: a part is missing"]);
   });
 
+  it("leaves nothing behind where the page does without it, and is reported all the same", async () => {
+    const element = placeholder('<div data-widget="toy" data-widget-fallback="none"></div>');
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    expect([content(element).textContent, element.dataset["widgetState"]]).toEqual(["", "failed"]);
+    expect(reported()).toEqual(["1.0.0: Error: broke later"]);
+  });
+
+  it("leaves nothing there either of a first frame that comes too late", async () => {
+    const late = Promise.withResolvers<void>();
+    frameArrives = late.promise;
+    entry = remote('throw new Error("mount broke")');
+    neighbour = delayed("neighbour of what failed");
+    const element = placeholder('<div data-widget="toy" data-widget-fallback="none"></div>');
+    const waiting = document.body.appendChild(document.createElement("div"));
+    waiting.dataset["widget"] = "neighbour";
+    startWidget(element);
+    startWidget(waiting);
+    await settled(element, "failed");
+    late.resolve();
+    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
+    expect(content(element).innerHTML).toBe("");
+    expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
+  });
+
   it("gives way to the version that was stable before, and is reported alone", async () => {
     [entry, previous] = [remote('throw new Error("mount broke")'), healthy];
     const element = placeholder();

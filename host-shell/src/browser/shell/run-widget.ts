@@ -83,7 +83,7 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
     report(error);
     unmount();
     const editing = isEditing(element);
-    page.showFallback(containerIn(element), {
+    page.showFallback(element, {
       ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: wordsFor(error) }),
       onRetry: error instanceof UnknownWidget ? undefined : () => void run(true, performance.now() + patience),
     });

@@ -33,7 +33,8 @@ export async function showFirstFrame(
         .catch(() => undefined);
   const removeOtherStyles = await inTime("style sheets", linkStyles(container, files, addressOf), until);
   void markup?.then((frame) => {
-    if (frame && !isLive() && !container.hasChildNodes()) container.append(frame);
+    const isWanted = !isLive() && element.dataset["widgetState"] !== "failed" && !container.hasChildNodes();
+    if (frame && isWanted) container.append(frame);
   });
   return removeOtherStyles;
 }
