@@ -177,6 +177,21 @@ describe("a widget that loads", () => {
     await settled(element, "ready");
   });
 
+  it("is not asked for a first frame where the server has sent an empty one with the page", async () => {
+    const prepareForeignPage = vi.fn(async () => document.createDocumentFragment());
+    vi.stubGlobal("foreignPage", { prepareForeignPage });
+    const elsewhere = placeholder();
+    startWidget(elsewhere);
+    await settled(elsewhere, "ready");
+    expect(prepareForeignPage).toHaveBeenCalledTimes(1);
+    const element = placeholder();
+    element.attachShadow({ mode: "open" }).innerHTML =
+      '<link rel="stylesheet" href="http://host/one.css"><div data-widget-root=""></div>';
+    startWidget(element);
+    await settled(element, "ready");
+    expect(prepareForeignPage).toHaveBeenCalledTimes(1);
+  });
+
   it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
     const late = Promise.withResolvers<void>();
     frameArrives = late.promise;

@@ -1,7 +1,7 @@
 import { containerIn } from "../container.ts";
 import { inTime } from "../in-time.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
-import { linkStyles } from "./link-styles.ts";
+import { isServed, linkStyles } from "./link-styles.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import type { PageParts } from "./run-widget.ts";
 
@@ -25,7 +25,8 @@ export async function showFirstFrame(
 ): Promise<() => void> {
   const container = containerIn(element);
   const { input } = readPlaceholder(element);
-  const markup = container.hasChildNodes()
+  const hasFrame = container.hasChildNodes() || isServed(container);
+  const markup = hasFrame
     ? undefined
     : ownModule<typeof import("./foreign-page.ts")>(foreignPage)
         .then(({ prepareForeignPage }) => prepareForeignPage({ fonts, files, input, addressOf }))
