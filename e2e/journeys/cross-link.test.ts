@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { findings, schemes } from "../pages/findings.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
@@ -75,6 +76,58 @@ test("nobody is offered a CV that is gone", async ({ page, tool }) => {
   await goThere(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("tool-session/1"))).toBeNull();
   await expect(cardOf(page)).toHaveCount(0);
+});
+
+/** The files that the card's widget has loaded, by what kind of file they are. */
+function noteCardFiles(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const [, file] = /\/widgets\/cross-link\/[^/]+\/(.*)$/u.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined) files.push(file.replace(/[\w-]+\.(?=css$|js$)/u, "*."));
+  });
+  return files;
+}
+
+test("who has no CV stored loads nothing of the card", async ({ page, tool }) => {
+  const files = noteCardFiles(page);
+  await tool.open();
+  await goThere(page);
+  await expect(placeOf(page)).toHaveAttribute("data-widget-state", "ready");
+  await page.waitForLoadState("networkidle");
+  expect(files.toSorted()).toEqual(["*.js", "assets/*.css"]);
+});
+
+test("a card that does not come is missed by nobody but the server, and comes once the visitor is back on the network", async ({
+  page,
+  context,
+  otherSite,
+  server,
+}) => {
+  const parts = "**/widgets/cross-link/**/assets/*.js";
+  await page.route(parts, (route) => route.abort());
+  await page.route(thumbnail, (route) => route.abort());
+  const stored = JSON.stringify({ cvJwt: "token-9", cvId: "7", toolId: "cv_tjek" });
+  await page.addInitScript((text) => localStorage.setItem("tool-session/1", text), stored);
+  const reported = page.waitForRequest((request) => request.postData()?.includes("did not arrive") === true);
+  const body = '<div data-widget="cross-link" data-widget-load="eager"></div>';
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+
+  expect((await reported).postDataJSON()).toMatchObject({
+    loads: [
+      expect.objectContaining({ widget: "cross-link", ms: expect.any(Number) }),
+      expect.objectContaining({
+        widget: "cross-link",
+        reason: expect.stringMatching(/did not arrive as it was built$/u),
+      }),
+    ],
+  });
+  await expect(placeOf(page)).toHaveAttribute("data-widget-state", "ready");
+  expect(await placeOf(page).evaluate((place) => place.getBoundingClientRect().height)).toBe(0);
+
+  await page.unroute(parts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(linkOf(page)).toBeVisible();
 });
 
 for (const width of [320, 360, 768, 1280]) {

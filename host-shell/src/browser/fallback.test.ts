@@ -1,17 +1,19 @@
 import { fireEvent, within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
+import { containerIn } from "./container.ts";
 import { showFallback } from "./fallback.ts";
 
+let element: HTMLElement;
 let container: HTMLElement;
 beforeEach(() => {
-  const host = document.body.appendChild(document.createElement("div"));
-  container = host.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
+  element = document.body.appendChild(document.createElement("div"));
+  container = containerIn(element);
   container.textContent = "what stood here";
 });
 
 function show(onRetry: () => void = () => undefined): HTMLElement {
-  showFallback(container, { title: "Værktøjet kan ikke vises", text: "<b>Prøv</b> igen.", onRetry });
+  showFallback(element, { title: "Værktøjet kan ikke vises", text: "<b>Prøv</b> igen.", onRetry });
   return within(container).getByRole("button");
 }
 
@@ -32,7 +34,7 @@ describe("the fallback of a widget", () => {
   });
 
   it("offers no second try, in words or by a button, where none can help", () => {
-    showFallback(container, {});
+    showFallback(element, {});
     expect(container.textContent).toBe("Værktøjet kan ikke vises lige nu.Resten af siden virker.");
     expect(within(container).queryByRole("button")).toBeNull();
   });
@@ -48,6 +50,24 @@ describe("the fallback of a widget", () => {
     document.body.focus();
     show();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(["data-widget-fallback", "data-site-widget-fallback"])(
+    "shows a visitor nothing where the page does without the widget, and an editor all of it (%s)",
+    (attribute) => {
+      element.setAttribute(attribute, "none");
+      showFallback(element, { onRetry: () => undefined });
+      expect(container.childNodes).toHaveLength(0);
+      element.setAttribute("data-widget-editing", "");
+      showFallback(element, { title: "Kortet kan ikke vises." });
+      expect(container.textContent).toContain("Kortet kan ikke vises.");
+    },
+  );
+
+  it.each(["", "message", "nonne"])("is shown where the page says %j of it", (said) => {
+    element.setAttribute("data-widget-fallback", said);
+    showFallback(element, {});
+    expect(container.textContent).toContain("Værktøjet kan ikke vises lige nu.");
   });
 
   it("has no accessibility findings", async () => {

@@ -1,3 +1,6 @@
+import { containerIn } from "./container.ts";
+import { own } from "./own-attributes.ts";
+
 export interface Fallback {
   /** What happened; for visitors if not given. */
   readonly title?: string;
@@ -6,15 +9,22 @@ export interface Fallback {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Shows in place of a widget what happened and what to do. It depends on nothing that can be missing. */
+/**
+ * Shows in place of a widget what happened and what to do; to a visitor nothing, where the page does without the widget.
+ * It depends on nothing that can be missing.
+ */
 export function showFallback(
-  container: HTMLElement,
+  element: HTMLElement,
   {
     title = "Værktøjet kan ikke vises lige nu.",
     onRetry,
     text = `Resten af siden virker.${onRetry ? " Prøv igen om et øjeblik." : ""}`,
   }: Fallback,
 ): void {
+  const container = containerIn(element);
+  if (own(element, "Fallback") === "none" && !element.closest("[data-widget-editing]")) {
+    return container.replaceChildren();
+  }
   // `all` keeps out what a page's style sheet hands down, since the widget's own may be what is missing; `medium` is the
   // reader's own text size, whatever the page makes of `rem`.
   const box = make(

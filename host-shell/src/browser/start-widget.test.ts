@@ -69,6 +69,16 @@ describe("a placeholder", () => {
     await wanted();
   });
 
+  it("that the page does without is not there for a visitor if not even the shell arrives, and is told of all the same", async () => {
+    shell.arrives = () => Promise.reject(new Error("no shell"));
+    const element = placeholder("eager", "<p>first frame</p>");
+    element.dataset["widgetFallback"] = "none";
+    startWidget(element);
+    await vi.waitFor(() => expect(element.dataset["widgetState"]).toBe("failed"));
+    expect(reportMissingShell.mock.calls).toEqual([["toy", new Error("no shell")]]);
+    expect(element.shadowRoot?.textContent).toBe("");
+  });
+
   it("keeps the page where a file is dropped beside its first frame's input, until it sees to that itself", () => {
     const element = placeholder("interaction", "<p>first frame</p>");
     startWidget(element);

@@ -33,7 +33,7 @@ export function startWidget(element: HTMLElement): () => void {
       console.error(error);
       reportMissingShell(own(element, ""), error);
       element.dataset["widgetState"] = "failed";
-      showFallback(containerIn(element), { onRetry: () => void begin() });
+      showFallback(element, { onRetry: () => void begin() });
     }
   };
 

@@ -16,6 +16,8 @@ export interface WidgetHost {
   readonly editing: boolean;
   /** Called once if the widget breaks after it was mounted; the loader then shows its fallback. */
   readonly onCrash: (error: unknown) => void;
+  /** Takes what failed while the widget goes on without it. The server is told; the visitor is not. */
+  readonly onFailure?: (error: unknown) => void;
   /**
    * Given while an editor is working on the page. Takes what the widget cannot use of its placeholder: a sentence in
    * Danish for each problem, with what could stand there instead.

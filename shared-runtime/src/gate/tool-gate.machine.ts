@@ -60,6 +60,7 @@ export const toolGateMachine = setup({
     announceFailed: (_, _failed: FailedLead) => {},
   },
   guards: {
+    isNews: ({ context }, arrival: Arrival | undefined) => arrival !== context.arrival,
     isRemembered: ({ context }) => context.arrival?.remembered === true,
     isAsked: ({ context }) => context.arrival !== undefined,
     isUnasked: ({ context }) => context.arrival === undefined,
@@ -75,7 +76,12 @@ export const toolGateMachine = setup({
   id: "tool-gate",
   context: { arrival: undefined, given: undefined, problem: undefined, loggedOut: false },
   initial: "waiting",
-  on: { "arrival.told": { actions: { type: "keepArrival", params: ({ event }) => event.arrival } } },
+  on: {
+    "arrival.told": {
+      guard: { type: "isNews", params: ({ event }) => event.arrival },
+      actions: { type: "keepArrival", params: ({ event }) => event.arrival },
+    },
+  },
   states: {
     waiting: {
       always: [

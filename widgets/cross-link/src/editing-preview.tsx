@@ -1,7 +1,7 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { OfferScreen, type OfferScreenProps } from "./screens/offer-screen.tsx";
 
-type EditingPreviewProps = Pick<OfferScreenProps, "texts" | "tool" | "href">;
+export type EditingPreviewProps = Pick<OfferScreenProps, "texts" | "tool" | "href">;
 
 /** The card as somebody sees it whose CV is stored. Nothing is live. */
 export function EditingPreview({ texts, tool, href }: EditingPreviewProps) {

@@ -130,7 +130,7 @@ it("tells once that it was followed, and from which tool", async () => {
 
 it("shows an editor an example, whether a CV is stored or not, and calls nobody", async () => {
   const { seen } = start({ jobmatchTitle: "Brug dit CV igen" }, true);
-  expect(seen.getByRole("heading").textContent).toBe("Brug dit CV igen");
+  expect((await seen.findByRole("heading")).textContent).toBe("Brug dit CV igen");
   expect(seen.getByText("Eksempel")).toBeDefined();
   expect(seen.getByRole("link").getAttribute("href")).toBe("https://vaert.example/jobmatch");
   await act(async () => undefined);

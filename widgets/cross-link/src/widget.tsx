@@ -1,11 +1,10 @@
-import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { ToolId } from "shared-runtime/session/tool-session.ts";
 import * as v from "valibot";
 import { crossLinkTexts } from "./cross-link.texts.ts";
 import { CrossLink } from "./cross-link.tsx";
-import { EditingPreview } from "./editing-preview.tsx";
+import { EditedCrossLink } from "./edited-cross-link.tsx";
 
 const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies Record<ToolId, string>;
 
@@ -22,8 +21,8 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   firstFrame: () => null,
   render: ({ props: { tool, href: given }, texts: words, host, session }) => {
     const href = given ?? new URL(pageOf[tool], host.apiUrl).href;
-    if (host.editing) return <EditingPreview texts={words} tool={tool} href={href} />;
-    const api = createApiClient({ apiUrl: host.apiUrl });
-    return <CrossLink api={api} session={session} tool={tool} href={href} texts={words} />;
+    const card = { tool, href, texts: words };
+    if (host.editing) return <EditedCrossLink {...card} onMissing={host.onCrash} />;
+    return <CrossLink {...card} apiUrl={host.apiUrl} session={session} onMissing={host.onFailure} />;
   },
 });

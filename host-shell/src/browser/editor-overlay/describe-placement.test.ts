@@ -29,6 +29,7 @@ it("tells of a sound placeholder what stands there", () => {
     version: "2.1.0",
     wish: "stable",
     load: "når det er ved at komme til syne",
+    isOptional: false,
     state: "waiting",
     problems: [],
   });
@@ -93,11 +94,37 @@ it("names a version where a widget has no channel", () => {
   ]);
 });
 
+it("tells of a placeholder that the page does without", () => {
+  expect(problems({ "data-widget-fallback": "none" })).toEqual([]);
+  expect(described().isOptional).toBe(true);
+  expect(problems({ "data-site-widget-fallback": "message" })).toEqual([]);
+  expect(described().isOptional).toBe(false);
+});
+
+it.each([
+  ["load", "idel", "visible, idle, eager eller interaction", "idle", "visible"],
+  ["load", "senere", "visible, idle, eager eller interaction", "visible", "visible"],
+  ["fallback", "non", "message eller none", "none", "message"],
+  ["fallback", "skjul", "message eller none", "message", "message"],
+])("names the nearest value of data-widget-%s for %j", (attribute, value, known, meant, standard) => {
+  expect(problems({ [`data-widget-${attribute}`]: value })).toEqual([
+    `data-widget-${attribute} kan ikke være "${value}". Der skal stå ${known}. Nærmeste gyldige værdi: ${meant}. Indtil da bruges ${standard}.`,
+  ]);
+});
+
 it("names the attribute of the loader that was meant, in either spelling", () => {
-  expect(problems({ "data-widget-lod": "eager", "data-site-widget-verson": "1", "data-widget-color": "red" })).toEqual([
+  expect(
+    problems({
+      "data-widget-lod": "eager",
+      "data-site-widget-verson": "1",
+      "data-widget-color": "red",
+      "data-widget-falback": "none",
+    }),
+  ).toEqual([
     "data-widget-lod kendes ikke. Mente du data-widget-load?",
     "data-site-widget-verson kendes ikke. Mente du data-site-widget-version?",
     "data-widget-color kendes ikke. Den bliver ikke brugt.",
+    "data-widget-falback kendes ikke. Mente du data-widget-fallback?",
   ]);
 });
 

@@ -17,6 +17,8 @@ export interface Placement {
   readonly wish: string;
   /** When it is loaded, in words. */
   readonly load: string;
+  /** Whether a visitor sees nothing where it fails. */
+  readonly isOptional: boolean;
   readonly state: PlacementState;
   /** A sentence each: what is wrong, and what could stand there instead. */
   readonly problems: readonly string[];
@@ -28,10 +30,13 @@ const loads: Readonly<Record<string, string>> = {
   eager: "med det samme",
   interaction: "når den besøgende rører ved det",
 };
+/** What a visitor sees of a widget that fails. The first is what holds where nothing is said. */
+const fallbacks = ["message", "none"];
 /** The last two are the loader's own. */
 const knownNames: ReadonlySet<string> = new Set([
   "widget",
   "widget-load",
+  "widget-fallback",
   "widget-version",
   "widget-editing",
   "widget-state",
@@ -55,6 +60,7 @@ export function describePlacement(
   const name = own(element, "");
   const wish = own(element, "Version") || "stable";
   const load = own(element, "Load") || "visible";
+  const fallback = own(element, "Fallback") || "message";
   const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const found = widget && resolveVersion(widget, wish);
@@ -67,7 +73,8 @@ export function describePlacement(
         ? []
         : [unknownVersion(name, wish, widget)]
       : [unknownWidget(name, Object.keys(widgets))]),
-    ...(Object.hasOwn(loads, load) ? [] : [unknownLoad(load)]),
+    ...unknownValue("load", load, Object.keys(loads)),
+    ...unknownValue("fallback", fallback, fallbacks),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
     // The widget tells of it too, once it is there.
@@ -80,6 +87,7 @@ export function describePlacement(
     version: widgetVersionLoaded ?? found?.version ?? "",
     wish,
     load: loads[load] ?? loads["visible"] ?? "",
+    isOptional: fallback === "none",
     state: state as PlacementState,
     problems: [...new Set(problems)],
   };
@@ -118,10 +126,13 @@ function unknownVersion(name: string, wish: string, { channels, versions }: Regi
   return `${name} findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`;
 }
 
-function unknownLoad(load: string): string {
-  const names = Object.keys(loads);
-  const meant = nearest(load, names) ?? "visible";
-  return `data-widget-load kan ikke være "${load}". Der skal stå ${names.slice(0, -1).join(", ")} eller ${names.at(-1)}. Nærmeste gyldige værdi: ${meant}. Indtil da bruges visible.`;
+/** The first of the known values is the one that is used instead. */
+function unknownValue(attribute: string, value: string, known: readonly string[]): readonly string[] {
+  if (known.includes(value)) return [];
+  const meant = nearest(value, known) ?? known[0];
+  return [
+    `data-widget-${attribute} kan ikke være "${value}". Der skal stå ${known.slice(0, -1).join(", ")} eller ${known.at(-1)}. Nærmeste gyldige værdi: ${meant}. Indtil da bruges ${known[0]}.`,
+  ];
 }
 
 function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
@@ -129,7 +140,7 @@ function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
     const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
     if (spelled === "" || knownNames.has(spelled)) return [];
     // What all of them begin with would make any two alike.
-    const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing"]);
+    const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing", "-fallback"]);
     return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
   });
 }

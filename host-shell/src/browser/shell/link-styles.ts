@@ -5,24 +5,32 @@ import { attemptAddress, firstAddress } from "./attempt-address.ts";
 const failures = new Map<string, number>();
 const ownLinks = new WeakSet<HTMLLinkElement>();
 
+const linksIn = ({ parentNode }: HTMLElement): readonly HTMLLinkElement[] => [
+  ...(parentNode as ShadowRoot).querySelectorAll("link"),
+];
+
+/** Whether the style sheets came with the page, as our own server sends them with a first frame, and be it an empty one. */
+export function isServed(container: HTMLElement): boolean {
+  return linksIn(container).some((link) => !ownLinks.has(link));
+}
+
 /**
  * Links the version's style sheets beside the container. Resolves when they are there, rejects if one fails. What it
  * resolves with takes away those of other versions, by which a first frame is shown until the widget is there.
  */
 export async function linkStyles(
-  { parentNode }: HTMLElement,
+  container: HTMLElement,
   { styles, styleIntegrity = [] }: RegisteredVersion,
   addressOf: (path: string) => string,
 ): Promise<() => void> {
   const addresses = styles.map(addressOf);
   const wanted = new Map(addresses.map((address, index) => [address, styleIntegrity[index] ?? ""]));
-  const links = (): Iterable<HTMLLinkElement> => (parentNode as ShadowRoot).querySelectorAll("link");
   const giveUp = (link: HTMLLinkElement): void => {
     link.remove();
     const href = firstAddress(link.href);
     if (ownLinks.has(link)) failures.set(href, (failures.get(href) ?? 0) + 1);
   };
-  for (const link of links()) {
+  for (const link of linksIn(container)) {
     // A link without a sheet did not arrive.
     if (!link.sheet) giveUp(link);
     else wanted.delete(firstAddress(link.href));
@@ -39,11 +47,11 @@ export async function linkStyles(
             reject(new Error(`${address} is missing`));
           };
           ownLinks.add(link);
-          parentNode?.append(link);
+          container.parentNode?.append(link);
         }),
     ),
   );
   return () => {
-    for (const link of links()) if (!addresses.includes(firstAddress(link.href))) link.remove();
+    for (const link of linksIn(container)) if (!addresses.includes(firstAddress(link.href))) link.remove();
   };
 }

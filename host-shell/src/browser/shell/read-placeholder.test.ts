@@ -16,7 +16,7 @@ describe("what an editor wrote on a placeholder", () => {
   });
 
   it("gives every attribute to the widget but the loader's own", () => {
-    const html = `<div class="x" data-widget="cv-check" data-widget-version="1.4" data-widget-load="eager"
+    const html = `<div class="x" data-widget="cv-check" data-widget-version="1.4" data-widget-load="eager" data-widget-fallback="none"
       data-widget-state="failed" data-widget-version-loaded="1.4.0" data-join-href="/bliv-medlem" data-widgets="3" data-empty></div>`;
     expect(readPlaceholder(placeholder(html))).toEqual({
       name: "cv-check",

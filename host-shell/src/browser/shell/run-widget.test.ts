@@ -144,7 +144,13 @@ describe("a widget that loads", () => {
       {
         container: content(element),
         input: { attributes: { size: "3" }, json: undefined },
-        host: { element, apiUrl: expect.stringMatching(/\/api\/$/), editing: false, onCrash: expect.any(Function) },
+        host: {
+          element,
+          apiUrl: expect.stringMatching(/\/api\/$/),
+          editing: false,
+          onCrash: expect.any(Function),
+          onFailure: expect.any(Function),
+        },
       },
     ]);
     expect(content(element).textContent).toBe("live");
@@ -169,6 +175,21 @@ describe("a widget that loads", () => {
     expect(element.dataset["widgetState"]).toBe("loading");
     globalThis.arrive();
     await settled(element, "ready");
+  });
+
+  it("is not asked for a first frame where the server has sent an empty one with the page", async () => {
+    const prepareForeignPage = vi.fn(async () => document.createDocumentFragment());
+    vi.stubGlobal("foreignPage", { prepareForeignPage });
+    const elsewhere = placeholder();
+    startWidget(elsewhere);
+    await settled(elsewhere, "ready");
+    expect(prepareForeignPage).toHaveBeenCalledTimes(1);
+    const element = placeholder();
+    element.attachShadow({ mode: "open" }).innerHTML =
+      '<link rel="stylesheet" href="http://host/one.css"><div data-widget-root=""></div>';
+    startWidget(element);
+    await settled(element, "ready");
+    expect(prepareForeignPage).toHaveBeenCalledTimes(1);
   });
 
   it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
@@ -253,6 +274,43 @@ describe("a widget that fails", () => {
     expect(content(element).textContent).toBe(fallback);
     expect(unmounts).toBe(1);
     expect(reported()).toEqual(["1.0.0: Error: broke later"]);
+  });
+
+  it("in a part that it goes on without stays as it is, and is reported once", async () => {
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onFailure?.(new Error("a part is missing"));
+    mountings[0]?.host.onFailure?.(new Error("and again"));
+    expect([content(element).textContent, element.dataset["widgetState"], unmounts]).toEqual(["live", "ready", 0]);
+    expect(reported()).toEqual(["1.0.0: Error: a part is missing"]);
+  });
+
+  it("leaves nothing behind where the page does without it, and is reported all the same", async () => {
+    const element = placeholder('<div data-widget="toy" data-widget-fallback="none"></div>');
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    expect([content(element).textContent, element.dataset["widgetState"]]).toEqual(["", "failed"]);
+    expect(reported()).toEqual(["1.0.0: Error: broke later"]);
+  });
+
+  it("leaves nothing there either of a first frame that comes too late", async () => {
+    const late = Promise.withResolvers<void>();
+    frameArrives = late.promise;
+    entry = remote('throw new Error("mount broke")');
+    neighbour = delayed("neighbour of what failed");
+    const element = placeholder('<div data-widget="toy" data-widget-fallback="none"></div>');
+    const waiting = document.body.appendChild(document.createElement("div"));
+    waiting.dataset["widget"] = "neighbour";
+    startWidget(element);
+    startWidget(waiting);
+    await settled(element, "failed");
+    late.resolve();
+    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
+    expect(content(element).innerHTML).toBe("");
+    expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
   });
 
   it("gives way to the version that was stable before, and is reported alone", async () => {

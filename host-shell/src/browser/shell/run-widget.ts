@@ -83,7 +83,7 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
     report(error);
     unmount();
     const editing = isEditing(element);
-    page.showFallback(containerIn(element), {
+    page.showFallback(element, {
       ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: wordsFor(error) }),
       onRetry: error instanceof UnknownWidget ? undefined : () => void run(true, performance.now() + patience),
     });
@@ -115,6 +115,7 @@ export function runWidget(page: PageParts, { element, signal, replayHeld }: Plac
       apiUrl: new URL("api/", page.base).href,
       editing,
       onCrash: (error) => onCrash(error),
+      onFailure: report,
       ...(editing && {
         onProblems: (problems) => void page.overlay().then(({ tell }) => tell(element, problems), console.warn),
       }),

@@ -1,7 +1,7 @@
 import { containerIn } from "../container.ts";
 import { inTime } from "../in-time.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
-import { linkStyles } from "./link-styles.ts";
+import { isServed, linkStyles } from "./link-styles.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import type { PageParts } from "./run-widget.ts";
 
@@ -25,7 +25,8 @@ export async function showFirstFrame(
 ): Promise<() => void> {
   const container = containerIn(element);
   const { input } = readPlaceholder(element);
-  const markup = container.hasChildNodes()
+  const hasFrame = container.hasChildNodes() || isServed(container);
+  const markup = hasFrame
     ? undefined
     : ownModule<typeof import("./foreign-page.ts")>(foreignPage)
         .then(({ prepareForeignPage }) => prepareForeignPage({ fonts, files, input, addressOf }))
@@ -33,7 +34,8 @@ export async function showFirstFrame(
         .catch(() => undefined);
   const removeOtherStyles = await inTime("style sheets", linkStyles(container, files, addressOf), until);
   void markup?.then((frame) => {
-    if (frame && !isLive() && !container.hasChildNodes()) container.append(frame);
+    const isWanted = !isLive() && element.dataset["widgetState"] !== "failed" && !container.hasChildNodes();
+    if (frame && isWanted) container.append(frame);
   });
   return removeOtherStyles;
 }

@@ -13,9 +13,14 @@ export interface WidgetWish {
 /** When the loader begins with a widget, as in `data-widget-load`. */
 export type LoadingStrategy = "visible" | "idle" | "eager" | "interaction";
 
+/** What stands in the place of a widget that fails, as in `data-widget-fallback`. */
+export type Fallback = "message" | "none";
+
 /** A widget on a page of content, with what an editor wrote for it. */
 export interface PlacedWidget extends WidgetWish {
   readonly load: LoadingStrategy;
+  /** `none` where the page does without the widget, and shows nothing in its place if it fails. */
+  readonly fallback?: Fallback | undefined;
   readonly props: Readonly<Record<string, unknown>>;
 }
 

@@ -22,9 +22,12 @@ function drawn(fields: Readonly<Record<string, unknown>>): Element | null {
 
 const propsOf = (place: Element | null): unknown => JSON.parse(place?.querySelector("script")?.textContent ?? "{}");
 
-test("a card that an editor placed without a word stands there with the widget's own", () => {
+test("a card that an editor placed without a word stands there with the widget's own, and is missed by nobody", () => {
   const place = drawn({});
-  expect([place?.outerHTML, propsOf(place)]).toEqual(['<div data-widget="cross-link"></div>', {}]);
+  expect([place?.outerHTML, propsOf(place)]).toEqual([
+    '<div data-widget="cross-link" data-widget-fallback="none"></div>',
+    {},
+  ]);
 });
 
 const words = { title: { value: "Find job" }, text: { value: "Med dit CV." }, button: { value: "Vis job" } };

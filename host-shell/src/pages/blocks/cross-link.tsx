@@ -43,5 +43,5 @@ function widgetOf({ title, text, button, link, tool }: v.InferOutput<typeof fiel
     [key.button]: button,
   };
   const props = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { name: "cross-link", version: "stable", load: "visible", props };
+  return { name: "cross-link", version: "stable", load: "visible", fallback: "none", props };
 }

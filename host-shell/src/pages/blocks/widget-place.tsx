@@ -7,13 +7,14 @@ interface WidgetPlaceProps {
 }
 
 /** A placeholder with the widget's first frame in it. */
-export function WidgetPlace({ widget: { name, version, load, props }, view }: WidgetPlaceProps) {
+export function WidgetPlace({ widget: { name, version, load, fallback, props }, view }: WidgetPlaceProps) {
   const frame = view.frameOf({ name, version });
   return (
     <div
       data-widget={name}
       data-widget-version={version === "stable" ? undefined : version}
       data-widget-load={load === "visible" ? undefined : load}
+      data-widget-fallback={fallback === "message" ? undefined : fallback}
       dangerouslySetInnerHTML={{
         __html: (frame ? firstFrameMarkup(frame, textsAmong(props)) : "") + propsMarkup(props),
       }}

@@ -10,6 +10,8 @@ const fields = v.objectWithRest(
     /** A channel, a range or an exact version. */
     version: v.optional(textField),
     load: v.optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
+    /** What visitors see of it if it fails. */
+    fallback: v.optional(v.object({ value: v.picklist(["message", "none"]) })),
   },
   // Everything else is a prop: the widget knows which it has, the registry's schema which are sound.
   v.object({ value: v.unknown() }),
@@ -28,8 +30,14 @@ export const widget = defineBlock({
   ),
 });
 
-function widgetOf({ widget: name, version, load, ...rest }: WidgetFields): PlacedWidget {
-  return { name: name.value, version: version ?? "stable", load: load?.value ?? "visible", props: propsOf(rest) };
+function widgetOf({ widget: name, version, load, fallback, ...rest }: WidgetFields): PlacedWidget {
+  return {
+    name: name.value,
+    version: version ?? "stable",
+    load: load?.value ?? "visible",
+    fallback: fallback?.value,
+    props: propsOf(rest),
+  };
 }
 
 function propsOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

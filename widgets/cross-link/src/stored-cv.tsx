@@ -1,0 +1,40 @@
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import { track } from "shared-runtime/tracking/track.ts";
+import { fromPromise } from "xstate";
+import { findFrontPage } from "./cross-link.api.ts";
+import { crossLinkMachine } from "./cross-link.machine.ts";
+import type { CrossLinkProps } from "./cross-link.tsx";
+import { crossLinkHref, toolBefore } from "./model/cross-link-href.ts";
+import { OfferScreen } from "./screens/offer-screen.tsx";
+
+interface StoredCvProps extends Omit<CrossLinkProps, "onMissing"> {
+  readonly stored: ToolSession;
+}
+
+/** The card of one CV, once it is known that the server still has it. */
+export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredCvProps) {
+  const [machine] = useState(() => connected(apiUrl, session.tool));
+  const [snapshot] = useMachine(machine, { input: { cvJwt: stored.cvJwt } });
+  if (!snapshot.matches("offered")) return null;
+  return (
+    <OfferScreen
+      texts={texts}
+      tool={tool}
+      href={crossLinkHref(stored, { tool, href, base: document.baseURI })}
+      frontPage={snapshot.context.frontPage}
+      onFollow={() => track({ event: "tool_interaction", tool: toolBefore(tool), interaction: "cross_link_followed" })}
+    />
+  );
+}
+
+function connected(apiUrl: string, tool: StoredToolSession) {
+  const api = createApiClient({ apiUrl });
+  return crossLinkMachine.provide({
+    actors: { findFrontPage: fromPromise(({ input, signal }) => findFrontPage(api, input.cvJwt, signal)) },
+    actions: { dropSession: (_, { cvJwt }) => tool.forget(cvJwt) },
+  });
+}
