@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { like } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
@@ -144,6 +145,33 @@ eachDatabase("jobs for a CV", (tables) => {
     matching.changed();
     await vi.waitFor(async () => expect((await titlesOf(matching)).found).toContain("new"), { timeout: 1_500 });
   });
+
+  it.each(["memory", "sql"] as const)(
+    "are found among those that are left when the newest were deleted, and after a start too, in %s",
+    async (ranker) => {
+      const best = Array.from({ length: 300 }, (_, number) => postingOf(`gone:${number}`, { title: "Driftschef" }));
+      await store.put(best);
+      const matching = await matchingOf(tables(), { ranker });
+      expect((await titlesOf(matching, { count: 2 })).found).toHaveLength(2);
+      const revision = await store.lastRevision();
+      await tables().delete(job).where(like(job.identifier, "gone:%"));
+      matching.changed();
+      const left = { found: ["near", "nowhere", "far"], matchedBy: "cv" };
+      await vi.waitFor(async () => expect(await titlesOf(matching, { count: 3 })).toEqual(left), { timeout: 5_000 });
+      expect(await store.lastRevision()).toBeGreaterThan(revision);
+
+      await matching.stop(5_000);
+      const lines: { readonly msg: string }[] = [];
+      const heard = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+      const before = await sqlIndexState(tables());
+      const next = await matchingOf(tables(), { ranker, log: heard });
+      expect(await titlesOf(next, { count: 3 })).toEqual(left);
+      expect(await sqlIndexState(tables())).toEqual(before);
+      expect(lines.map(({ msg }) => msg)).toEqual(
+        ranker === "memory" ? ["the index of jobs was taken up from its snapshot"] : [],
+      );
+    },
+  );
 
   it("are explained, unless nobody knows them", async () => {
     const matching = await matchingOf(tables());

@@ -1,4 +1,4 @@
-import type { JobFeed, JobRecord } from "../../job-store/job-feed.ts";
+import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 
 /** Few enough that the embedded database, which serves one at a time, has a turn for others at once. */
 const batchSize = 200;
@@ -6,7 +6,7 @@ const batchSize = 200;
 interface CatchUp {
   readonly feed: Pick<JobFeed, "changedSince">;
   readonly from: number;
-  readonly take: (records: readonly JobRecord[], revision: number) => Promise<void>;
+  readonly take: (records: readonly JobChange[], revision: number) => Promise<void>;
   readonly isStopped: () => boolean;
 }
 

@@ -37,7 +37,7 @@ export function indexDesk(analyser: string): IndexOrders {
     },
 
     async take({ records, revision: last }) {
-      const shown = records.filter(({ removed }) => !removed);
+      const shown = records.filter((record) => !record.removed);
       const analysed = await analyseAll(shown);
       index.take({
         shown: shown.map((record, number) => indexed(record, analysed[number])),

@@ -78,7 +78,8 @@ async function keepSnapshotOf(feed: ListFeed): Promise<Buffer> {
 describe("an index", () => {
   it("finds what is in the table, what comes later, what changes, and nothing that is removed or expired", async () => {
     const feed = listFeed();
-    feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3, removed: true });
+    feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3 });
+    feed.remove(3);
     const ranker = rankerOf(feed);
     expect(await idsOf(ranker)).toEqual([1]);
     feed.put({ id: 4, zip: "1050" });

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Tables } from "../../../database/database.ts";
 import { createBell } from "../../cv-queue/bell.ts";
 import { endsWithin } from "../../cv-queue/ends-within.ts";
-import type { JobFeed, JobRecord } from "../../job-store/job-feed.ts";
+import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 import { catchUp } from "../index/catch-up.ts";
 import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
@@ -133,8 +133,8 @@ export function createSqlRanker({
   };
 }
 
-async function analysed(thread: IndexThread, records: readonly JobRecord[]) {
-  const shown = records.filter(({ removed }) => !removed);
+async function analysed(thread: IndexThread, records: readonly JobChange[]) {
+  const shown = records.filter((record) => !record.removed);
   const postings = await thread.ask("analyse", shown);
   return {
     shown: shown.flatMap((record, number) => {
