@@ -31,6 +31,8 @@ export interface JobFeed {
   readonly storeId: () => Promise<string>;
   /** Jobs that changed after a revision, in the order of their revisions, at most so many; 0 begins with the first. */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
+  /** Jobs that nobody has removed whose last change came before a revision, the last one first, at most so many. */
+  readonly keptBefore: (revision: number, limit: number) => Promise<readonly JobRecord[]>;
   /** The revision of the last change; 0 if there was none. It never goes back, whatever is deleted. */
   readonly lastRevision: () => Promise<number>;
 }

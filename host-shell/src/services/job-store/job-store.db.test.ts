@@ -89,6 +89,18 @@ eachDatabase("the store of jobs", (tables) => {
     expect(seen.at(-1)).toBe(await store.lastRevision());
   });
 
+  it("hands out what nobody has removed from the last change on, in portions", async () => {
+    await store.put(Array.from({ length: 5 }, (_, index) => postingOf(`a:${index}`)));
+    await store.put([postingOf("a:1", { title: "Chef" })]);
+    await store.remove(["a:3"]);
+    const last = await store.lastRevision();
+    const changes = (await store.changedSince(0, 10)).filter(({ removed }) => !removed).toReversed();
+    expect(changes).toHaveLength(4);
+    expect(await store.keptBefore(last + 1, 10)).toEqual(changes);
+    expect(await store.keptBefore(last + 1, 2)).toEqual(changes.slice(0, 2));
+    expect(await store.keptBefore(changes[1]!.revision, 10)).toEqual(changes.slice(2));
+  });
+
   it("no longer shows a job that was removed, tells who follows, and shows it again when it comes again", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     const id = await idOf("a:1");

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
@@ -35,6 +35,16 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
       return rows.map(({ id, revision: changedAt, removedAt, record }) =>
         record === null || removedAt !== null ? { id, revision: changedAt, removed: true } : recordOf(record),
       );
+    },
+
+    async keptBefore(revision, limit) {
+      const rows = await tables
+        .select(ofRecord)
+        .from(job)
+        .where(and(lt(job.revision, revision), isNull(job.removedAt)))
+        .orderBy(desc(job.revision))
+        .limit(limit);
+      return rows.map(recordOf);
     },
 
     async lastRevision() {

@@ -250,6 +250,26 @@ describe("a thread that dies", () => {
 });
 
 describe("who asks before the index is ready", () => {
+  it("is answered by the newest jobs after a while, and by all when they are there", async () => {
+    const feed = manyJobs(1_000);
+    const rest = Promise.withResolvers<void>();
+    const slow: ListFeed = {
+      ...feed,
+      keptBefore: async (before, limit) => {
+        if (before < 900) await rest.promise;
+        return feed.keptBefore(before, limit);
+      },
+    };
+    const ranker = rankerOf(slow, { patienceMs: 20_000 });
+    const [first] = await Promise.all([idsOf(ranker, { count: 500 }), feed.put({ id: 1_001 })]);
+    expect([first.length > 0, first.every((id) => id > 600), ranker.ready()]).toEqual([true, true, false]);
+    rest.resolve();
+    await soon(() => expect(ranker.ready()).toBe(true));
+    const whole = rankerOf(feed, { folder: join(folder, "whole") });
+    await soon(async () => expect((await whole.measure()).jobs).toBe(1_001));
+    expect(await ranker.rank(wish({ count: 500 }))).toEqual(await whole.rank(wish({ count: 500 })));
+  });
+
   it("waits, but not for ever", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));

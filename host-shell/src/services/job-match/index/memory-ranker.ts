@@ -26,6 +26,13 @@ interface MemoryRankerOptions {
   readonly settledAfterMs?: number;
 }
 
+interface Opened {
+  /** Of the last job that is in it, or that is to be. */
+  readonly revision: number;
+  /** Whether it was taken up from its snapshot, which is up to date then. */
+  readonly isKept: boolean;
+}
+
 const restartPauseMs = 1_000;
 const longestRestartPauseMs = 30_000;
 /** A snapshot is kept after so long, however often jobs change. */
@@ -73,14 +80,13 @@ export function createMemoryRanker({
       },
     });
     try {
-      const { revision, isKept } = await open(thread);
-      await follow(thread, revision, isKept);
+      await follow(thread, await open(thread));
     } finally {
       await thread.end();
     }
   }
 
-  async function open(thread: IndexThread) {
+  async function open(thread: IndexThread): Promise<Opened> {
     const startedAt = performance.now();
     const [storeId, lastRevision] = await Promise.all([feed.storeId(), feed.lastRevision()]);
     const trusted = trustsSnapshot;
@@ -91,19 +97,39 @@ export function createMemoryRanker({
     if (opened.fault === undefined)
       log.info({ revision: opened.revision, ms }, "the index of jobs was taken up from its snapshot");
     else log.warn({ reason: opened.fault }, "the index of jobs is built anew, its snapshot is of no use");
-    return { revision: opened.revision, isKept: opened.fault === undefined };
+    const isKept = opened.fault === undefined;
+    return { revision: isKept ? opened.revision : lastRevision, isKept };
   }
 
-  async function follow(thread: IndexThread, from: number, isKept: boolean): Promise<void> {
+  async function follow(thread: IndexThread, { revision: from, isKept }: Opened): Promise<void> {
     const isStopped = () => stopping || thread.hasEnded();
+    let isBuilt = isKept;
+    /** The last jobs first, so that a part of the index is of those that are looked for most. */
+    let builtFrom = from + 1;
+    const build = async () => {
+      await catchUp({
+        read: feed.keptBefore,
+        from: builtFrom,
+        isStopped,
+        take: async (records, lowest) => {
+          await thread.ask("take", { records, revision: 0 });
+          builtFrom = lowest;
+          current.offerPart(thread);
+        },
+      });
+      if (isStopped()) return;
+      await thread.ask("take", { records: [], revision: from });
+      isBuilt = true;
+    };
     let revision = from;
     let changedAt = 0;
     let unkeptSince = isKept ? undefined : Date.now();
     let isFailing = false;
     while (!isStopped()) {
       try {
+        if (!isBuilt) await build();
         await catchUp({
-          feed,
+          read: feed.changedSince,
           from: revision,
           isStopped,
           take: async (records, last) => {
@@ -127,7 +153,7 @@ export function createMemoryRanker({
       if (!isStopped()) await bell.heard(lookEveryMs);
     }
     if (thread.hasEnded()) throw new Error("the thread of the index ended");
-    if (unkeptSince !== undefined) await keep(thread);
+    if (unkeptSince !== undefined && isBuilt) await keep(thread);
   }
 
   async function keep(thread: IndexThread): Promise<boolean> {
