@@ -46,7 +46,7 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
     }
     const pauseMs = pausesMs[failed];
     failed += 1;
-    if (pauseMs) again = setTimeout(ask, pauseMs);
+    if (pauseMs) again = setTimeout(() => void ask(), pauseMs);
   };
   const refresh = () => {
     failed = 0;

@@ -13,9 +13,9 @@ const begun = (options: { readonly editing?: boolean } = {}) => pageSession({ ap
 /** The page of a test ends with it: none of its sessions hears what happens on the next one. */
 let leaving: AbortController;
 function listenUntilLeft(place: EventTarget): void {
-  const { addEventListener } = place;
+  const listen = place.addEventListener.bind(place);
   vi.spyOn(place, "addEventListener").mockImplementation((type, listener) =>
-    addEventListener.call(place, type, listener, { signal: leaving.signal }),
+    listen(type, listener, { signal: leaving.signal }),
   );
 }
 

@@ -163,11 +163,8 @@ eachDatabase("jobs for a CV", (tables) => {
       expect(await store.lastRevision()).toBeGreaterThan(revision);
 
       const segments = () => tables().select({ id: jobIndexSegment.id }).from(jobIndexSegment);
-      if (ranker === "sql")
-        await vi.waitFor(
-          async () => expect((await sqlIndexState(tables()))?.revision).toBe(await store.lastRevision()),
-          { timeout: 5_000 },
-        );
+      const isFollowed = async () => (await sqlIndexState(tables()))?.revision === (await store.lastRevision());
+      if (ranker === "sql") await vi.waitUntil(isFollowed, { timeout: 5_000 });
       await matching.stop(5_000);
       const lines: { readonly msg: string }[] = [];
       const heard = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });

@@ -30,7 +30,17 @@ afterEach(async () => {
 
 function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryRanker>[0]> = {}): MemoryRanker {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const ranker = createMemoryRanker({ feed, folder, entry, log, settledAfterMs: 0, lookEveryMs: 20, ...given });
+  const patient = { patienceMs: 60_000, partAfterMs: 60_000 };
+  const ranker = createMemoryRanker({
+    feed,
+    folder,
+    entry,
+    log,
+    ...patient,
+    settledAfterMs: 0,
+    lookEveryMs: 20,
+    ...given,
+  });
   open.push(ranker);
   ranker.start();
   return ranker;
@@ -260,8 +270,10 @@ describe("who asks before the index is ready", () => {
         return feed.keptBefore(before, limit);
       },
     };
-    const ranker = rankerOf(slow, { patienceMs: 20_000 });
-    const [first] = await Promise.all([idsOf(ranker, { count: 500 }), feed.put({ id: 1_001 })]);
+    const ranker = rankerOf(slow, { partAfterMs: 100 });
+    const asking = idsOf(ranker, { count: 500 });
+    feed.put({ id: 1_001 });
+    const first = await asking;
     expect([first.length > 0, first.every((id) => id > 600), ranker.ready()]).toEqual([true, true, false]);
     rest.resolve();
     await soon(() => expect(ranker.ready()).toBe(true));

@@ -6,7 +6,7 @@ import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { catchUp } from "./catch-up.ts";
 import type { IndexMeasure } from "./index-orders.ts";
 import { type IndexThread, startIndexThread } from "./index-thread.ts";
-import { createReadyThread } from "./ready-thread.ts";
+import { createReadyThread, usualPartAfterMs } from "./ready-thread.ts";
 
 export interface MemoryRanker extends FollowingRanker {
   readonly measure: () => Promise<IndexMeasure>;
@@ -20,6 +20,8 @@ interface MemoryRankerOptions {
   readonly log: Logger;
   /** How long a ranking waits for an index that is not there yet. */
   readonly patienceMs?: number;
+  /** How long it waits for the rest of an index of which there is a part. */
+  readonly partAfterMs?: number;
   /** How late a change by another process may be noticed. */
   readonly lookEveryMs?: number;
   /** A snapshot is kept when nothing changed for so long. */
@@ -45,11 +47,12 @@ export function createMemoryRanker({
   entry,
   log,
   patienceMs = 10_000,
+  partAfterMs = usualPartAfterMs,
   lookEveryMs = 2_000,
   settledAfterMs = 5_000,
 }: MemoryRankerOptions): MemoryRanker {
   const bell = createBell();
-  const current = createReadyThread(patienceMs);
+  const current = createReadyThread({ patienceMs, partAfterMs });
   const stopped = Promise.withResolvers<void>();
   let stopping = false;
   let living: Promise<void> = Promise.resolve();

@@ -2,8 +2,15 @@ import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { OrderInput, OrderName, OrderOutput } from "./index-orders.ts";
 import { type IndexThread, ThreadEnded } from "./index-thread.ts";
 
-/** Who asks an index of which there is a part waits for the rest no longer than this. */
-export const partAfterMs = 1_500;
+/** So long does who asks an index of which there is a part wait for the rest. */
+export const usualPartAfterMs = 1_500;
+
+interface Patience {
+  /** How long somebody waits for an index of which there is nothing. */
+  readonly patienceMs: number;
+  /** How long somebody waits for the rest of an index of which there is a part. */
+  readonly partAfterMs: number;
+}
 
 /** The thread that answers, while there is one; who asks meanwhile waits for the next. */
 export interface ReadyThread {
@@ -22,7 +29,7 @@ export interface ReadyThread {
   ) => Promise<OrderOutput<Name>>;
 }
 
-export function createReadyThread(patienceMs: number): ReadyThread {
+export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyThread {
   let ready: IndexThread | undefined;
   let next = awaited();
   let part = awaited();

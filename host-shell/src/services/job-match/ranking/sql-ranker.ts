@@ -5,7 +5,7 @@ import { endsWithin } from "../../cv-queue/ends-within.ts";
 import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 import { catchUp } from "../index/catch-up.ts";
 import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
-import { partAfterMs } from "../index/ready-thread.ts";
+import { usualPartAfterMs } from "../index/ready-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
 import { idfsInSql, rankInSql } from "./rank-in-sql.ts";
@@ -101,7 +101,7 @@ export function createSqlRanker({
   }
 
   async function untilReady(signal: AbortSignal): Promise<void> {
-    const partFrom = performance.now() + partAfterMs;
+    const partFrom = performance.now() + usualPartAfterMs;
     while (!isReady) {
       signal.throwIfAborted();
       isReady = (await sqlIndexState(tables))?.isComplete ?? false;
