@@ -19,8 +19,9 @@ export const memberSessionChanged = "member-session:changed";
 
 /** How long nobody is asked for anything because it is not known who it is. */
 const patienceMs = 3_000;
-/** Between the questions to a server that does not answer. After the last one it is for the page to come back. */
-const pausesMs = [500, 1_500, 6_000, 20_000, 60_000];
+/** Before a server that does not answer is asked again, three times as long each time: so often, until the page comes back. */
+const firstPauseMs = 500;
+const mostPauses = 5;
 
 /**
  * Asks the server once for all widgets of the page, and again while it gives no answer: now and then, and at once when
@@ -44,9 +45,8 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
       current.value = answer;
       return;
     }
-    const pauseMs = pausesMs[failed];
+    if (failed < mostPauses) again = setTimeout(() => void ask(), firstPauseMs * 3 ** failed);
     failed += 1;
-    if (pauseMs) again = setTimeout(() => void ask(), pauseMs);
   };
   const refresh = () => {
     failed = 0;
@@ -69,7 +69,6 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
 async function askedAt(apiUrl: string): Promise<MemberSession | undefined> {
   try {
     const response = await fetch(`${apiUrl}session`, { credentials: "include", signal: AbortSignal.timeout(10_000) });
-    if (response.status === 401 || response.status === 403) return { kind: "visitor" };
     return response.ok ? memberOf(v.parse(SessionAnswer, await response.json())) : undefined;
   } catch {
     return undefined;

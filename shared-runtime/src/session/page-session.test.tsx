@@ -148,7 +148,6 @@ describe("the member", () => {
   it.each([
     ["who is signed in and a member of nothing", Response.json({ user: nobodysMember }), { user: nobodysMember }],
     ["where nobody is signed in", Response.json({}), {}],
-    ["where the server says that nobody may ask", Response.json({}, { status: 401 }), {}],
   ])("is a visitor %s", async (_what, answer, said) => {
     vi.stubGlobal("fetch", async () => answer);
     const { member } = begun();
