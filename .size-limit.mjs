@@ -16,7 +16,7 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 export default [
   { name: "loader", path: loader, limit: "3 kB", gzip: true },
   { name: "shell", path: shell, limit: "5 kB", gzip: true },
-  { name: "platform", path: platform, limit: "92 kB", gzip: true },
+  { name: "platform", path: platform, limit: "92.2 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },

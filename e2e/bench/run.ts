@@ -15,7 +15,7 @@ import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
-import { measureJobMatch } from "./job-match.ts";
+import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
@@ -40,6 +40,7 @@ const parts = {
   reviews: measureReviews,
   leads: measureLeads,
   jobs: () => measureJobMatch(report),
+  "jobs-sql": () => measureJobMatchInSql(report),
   import: measureImport,
 } satisfies Readonly<Record<string, () => Promise<void>>>;
 const wanted = process.argv.slice(2);

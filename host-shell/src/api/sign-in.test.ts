@@ -1,15 +1,85 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { signInCalls } from "./sign-in.ts";
 
 const down = async () => {
   throw new Error("the database is down");
 };
+const silent = createLogger("silent");
 const publicUrl = "https://lk.example";
 const cookie = `__Host-session=${"x".repeat(43)}`;
+
+const attempt = new URL("https://issuer.example/authorize");
+
+/** A site behind a proxy at 127.0.0.1. */
+function busySite(begin: SignIn["begin"] = async () => attempt) {
+  return new Hono<ApiEnv>().use(logRequests(silent)).route(
+    "/",
+    signInCalls({
+      signIn: { begin, finish: down, end: down },
+      publicUrl,
+      allowedOrigins: [],
+      isClosed: async () => false,
+      addressOf: createClientAddress(["127.0.0.1"]),
+      signInsPerMinute: 3,
+      log: silent,
+    }),
+  );
+}
+
+interface Sender {
+  readonly peer?: string;
+  readonly client?: string;
+}
+
+async function beginFrom(site: Hono<ApiEnv>, { peer = "192.0.2.1", client }: Sender = {}) {
+  const init = { headers: client === undefined ? {} : { "x-forwarded-for": client } };
+  const env = { incoming: { socket: { remoteAddress: peer } } };
+  const { status, headers } = await site.request(`${publicUrl}/api/auth/login?redirectUrl=/cv-tjek`, init, env);
+  return { status, location: headers.get("location"), retryAfter: headers.get("retry-after") };
+}
+
+const begun = { status: 303, location: attempt.href, retryAfter: null };
+const refused = {
+  status: 303,
+  location: expect.stringMatching(/^\/log-ind\?fejl=formange&redirectUrl=%2Fcv-tjek&nummer=[\da-f-]{36}$/),
+  retryAfter: expect.stringMatching(/^\d+$/),
+};
+
+describe("an address that begins too many sign-ins", () => {
+  const four = async (site: Hono<ApiEnv>, sender: (at: number) => Sender) => {
+    const answers = [];
+    for (let at = 0; at < 4; at += 1) answers.push(await beginFrom(site, sender(at)));
+    return answers;
+  };
+
+  it("ends at a page that says so, with nothing stored, and others begin theirs", async () => {
+    let kept = 0;
+    const site = busySite(async () => {
+      kept += 1;
+      return attempt;
+    });
+    expect(await four(site, () => ({}))).toEqual([begun, begun, begun, refused]);
+    expect(kept).toBe(3);
+    expect(await beginFrom(site, { peer: "192.0.2.2" })).toEqual(begun);
+  });
+
+  it("is the connection's, whatever it says of whom it sends for", async () => {
+    expect(await four(busySite(), (at) => ({ client: `10.0.0.${at}` }))).toEqual([begun, begun, begun, refused]);
+  });
+
+  it("is the visitor's behind a trusted proxy", async () => {
+    const site = busySite();
+    const behind = (client: string) => ({ peer: "127.0.0.1", client });
+    expect(await four(site, (at) => behind(`198.51.100.${at}`))).toEqual([begun, begun, begun, begun]);
+    expect((await four(site, () => behind("203.0.113.7"))).at(-1)).toEqual(refused);
+  });
+});
 
 function brokenSite() {
   const lines: string[] = [];
@@ -23,12 +93,14 @@ function brokenSite() {
       publicUrl,
       allowedOrigins: [],
       isClosed: async () => false,
+      addressOf: createClientAddress([]),
+      signInsPerMinute: 60,
       log,
     }),
   );
   const errors = () =>
     lines.map((line) => JSON.parse(line)).filter(({ level, err }) => level === "error" && err !== undefined);
-  return { call: (path: string, init?: RequestInit) => site.request(publicUrl + path, init), errors };
+  return { call: (path: string, init?: RequestInit) => site.request(publicUrl + path, init, {}), errors };
 }
 
 const aboutOurFault = (redirectUrl: string) =>

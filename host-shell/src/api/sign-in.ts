@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
@@ -10,6 +11,7 @@ import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
+import { senderLimit } from "./limit-senders.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { ownCallers } from "./own-callers.ts";
 import { problem, tryLater } from "./problem.ts";
@@ -22,17 +24,31 @@ export interface SignInDeps {
   readonly allowedOrigins: readonly string[];
   /** Whether nobody may sign in for the time being. Who has begun may end it. */
   readonly isClosed: () => Promise<boolean>;
+  readonly addressOf: ClientAddress;
+  /** Each sign-in that is begun is stored until it ends: one address begins so many at most. */
+  readonly signInsPerMinute: number;
   readonly log: Logger;
 }
 
 /** Where browsers are sent to sign in and out. Whatever goes wrong, they end at a page that says what to do. */
-export function signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, log }: SignInDeps): Hono<ApiEnv> {
+export function signInCalls({
+  signIn,
+  publicUrl,
+  allowedOrigins,
+  isClosed,
+  addressOf,
+  signInsPerMinute,
+  log,
+}: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
+  const secondsToWait = senderLimit({ addressOf, callsPerMinute: signInsPerMinute });
   calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);
     if (await isClosed()) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
+    if (secondsToWait(c) !== undefined)
+      throw new SignInFailure("formange", "Too many sign-ins were begun from this address.", { redirectPath });
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath });
     // Kept by all tabs of the browser, which may be signing in at once.

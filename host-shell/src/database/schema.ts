@@ -318,6 +318,18 @@ export const job = pgTable(
   ],
 );
 
+/** A job that was deleted, whoever did it: written by a trigger of `job`, so that who follows the jobs hears of it. */
+export const jobDeletion = pgTable(
+  "job_deletion",
+  {
+    jobId: bigint("job_id", { mode: "number" }).primaryKey(),
+    /** One of those that jobs have. */
+    revision: bigint("revision", { mode: "number" }).notNull(),
+    deletedAt: moment("deleted_at").notNull().defaultNow(),
+  },
+  (table) => [index("job_deletion_revision").on(table.revision)],
+);
+
 /** What somebody thought of a job that was found for their CV. The last one counts. */
 export const jobRating = pgTable(
   "job_rating",

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { signInCalls, type SignInDeps } from "../api/sign-in.ts";
 import { testIdentityCalls } from "../api/test-identity.ts";
+import { createClientAddress } from "../http/client-address.ts";
 import { createIssuer, type Issuer } from "../services/sign-in/issuer.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
 import { createSignIn, type SignInPorts } from "../services/sign-in/sign-in.ts";
@@ -19,21 +20,28 @@ export interface SignInRoutes {
 }
 
 interface Options
-  extends Pick<Settings, "oidc" | "allowedOrigins">, Pick<SignInDeps, "isClosed">, Omit<SignInPorts, "issuer"> {
+  extends
+    Pick<Settings, "oidc" | "allowedOrigins" | "trustedProxies">,
+    Pick<SignInDeps, "isClosed">,
+    Omit<SignInPorts, "issuer"> {
   /** How long the issuer may take for each answer. */
   readonly timeoutSeconds?: number | undefined;
 }
 
+/** More than the members of one office begin in a minute. */
+const signInsPerMinute = 60;
+
 /** Everything by which visitors of a site at this origin sign in and out. */
 export function signInRoutes(
   publicUrl: string,
-  { oidc, timeoutSeconds, allowedOrigins, isClosed, log, ...rows }: Options,
+  { oidc, timeoutSeconds, allowedOrigins, trustedProxies, isClosed, log, ...rows }: Options,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const calls = new Hono<ApiEnv>();
   const inUse = oidc ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }) } : withTestPersons(publicUrl);
   const signIn = createSignIn({ ...rows, log, issuer: inUse.issuer });
-  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, log }));
+  const addressOf = createClientAddress(trustedProxies);
+  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }));
   if (!("identity" in inUse)) return { calls, testPersons: [] };
   calls.route("/", testIdentityCalls(inUse.identity));
   return { calls, testPersons };

@@ -10,7 +10,18 @@ const key = "tool-session/1";
 const apiUrl = "https://host.example/api/";
 const begun = (options: { readonly editing?: boolean } = {}) => pageSession({ apiUrl, ...options });
 
+/** The page of a test ends with it: none of its sessions hears what happens on the next one. */
+let leaving: AbortController;
+function listenUntilLeft(place: EventTarget): void {
+  const listen = place.addEventListener.bind(place);
+  vi.spyOn(place, "addEventListener").mockImplementation((type, listener) =>
+    listen(type, listener, { signal: leaving.signal }),
+  );
+}
+
 beforeEach(() => {
+  leaving = new AbortController();
+  for (const place of [window, document]) listenUntilLeft(place);
   Reflect.deleteProperty(globalThis, place);
   window.localStorage.clear();
   window.history.replaceState(undefined, "", "/cv-tjek");
@@ -18,6 +29,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json({}));
 });
 afterEach(() => {
+  leaving.abort();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -135,19 +148,93 @@ describe("the member", () => {
   it.each([
     ["who is signed in and a member of nothing", Response.json({ user: nobodysMember }), { user: nobodysMember }],
     ["where nobody is signed in", Response.json({}), {}],
-    ["where the answer is none of ours", new Response("<html>"), {}],
-    ["where the answer makes no sense", Response.json({ user: 7 }), {}],
-    ["where the server refuses", Response.json({ errorKey: "genericError" }, { status: 500 }), {}],
   ])("is a visitor %s", async (_what, answer, said) => {
     vi.stubGlobal("fetch", async () => answer);
     const { member } = begun();
     await expect.poll(() => member.value).toEqual({ kind: "visitor", ...said });
   });
 
-  it("is a visitor where the server cannot be reached", async () => {
-    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-    const { member } = begun();
-    await expect.poll(() => member.value).toEqual({ kind: "visitor" });
+  const signedIn = async () => Response.json({ user });
+  const away = async () => Promise.reject(new TypeError("Failed to fetch"));
+  const never = () => new Promise<Response>(() => {});
+  const answering = (...answers: (() => Promise<Response>)[]) => {
+    const last = answers.at(-1) ?? away;
+    const fetch = vi.fn<() => Promise<Response>>(() => (answers.shift() ?? last)());
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.stubGlobal("fetch", fetch);
+    return { ...begun(), fetch };
+  };
+  const comesBack = (isHidden: boolean) => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+
+  it.each([
+    ["cannot be reached", away],
+    ["is broken", async () => Response.json({ errorKey: "genericError" }, { status: 500 })],
+    ["gives an answer that is none of ours", async () => new Response("<html>")],
+    ["gives an answer that makes no sense", async () => Response.json({ user: 7 })],
+  ])("is asked for again where the server %s, and nobody is taken for a visitor meanwhile", async (_what, fault) => {
+    const { member, fetch } = answering(fault, fault, signedIn);
+    const seen = [member.value.kind];
+    member.subscribe(({ kind }) => void seen.push(kind));
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect([seen, fetch.mock.calls.length]).toEqual([["unknown", "unknown", "member"], 3]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([member.value, fetch.mock.calls.length]).toEqual([{ kind: "member", user }, 3]);
+  });
+
+  it.each([
+    ["does not answer", never, 1],
+    ["cannot be reached", away, 6],
+  ])(
+    "is taken for a visitor when the server %s for three seconds, and is asked for no more than so often",
+    async (_what, fault, questions) => {
+      const { member, fetch } = answering(fault);
+      await vi.advanceTimersByTimeAsync(2_900);
+      expect(member.value).toEqual({ kind: "unknown" });
+      await vi.advanceTimersByTimeAsync(200);
+      expect(member.value).toEqual({ kind: "visitor" });
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(fetch).toHaveBeenCalledTimes(questions);
+    },
+  );
+
+  it("is known as soon as the answer comes, also to whoever took them for a visitor", async () => {
+    const late = Promise.withResolvers<Response>();
+    const { member } = answering(() => late.promise);
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(member.value.kind).toBe("visitor");
+    late.resolve(Response.json({ user }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(member.value).toEqual({ kind: "member", user });
+  });
+
+  it("is asked for at once when the page is online again or in the foreground, while an answer is owed", async () => {
+    const { member, fetch } = answering(away, away, away, away, away, away, away, signedIn);
+    await vi.advanceTimersByTimeAsync(600_000);
+    comesBack(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(6);
+    comesBack(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([fetch.mock.calls.length, member.value.kind]).toEqual([7, "visitor"]);
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([fetch.mock.calls.length, member.value.kind]).toEqual([8, "member"]);
+    window.dispatchEvent(new Event("online"));
+    comesBack(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetch).toHaveBeenCalledTimes(8);
+  });
+
+  it("stays who it was while the server cannot be asked whether that has changed", async () => {
+    const { member, refreshMember } = answering(signedIn, away, async () => Response.json({}));
+    await vi.advanceTimersByTimeAsync(0);
+    await refreshMember();
+    expect(member.value.kind).toBe("member");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(member.value).toEqual({ kind: "visitor" });
   });
 
   it("is asked for again when a widget wants it or the page says that somebody signed in or out", async () => {

@@ -21,6 +21,13 @@ const installations = "/usr/lib/postgresql";
 
 /** Starts one real PostgreSQL for the whole test run; each test makes its own database on it. */
 export async function setup(project: TestProject): Promise<() => void> {
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
+}
+
+/** A real PostgreSQL of its own, in a folder that goes with it. `url` is without a database name and ends in `/`. */
+export async function startPostgres(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const programs = findPrograms() ?? installPrograms();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -36,11 +43,12 @@ export async function setup(project: TestProject): Promise<() => void> {
   );
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`;
   run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
-  project.provide("postgresUrl", `postgres://tester@127.0.0.1:${port}/`);
-
-  return () => {
-    run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/`,
+    stop: () => {
+      run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -30,6 +30,12 @@ export const told: Readonly<Record<SignInFault | "fejl", Telling>> = {
     begin: "Begynd forfra",
     note: "Tiden gik",
   },
+  formange: {
+    title: "Der er begyndt for mange login",
+    lead: "Fra din forbindelse er der begyndt usædvanligt mange login inden for kort tid. Det kan også være andre på samme netværk. Vent et minut, og prøv igen. Sker det stadig, så prøv fra et andet netværk, eller spørg os.",
+    begin: "Prøv igen",
+    note: "Vent lidt",
+  },
   utilgaengelig: {
     title: "Login svarer ikke lige nu",
     lead: "Tjenesten, du logger ind hos, svarer ikke eller er for langsom. Det er ikke noget, du har gjort. Vent et par minutter, og prøv igen.",

@@ -46,6 +46,7 @@ export function openSignInSite({
     oidc,
     timeoutSeconds,
     allowedOrigins: [],
+    trustedProxies: [],
     isClosed,
     sessions,
     attempts,

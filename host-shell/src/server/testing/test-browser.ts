@@ -1,5 +1,5 @@
 interface Site {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
 }
 
 export interface Visited {
@@ -47,7 +47,7 @@ export function openTestBrowser(sites: Readonly<Record<string, Site>>): TestBrow
     if (!headers.has("accept")) headers.set("accept", "text/html");
     headers.set("host", url.host);
     const request = new Request(url, { ...init, headers, redirect: "manual" });
-    const response = await (sites[url.origin]?.fetch(request) ?? fetch(request));
+    const response = await (sites[url.origin]?.fetch(request, {}) ?? fetch(request));
     for (const line of response.headers.getSetCookie()) take(url, line);
     return response;
   }

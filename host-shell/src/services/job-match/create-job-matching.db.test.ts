@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { like } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import type { Tables } from "../../database/database.ts";
 import { openPostgres } from "../../database/postgres.ts";
-import { job } from "../../database/schema.ts";
+import { job, jobDeletion, jobIndexSegment } from "../../database/schema.ts";
 import type { ReadCv } from "../cv-store/cv-store.ts";
 import { createJobStore, type JobStore } from "../job-store/job-store.ts";
 import { postingOf } from "../job-store/testing/postings.ts";
@@ -73,6 +74,7 @@ async function matchingOf(
   const matching = createJobMatching({ feed: store, shelf: store, tables, folder, ranker: "memory", log, ...given });
   running.push(matching);
   await matching.start();
+  if (given.feed === undefined) await vi.waitUntil(matching.ready, { timeout: 30_000 });
   return matching;
 }
 
@@ -85,6 +87,7 @@ eachDatabase("jobs for a CV", (tables) => {
   let store: JobStore;
   beforeEach(async () => {
     await tables().delete(job);
+    await tables().delete(jobDeletion);
     await tables().execute(emptyIndex);
     store = createJobStore(tables());
     await store.put([near, far, nowhere, other]);
@@ -145,6 +148,36 @@ eachDatabase("jobs for a CV", (tables) => {
     await vi.waitFor(async () => expect((await titlesOf(matching)).found).toContain("new"), { timeout: 1_500 });
   });
 
+  it.each(["memory", "sql"] as const)(
+    "are found among those that are left when the newest were deleted, and after a start too, in %s",
+    async (ranker) => {
+      const best = Array.from({ length: 300 }, (_, number) => postingOf(`gone:${number}`, { title: "Driftschef" }));
+      await store.put(best);
+      const matching = await matchingOf(tables(), { ranker });
+      expect((await titlesOf(matching, { count: 2 })).found).toHaveLength(2);
+      const revision = await store.lastRevision();
+      await tables().delete(job).where(like(job.identifier, "gone:%"));
+      matching.changed();
+      const left = { found: ["near", "nowhere", "far"], matchedBy: "cv" };
+      await vi.waitFor(async () => expect(await titlesOf(matching, { count: 3 })).toEqual(left), { timeout: 5_000 });
+      expect(await store.lastRevision()).toBeGreaterThan(revision);
+
+      const segments = () => tables().select({ id: jobIndexSegment.id }).from(jobIndexSegment);
+      const isFollowed = async () => (await sqlIndexState(tables()))?.revision === (await store.lastRevision());
+      if (ranker === "sql") await vi.waitUntil(isFollowed, { timeout: 5_000 });
+      await matching.stop(5_000);
+      const lines: { readonly msg: string }[] = [];
+      const heard = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+      const before = await segments();
+      const next = await matchingOf(tables(), { ranker, log: heard });
+      expect(await titlesOf(next, { count: 3 })).toEqual(left);
+      expect(await segments()).toEqual(before);
+      expect(lines.map(({ msg }) => msg)).toEqual(
+        ranker === "memory" ? ["the index of jobs was taken up from its snapshot"] : [],
+      );
+    },
+  );
+
   it("are explained, unless nobody knows them", async () => {
     const matching = await matchingOf(tables());
     const { jobs } = await matching.find({ cv, zip: "8000", count: 1 });
@@ -155,13 +188,35 @@ eachDatabase("jobs for a CV", (tables) => {
   it("are found in the database while the index in memory is not there, if a server keeps one there", async () => {
     const following = await matchingOf(tables(), { ranker: "sql" });
     const expected = await titlesOf(following);
-    const never = { feed: { ...store, changedSince: () => Promise.reject(new Error("no connection")) } };
+    const away = () => Promise.reject(new Error("no connection"));
+    const never = { feed: { ...store, changedSince: away, keptBefore: away } };
     const waiting = await matchingOf(tables(), { ...never, patienceMs: 100 });
     expect([await titlesOf(waiting), waiting.ready()]).toEqual([expected, false]);
   });
 
+  it("are found in a part of the index in the database after a while, when it is not made any further", async () => {
+    const { changedSince } = store;
+    const first = await store.lastRevision();
+    await store.put([postingOf("late", { title: "Driftschef" })]);
+    const stuck = {
+      feed: {
+        ...store,
+        changedSince: async (from: number) => {
+          if (from >= first) throw new Error("no connection");
+          return changedSince(from, 4);
+        },
+      },
+    };
+    const matching = await matchingOf(tables(), { ...stuck, ranker: "sql" });
+    expect([await titlesOf(matching), matching.ready()]).toEqual([
+      { found: ["near", "nowhere", "far"], matchedBy: "cv" },
+      false,
+    ]);
+  });
+
   it("cannot be found while there is no index at all, which is said", async () => {
-    const never = { feed: { ...store, changedSince: () => Promise.reject(new Error("no connection")) } };
+    const away = () => Promise.reject(new Error("no connection"));
+    const never = { feed: { ...store, changedSince: away, keptBefore: away } };
     for (const ranker of ["memory", "sql"] as const) {
       await tables().execute(emptyIndex);
       const waiting = await matchingOf(tables(), { ...never, ranker, patienceMs: 100 });

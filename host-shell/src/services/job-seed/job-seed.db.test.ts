@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { job, serverSecret } from "../../database/schema.ts";
+import { job, jobDeletion, serverSecret } from "../../database/schema.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createJobStore, type JobStore } from "../job-store/job-store.ts";
@@ -15,6 +15,7 @@ eachDatabase("the made-up postings", (tables) => {
   let changes: number;
   beforeEach(async () => {
     await tables().delete(job);
+    await tables().delete(jobDeletion);
     await tables().delete(serverSecret);
     store = createJobStore(tables());
     changes = 0;

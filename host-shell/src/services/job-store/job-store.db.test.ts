@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { cv, job, jobRating, serverSecret } from "../../database/schema.ts";
+import { cv, job, jobDeletion, jobRating, serverSecret } from "../../database/schema.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { createJobStore, type JobStore } from "./job-store.ts";
@@ -14,6 +14,7 @@ eachDatabase("the store of jobs", (tables) => {
   let store: JobStore;
   beforeEach(async () => {
     await tables().delete(job);
+    await tables().delete(jobDeletion);
     await tables().delete(cv);
     await tables().delete(serverSecret);
     store = createJobStore(tables());
@@ -62,7 +63,7 @@ eachDatabase("the store of jobs", (tables) => {
       repeated: 0,
     });
     const changes = await store.changedSince(revision, 10);
-    expect(changes.map(({ id, title }) => ({ id, title }))).toEqual([{ id, title: "Afdelingsleder" }]);
+    expect(changes).toMatchObject([{ id, removed: false, title: "Afdelingsleder" }]);
     expect(changes[0]!.revision).toBeGreaterThan(revision);
   });
 
@@ -86,6 +87,18 @@ eachDatabase("the store of jobs", (tables) => {
     expect(seen).toHaveLength(7);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(await store.lastRevision());
+  });
+
+  it("hands out what nobody has removed from the last change on, in portions", async () => {
+    await store.put(Array.from({ length: 5 }, (_, index) => postingOf(`a:${index}`)));
+    await store.put([postingOf("a:1", { title: "Chef" })]);
+    await store.remove(["a:3"]);
+    const last = await store.lastRevision();
+    const changes = (await store.changedSince(0, 10)).filter(({ removed }) => !removed).toReversed();
+    expect(changes).toHaveLength(4);
+    expect(await store.keptBefore(last + 1, 10)).toEqual(changes);
+    expect(await store.keptBefore(last + 1, 2)).toEqual(changes.slice(0, 2));
+    expect(await store.keptBefore(changes[1]!.revision, 10)).toEqual(changes.slice(2));
   });
 
   it("no longer shows a job that was removed, tells who follows, and shows it again when it comes again", async () => {
@@ -145,6 +158,40 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.sweep()).toBe(1);
     const left = await tables().select({ identifier: job.identifier }).from(job);
     expect([left, await tables().select().from(jobRating)]).toEqual([[{ identifier: "a:2" }], []]);
+  });
+
+  it("tells who follows of jobs that were deleted, by whomever, in their turn among other changes", async () => {
+    await store.put([postingOf("a:1"), postingOf("a:2"), postingOf("a:3")]);
+    const [first, newest] = [await idOf("a:1"), await idOf("a:3")];
+    const revision = await store.lastRevision();
+    await tables().delete(job).where(eq(job.id, newest));
+    await store.put([postingOf("a:2", { title: "Afdelingsleder" })]);
+    await tables().delete(job).where(eq(job.id, first));
+    const changes = await store.changedSince(revision, 10);
+    expect(changes).toMatchObject([
+      { id: newest, revision: revision + 1, removed: true },
+      { revision: revision + 2, removed: false, title: "Afdelingsleder" },
+      { id: first, revision: revision + 3, removed: true },
+    ]);
+    expect(await store.changedSince(revision, 1)).toEqual(changes.slice(0, 1));
+    expect(await store.changedSince(revision + 1, 10)).toEqual(changes.slice(1));
+    expect(await store.lastRevision()).toBe(revision + 3);
+  });
+
+  it("forgets deletions after 60 days, but not what the last revision was", async () => {
+    await store.put([postingOf("a:1"), postingOf("a:2")]);
+    for (const identifier of ["a:1", "a:2"]) await tables().delete(job).where(eq(job.identifier, identifier));
+    const revision = await store.lastRevision();
+    await tables()
+      .update(jobDeletion)
+      .set({ deletedAt: inDays(-61) });
+    const name = await store.storeId();
+    await tables()
+      .update(serverSecret)
+      .set({ createdAt: inDays(-31) });
+    await store.sweep();
+    expect(await store.changedSince(0, 10)).toEqual([{ id: expect.any(Number), revision, removed: true }]);
+    expect([await store.lastRevision(), (await store.storeId()) === name]).toEqual([revision, false]);
   });
 
   it("counts what there is", async () => {

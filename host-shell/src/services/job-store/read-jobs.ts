@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
-import { job } from "../../database/schema.ts";
+import { job, jobDeletion } from "../../database/schema.ts";
 import type { JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
 
 /** Nobody has removed it, and one can still apply. */
@@ -10,7 +11,6 @@ export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), g
 const ofRecord = {
   id: job.id,
   revision: job.revision,
-  removed: sql<boolean>`${job.removedAt} is not null`,
   title: job.title,
   company: job.company,
   description: job.description,
@@ -25,17 +25,33 @@ const ofRecord = {
 export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   return {
     async changedSince(revision, limit) {
+      // In one statement: what is written between two would be seen by the later one alone, and others be passed by.
+      const changed = changesSince(tables, revision, limit);
+      const rows = await tables
+        .select({ id: changed.id, revision: changed.revision, removedAt: job.removedAt, record: ofRecord })
+        .from(changed)
+        .leftJoin(job, eq(job.id, changed.id))
+        .orderBy(asc(changed.revision));
+      return rows.map(({ id, revision: changedAt, removedAt, record }) =>
+        record === null || removedAt !== null ? { id, revision: changedAt, removed: true } : recordOf(record),
+      );
+    },
+
+    async keptBefore(revision, limit) {
       const rows = await tables
         .select(ofRecord)
         .from(job)
-        .where(gt(job.revision, revision))
-        .orderBy(asc(job.revision))
+        .where(and(lt(job.revision, revision), isNull(job.removedAt)))
+        .orderBy(desc(job.revision))
         .limit(limit);
       return rows.map(recordOf);
     },
 
     async lastRevision() {
-      const [row] = await tables.select({ last: sql<string | null>`max(${job.revision})` }).from(job);
+      const deletion = sql`(select max(${jobDeletion.revision}) from ${jobDeletion})`;
+      const [row] = await tables
+        .select({ last: sql<string | null>`greatest(max(${job.revision}), ${deletion})` })
+        .from(job);
       return Number(row?.last ?? 0);
     },
 
@@ -68,12 +84,33 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   };
 }
 
-type Row = Omit<JobRecord, "zip" | "region" | "validThrough"> &
+/** Jobs that were written, and jobs that were deleted. */
+function changesSince(tables: Tables, revision: number, limit: number) {
+  const written = tables
+    .select({ id: job.id, revision: job.revision })
+    .from(job)
+    .where(gt(job.revision, revision))
+    .orderBy(asc(job.revision))
+    .limit(limit);
+  const deleted = tables
+    .select({ id: jobDeletion.jobId, revision: jobDeletion.revision })
+    .from(jobDeletion)
+    .where(gt(jobDeletion.revision, revision))
+    .orderBy(asc(jobDeletion.revision))
+    .limit(limit);
+  return unionAll(written, deleted)
+    .orderBy(sql`revision`)
+    .limit(limit)
+    .as("changed");
+}
+
+type Row = Omit<JobRecord, "removed" | "zip" | "region" | "validThrough"> &
   Pick<typeof job.$inferSelect, "zip" | "region" | "validThrough">;
 
 function recordOf({ zip, region, validThrough, ...row }: Row): JobRecord {
   return {
     ...row,
+    removed: false,
     zip: zip ?? undefined,
     region: (region ?? undefined) as Region | undefined,
     validThrough: validThrough ?? undefined,

@@ -5,7 +5,7 @@ import { serverSecret } from "../../database/schema.ts";
 
 const name = "job-store-id";
 
-/** Far fewer days than removed jobs are kept for, so that whatever bears the name saw all removals of jobs that are gone. */
+/** Far fewer days than removals are kept for, so that whatever bears the name saw all that are not told any more. */
 const daysNamedSo = 30;
 
 /** Made when it is first asked for, and the same for all who work on the database, until it is renewed. */
@@ -17,7 +17,7 @@ export async function storeIdOf(tables: Tables): Promise<string> {
 }
 
 /**
- * For when jobs are deleted: nobody hears of that who did not hear of their removal. An index that was kept under a name is
+ * For when it is forgotten that jobs are gone: nobody hears of it any more who did not before. An index that was kept under a name is
  * younger than the name, so that an old name gives way to another.
  */
 export async function renewStoreId(tables: Pick<Tables, "update">): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, inArray, isNull, lt, lte, not, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
-import { job } from "../../database/schema.ts";
+import { job, jobDeletion } from "../../database/schema.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { renewStoreId } from "./store-id.ts";
 
@@ -15,8 +15,9 @@ export interface PutPostings {
   readonly repeated: number;
 }
 
-/** How long a job that is no longer shown is kept for those who rated it. */
+/** How long a job that is no longer shown is kept for those who rated it, and a deletion for those who follow the jobs. */
 const daysKept = 60;
+const longAgo = sql`now() - make_interval(days => ${daysKept})`;
 
 const nextRevision = sql`nextval('job_revisions')`;
 const hasPassed = lte(job.validThrough, sql`now()`);
@@ -80,16 +81,24 @@ export function writeJobs(tables: Tables) {
     async sweep(): Promise<number> {
       const expired = await remove(hasPassed);
       const deleted = await inTurn(tables, async (transaction) => {
-        const rows = await transaction
-          .delete(job)
-          .where(lt(job.removedAt, sql`now() - make_interval(days => ${daysKept})`))
-          .returning({ id: job.id });
-        if (rows.length > 0) await renewStoreId(transaction);
+        const rows = await transaction.delete(job).where(lt(job.removedAt, longAgo)).returning({ id: job.id });
+        const isForgotten = await forgetDeletions(transaction);
+        if (rows.length > 0 || isForgotten) await renewStoreId(transaction);
         return rows;
       });
       return expired + deleted.length;
     },
   };
+}
+
+/** Resolves with whether there were any. The last one stays, so that the last revision does. */
+async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boolean> {
+  const isLast = sql`${jobDeletion.revision} = (select max(revision) from ${jobDeletion})`;
+  const forgotten = await transaction
+    .delete(jobDeletion)
+    .where(and(lt(jobDeletion.deletedAt, longAgo), not(isLast)))
+    .returning({ id: jobDeletion.jobId });
+  return forgotten.length > 0;
 }
 
 /** The postings that say something else than what is shown. To write the others for nothing takes as long as to store them. */

@@ -1,13 +1,15 @@
 import * as client from "openid-client";
 import { SignInFailure, type SignInFault } from "./sign-in-failure.ts";
 
+type IssuerFault = Exclude<SignInFault, "formange">;
+
 /** What came of an issuer that did not answer as it should. */
 export function failureOf(error: unknown, fault = faultOf(error)): SignInFailure {
   if (error instanceof SignInFailure) return error;
   return new SignInFailure(fault, sentences[fault], { cause: error });
 }
 
-const sentences: Readonly<Record<SignInFault, string>> = {
+const sentences: Readonly<Record<IssuerFault, string>> = {
   afbrudt: "The person did not sign in.",
   udloebet: "The sign-in took too long.",
   utilgaengelig: "The issuer did not answer, or not in time. See whether OIDC_ISSUER is right and whether it is up.",
@@ -24,7 +26,7 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 const busy: ReadonlySet<string> = new Set(["temporarily_unavailable", "server_error"]);
 
-function faultOf(error: unknown): SignInFault {
+function faultOf(error: unknown): IssuerFault {
   if (error instanceof client.AuthorizationResponseError) {
     if (error.error === "access_denied") return "afbrudt";
     return busy.has(error.error) ? "utilgaengelig" : "ugyldig";

@@ -4,6 +4,8 @@ export type SignInFault =
   | "afbrudt"
   /** Begun too long ago, ended before, or begun in another browser. */
   | "udloebet"
+  /** Too many were begun from the visitor's address. */
+  | "formange"
   /** The issuer is down or slow. */
   | "utilgaengelig"
   /** The issuer's answer is not to be trusted, or cannot be used. */

@@ -1,17 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
-import { regionOf, zipNumberOf } from "../ranking/places.ts";
-import type { JobRecord } from "../../job-store/job-feed.ts";
 import type { IndexOrders } from "./index-orders.ts";
 import { JobIndex } from "./job-index.ts";
-import type { IndexedJob } from "./segment.ts";
+import { indexedJob } from "./indexed-job.ts";
 import { SnapshotUnusable } from "./snapshot-file.ts";
 import { findSnapshot, keepSnapshot } from "./snapshot-folder.ts";
 
 /** Others have a turn after so long. */
 const turnMs = 5;
-const unknownLevel = 6;
 
 /** The index, and all that is done with it. `analyser` is the version of the rules. */
 export function indexDesk(analyser: string): IndexOrders {
@@ -37,10 +34,10 @@ export function indexDesk(analyser: string): IndexOrders {
     },
 
     async take({ records, revision: last }) {
-      const shown = records.filter(({ removed }) => !removed);
+      const shown = records.filter((record) => !record.removed);
       const analysed = await analyseAll(shown);
       index.take({
-        shown: shown.map((record, number) => indexed(record, analysed[number])),
+        shown: shown.map((record, number) => indexedJob(record, analysed[number])),
         removed: records.filter(({ removed }) => removed).map(({ id }) => id),
       });
       revision = last;
@@ -72,17 +69,4 @@ async function analyseAll(postings: readonly PostingText[]): Promise<readonly An
     since = performance.now();
   }
   return analysed;
-}
-
-function indexed(record: JobRecord, analysed: AnalysedPosting | undefined): IndexedJob {
-  const { id, postedAt, validThrough, zip, region } = record;
-  return {
-    id,
-    postedAt: postedAt.getTime(),
-    validThrough: validThrough?.getTime() ?? Infinity,
-    zip: zipNumberOf(zip),
-    region: regionOf(region, zip) ?? 0,
-    level: analysed?.level ?? unknownLevel,
-    terms: analysed?.terms ?? [],
-  };
 }

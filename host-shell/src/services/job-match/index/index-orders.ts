@@ -1,5 +1,5 @@
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
-import type { JobRecord } from "../../job-store/job-feed.ts";
+import type { JobChange } from "../../job-store/job-feed.ts";
 import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
 
 /** What a thread of the index does, by name. One at a time changes the index; rankings come in between. */
@@ -12,7 +12,7 @@ export interface IndexOrders {
     readonly folder: string | undefined;
   }) => Promise<OpenedIndex>;
   /** Takes up changes, up to a revision. */
-  readonly take: (given: { readonly records: readonly JobRecord[]; readonly revision: number }) => Promise<void>;
+  readonly take: (given: { readonly records: readonly JobChange[]; readonly revision: number }) => Promise<void>;
   readonly rank: (wish: RankingWish) => readonly RankedJob[];
   readonly idfs: (terms: readonly string[]) => ReadonlyMap<string, number>;
   readonly keep: (given: { readonly folder: string }) => Promise<void>;

@@ -30,7 +30,17 @@ afterEach(async () => {
 
 function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryRanker>[0]> = {}): MemoryRanker {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const ranker = createMemoryRanker({ feed, folder, entry, log, settledAfterMs: 0, lookEveryMs: 20, ...given });
+  const patient = { patienceMs: 60_000, partAfterMs: 60_000 };
+  const ranker = createMemoryRanker({
+    feed,
+    folder,
+    entry,
+    log,
+    ...patient,
+    settledAfterMs: 0,
+    lookEveryMs: 20,
+    ...given,
+  });
   open.push(ranker);
   ranker.start();
   return ranker;
@@ -78,7 +88,8 @@ async function keepSnapshotOf(feed: ListFeed): Promise<Buffer> {
 describe("an index", () => {
   it("finds what is in the table, what comes later, what changes, and nothing that is removed or expired", async () => {
     const feed = listFeed();
-    feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3, removed: true });
+    feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3 });
+    feed.remove(3);
     const ranker = rankerOf(feed);
     expect(await idsOf(ranker)).toEqual([1]);
     feed.put({ id: 4, zip: "1050" });
@@ -249,6 +260,28 @@ describe("a thread that dies", () => {
 });
 
 describe("who asks before the index is ready", () => {
+  it("is answered by the newest jobs after a while, and by all when they are there", async () => {
+    const feed = manyJobs(1_000);
+    const rest = Promise.withResolvers<void>();
+    const slow: ListFeed = {
+      ...feed,
+      keptBefore: async (before, limit) => {
+        if (before < 900) await rest.promise;
+        return feed.keptBefore(before, limit);
+      },
+    };
+    const ranker = rankerOf(slow, { partAfterMs: 100 });
+    const asking = idsOf(ranker, { count: 500 });
+    feed.put({ id: 1_001 });
+    const first = await asking;
+    expect([first.length > 0, first.every((id) => id > 600), ranker.ready()]).toEqual([true, true, false]);
+    rest.resolve();
+    await soon(() => expect(ranker.ready()).toBe(true));
+    const whole = rankerOf(feed, { folder: join(folder, "whole") });
+    await soon(async () => expect((await whole.measure()).jobs).toBe(1_001));
+    expect(await ranker.rank(wish({ count: 500 }))).toEqual(await whole.rank(wish({ count: 500 })));
+  });
+
   it("waits, but not for ever", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));

@@ -6,7 +6,7 @@ import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { catchUp } from "./catch-up.ts";
 import type { IndexMeasure } from "./index-orders.ts";
 import { type IndexThread, startIndexThread } from "./index-thread.ts";
-import { createReadyThread } from "./ready-thread.ts";
+import { createReadyThread, usualPartAfterMs } from "./ready-thread.ts";
 
 export interface MemoryRanker extends FollowingRanker {
   readonly measure: () => Promise<IndexMeasure>;
@@ -20,10 +20,19 @@ interface MemoryRankerOptions {
   readonly log: Logger;
   /** How long a ranking waits for an index that is not there yet. */
   readonly patienceMs?: number;
+  /** How long it waits for the rest of an index of which there is a part. */
+  readonly partAfterMs?: number;
   /** How late a change by another process may be noticed. */
   readonly lookEveryMs?: number;
   /** A snapshot is kept when nothing changed for so long. */
   readonly settledAfterMs?: number;
+}
+
+interface Opened {
+  /** Of the last job that is in it, or that is to be. */
+  readonly revision: number;
+  /** Whether it was taken up from its snapshot, which is up to date then. */
+  readonly isKept: boolean;
 }
 
 const restartPauseMs = 1_000;
@@ -38,11 +47,12 @@ export function createMemoryRanker({
   entry,
   log,
   patienceMs = 10_000,
+  partAfterMs = usualPartAfterMs,
   lookEveryMs = 2_000,
   settledAfterMs = 5_000,
 }: MemoryRankerOptions): MemoryRanker {
   const bell = createBell();
-  const current = createReadyThread(patienceMs);
+  const current = createReadyThread({ patienceMs, partAfterMs });
   const stopped = Promise.withResolvers<void>();
   let stopping = false;
   let living: Promise<void> = Promise.resolve();
@@ -73,14 +83,13 @@ export function createMemoryRanker({
       },
     });
     try {
-      const { revision, isKept } = await open(thread);
-      await follow(thread, revision, isKept);
+      await follow(thread, await open(thread));
     } finally {
       await thread.end();
     }
   }
 
-  async function open(thread: IndexThread) {
+  async function open(thread: IndexThread): Promise<Opened> {
     const startedAt = performance.now();
     const [storeId, lastRevision] = await Promise.all([feed.storeId(), feed.lastRevision()]);
     const trusted = trustsSnapshot;
@@ -91,19 +100,39 @@ export function createMemoryRanker({
     if (opened.fault === undefined)
       log.info({ revision: opened.revision, ms }, "the index of jobs was taken up from its snapshot");
     else log.warn({ reason: opened.fault }, "the index of jobs is built anew, its snapshot is of no use");
-    return { revision: opened.revision, isKept: opened.fault === undefined };
+    const isKept = opened.fault === undefined;
+    return { revision: isKept ? opened.revision : lastRevision, isKept };
   }
 
-  async function follow(thread: IndexThread, from: number, isKept: boolean): Promise<void> {
+  async function follow(thread: IndexThread, { revision: from, isKept }: Opened): Promise<void> {
     const isStopped = () => stopping || thread.hasEnded();
+    let isBuilt = isKept;
+    /** The last jobs first, so that a part of the index is of those that are looked for most. */
+    let builtFrom = from + 1;
+    const build = async () => {
+      await catchUp({
+        read: feed.keptBefore,
+        from: builtFrom,
+        isStopped,
+        take: async (records, lowest) => {
+          await thread.ask("take", { records, revision: 0 });
+          builtFrom = lowest;
+          current.offerPart(thread);
+        },
+      });
+      if (isStopped()) return;
+      await thread.ask("take", { records: [], revision: from });
+      isBuilt = true;
+    };
     let revision = from;
     let changedAt = 0;
     let unkeptSince = isKept ? undefined : Date.now();
     let isFailing = false;
     while (!isStopped()) {
       try {
+        if (!isBuilt) await build();
         await catchUp({
-          feed,
+          read: feed.changedSince,
           from: revision,
           isStopped,
           take: async (records, last) => {
@@ -127,7 +156,7 @@ export function createMemoryRanker({
       if (!isStopped()) await bell.heard(lookEveryMs);
     }
     if (thread.hasEnded()) throw new Error("the thread of the index ended");
-    if (unkeptSince !== undefined) await keep(thread);
+    if (unkeptSince !== undefined && isBuilt) await keep(thread);
   }
 
   async function keep(thread: IndexThread): Promise<boolean> {

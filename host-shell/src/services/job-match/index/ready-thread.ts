@@ -2,9 +2,21 @@ import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { OrderInput, OrderName, OrderOutput } from "./index-orders.ts";
 import { type IndexThread, ThreadEnded } from "./index-thread.ts";
 
+/** So long does who asks an index of which there is a part wait for the rest. */
+export const usualPartAfterMs = 1_500;
+
+interface Patience {
+  /** How long somebody waits for an index of which there is nothing. */
+  readonly patienceMs: number;
+  /** How long somebody waits for the rest of an index of which there is a part. */
+  readonly partAfterMs: number;
+}
+
 /** The thread that answers, while there is one; who asks meanwhile waits for the next. */
 export interface ReadyThread {
   readonly offer: (thread: IndexThread) => void;
+  /** A thread that has taken up some of the jobs: it answers who has waited for the whole for a while. */
+  readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;
   /** Whoever waits is sent away, and nobody waits any more. */
   readonly close: () => void;
@@ -17,11 +29,21 @@ export interface ReadyThread {
   ) => Promise<OrderOutput<Name>>;
 }
 
-export function createReadyThread(patienceMs: number): ReadyThread {
+export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyThread {
   let ready: IndexThread | undefined;
-  let next = Promise.withResolvers<IndexThread>();
-  next.promise.catch(() => undefined);
+  let next = awaited();
+  let part = awaited();
   const isReady = () => ready !== undefined && !ready.hasEnded();
+
+  async function nextOrPart(): Promise<IndexThread> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, partAfterMs);
+    try {
+      return await Promise.race([next.promise, promise.then(() => part.promise)]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   async function ask<Name extends OrderName>(
     name: Name,
@@ -34,7 +56,7 @@ export function createReadyThread(patienceMs: number): ReadyThread {
     signal.addEventListener("abort", stop, { once: true });
     try {
       for (let attempt = 1; ; attempt += 1) {
-        const thread = ready !== undefined && isReady() ? ready : await Promise.race([next.promise, ended]);
+        const thread = ready !== undefined && isReady() ? ready : await Promise.race([nextOrPart(), ended]);
         try {
           return await Promise.race([thread.ask(name, input), ended]);
         } catch (error) {
@@ -54,14 +76,17 @@ export function createReadyThread(patienceMs: number): ReadyThread {
       ready = thread;
       next.resolve(thread);
     },
+    offerPart: (thread) => part.resolve(thread),
     forget() {
+      part = awaited();
       if (ready === undefined) return;
       ready = undefined;
-      next = Promise.withResolvers();
-      next.promise.catch(() => undefined);
+      next = awaited();
     },
     close() {
-      next.reject(new JobsNotReady("The server stops."));
+      const stops = new JobsNotReady("The server stops.");
+      next.reject(stops);
+      part.reject(stops);
     },
     isReady,
     async ask<Name extends OrderName>(
@@ -81,4 +106,11 @@ export function createReadyThread(patienceMs: number): ReadyThread {
       }
     },
   };
+}
+
+/** Nobody need wait for it. */
+function awaited() {
+  const thread = Promise.withResolvers<IndexThread>();
+  thread.promise.catch(() => undefined);
+  return thread;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import { readJudgedSet } from "./judged-set.ts";
-import { measureNaively } from "./measure-naively.ts";
+import { measureIndex, rankByIndex } from "./measure-index.ts";
 import { createNaiveRanker } from "./naive-ranker.ts";
 
 const set = readJudgedSet();
@@ -9,7 +9,7 @@ const { cvs, postings } = set;
 const ranker = createNaiveRanker(postings);
 
 describe("The first ten and the first 99 of the judged set", () => {
-  const { ndcgAt10, recallAt99, ofEach } = measureNaively(set);
+  const { ndcgAt10, recallAt99, ofEach } = measureIndex(set);
 
   it("are as good as they have been", () => {
     expect(ndcgAt10).toBeGreaterThan(0.85);
@@ -19,6 +19,13 @@ describe("The first ten and the first 99 of the judged set", () => {
   it("are of use to everybody", () => {
     expect([...ofEach].filter(([, quality]) => quality.ndcgAt10 < 0.35 || quality.recallAt99 < 0.75)).toEqual([]);
   });
+});
+
+it("ranks by the index as one by one, where no posting says where it is", () => {
+  const placeless = postings.map((posting) => ({ ...posting, zip: undefined }));
+  expect(rankByIndex(cvs, placeless)).toEqual(
+    new Map(cvs.map((cv) => [cv.cvId, ranker.rank(ranker.queryOf(cv)).slice(0, 99)])),
+  );
 });
 
 it("ranks the same each time, in whatever order the postings came", () => {

@@ -7,7 +7,7 @@ import { idfOf, levelFactors } from "../ranking/score.ts";
 import type { JudgedPosting } from "./judged-set.ts";
 
 /** When the set is ranked: the roles in its CVs are as old as they were then. */
-const today = new Date("2026-11-20T12:00:00Z");
+export const judgedOn = new Date("2026-11-20T12:00:00Z");
 const unknownLevel = 6;
 
 export interface NaiveRanker {
@@ -36,7 +36,7 @@ export function createNaiveRanker(postings: readonly JudgedPosting[]): NaiveRank
     return Number((raw * (levelFactors(level)[posting.level ?? unknownLevel] ?? 1)).toFixed(9));
   };
   return {
-    queryOf: (cv) => buildQuery(cv, today),
+    queryOf: (cv) => buildQuery(cv, judgedOn),
     rank: (query) =>
       [...analysed.keys()]
         .map((id) => ({ id, score: scoreOf(query, id) }))

@@ -68,12 +68,13 @@ function hits(terms: readonly QueryTerm[]): SQL {
     select * from unnest(${array(words, "text")}, ${array(weights, "float8")}) with ordinality
       as wanted (term, weight, number)
   ),
+  -- Unrolled in the select list, which takes half as long as a lateral join.
+  posting as (
+    select wanted.number::smallint as number, block.segment, unnest(block.job_ids) as job_id, unnest(block.impacts) as impact
+    from wanted join job_index_block block using (term)
+  ),
   hit as materialized (
-    select wanted.number::smallint as number, posting.impact, posting.job_id
-    from wanted
-    join job_index_block block using (term)
-    cross join lateral unnest(block.job_ids, block.impacts) as posting (job_id, impact)
-    join job_index_entry entry on entry.job_id = posting.job_id and entry.segment = block.segment
+    select number, impact, job_id from posting join job_index_entry using (job_id, segment)
   ),
   counted as (select number, count(*)::float8 as holders from hit group by number),
   total as (select count(*)::float8 as jobs from job_index_entry),

@@ -92,6 +92,12 @@ export async function sqlIndexState(tables: Tables): Promise<SqlIndexState | und
   return state && { analyser: state.analyser, revision: state.revision, isComplete: state.completeSince !== null };
 }
 
+/** Whether there is anything in the index, complete or not. */
+export async function holdsJobs(tables: Tables): Promise<boolean> {
+  const [any] = await tables.select({ id: jobIndexEntry.jobId }).from(jobIndexEntry).limit(1);
+  return any !== undefined;
+}
+
 async function addSegment(transaction: Transaction, shown: readonly IndexedRecord[]): Promise<void> {
   const segment = await newSegment(transaction, shown.length);
   const entries = shown.map(({ record, analysed }) => ({

@@ -2,13 +2,14 @@ import type { Logger } from "pino";
 import type { Tables } from "../../../database/database.ts";
 import { createBell } from "../../cv-queue/bell.ts";
 import { endsWithin } from "../../cv-queue/ends-within.ts";
-import type { JobFeed, JobRecord } from "../../job-store/job-feed.ts";
+import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 import { catchUp } from "../index/catch-up.ts";
 import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
+import { usualPartAfterMs } from "../index/ready-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
 import { idfsInSql, rankInSql } from "./rank-in-sql.ts";
-import { sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
+import { holdsJobs, sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
 
 interface SqlRankerOptions {
   readonly tables: Tables;
@@ -85,7 +86,7 @@ export function createSqlRanker({
     let revision = from;
     let isOvertaken = false;
     await catchUp({
-      feed,
+      read: feed.changedSince,
       from,
       isStopped: () => isOvertaken || isStopped(),
       take: async (records, to) => {
@@ -100,10 +101,12 @@ export function createSqlRanker({
   }
 
   async function untilReady(signal: AbortSignal): Promise<void> {
+    const partFrom = performance.now() + usualPartAfterMs;
     while (!isReady) {
       signal.throwIfAborted();
       isReady = (await sqlIndexState(tables))?.isComplete ?? false;
-      if (!isReady) await endsWithin(aborted(signal), askAgainMs);
+      if (isReady || (performance.now() >= partFrom && (await holdsJobs(tables)))) return;
+      await endsWithin(aborted(signal), askAgainMs);
     }
   }
 
@@ -133,8 +136,8 @@ export function createSqlRanker({
   };
 }
 
-async function analysed(thread: IndexThread, records: readonly JobRecord[]) {
-  const shown = records.filter(({ removed }) => !removed);
+async function analysed(thread: IndexThread, records: readonly JobChange[]) {
+  const shown = records.filter((record) => !record.removed);
   const postings = await thread.ask("analyse", shown);
   return {
     shown: shown.flatMap((record, number) => {

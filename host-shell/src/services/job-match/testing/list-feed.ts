@@ -1,4 +1,4 @@
-import type { JobFeed, JobRecord } from "../../job-store/job-feed.ts";
+import type { JobChange, JobFeed, JobRecord } from "../../job-store/job-feed.ts";
 
 /** A table of jobs in memory. */
 export interface ListFeed extends JobFeed {
@@ -10,7 +10,7 @@ export interface ListFeed extends JobFeed {
 }
 
 export function listFeed(storeId = "store"): ListFeed {
-  const byId = new Map<number, JobRecord>();
+  const byId = new Map<number, JobChange>();
   let revision = 0;
   let failure: Error | undefined;
   let reads = 0;
@@ -18,7 +18,7 @@ export function listFeed(storeId = "store"): ListFeed {
     for (const record of records) {
       revision += 1;
       const id = record.id ?? revision;
-      byId.set(id, { ...plainRecord, ...byId.get(id), ...record, id, revision });
+      byId.set(id, { ...plainRecord, ...byId.get(id), ...record, id, revision, removed: false });
     }
   };
   return {
@@ -32,8 +32,20 @@ export function listFeed(storeId = "store"): ListFeed {
         .toSorted((one, other) => one.revision - other.revision)
         .slice(0, limit);
     },
+    keptBefore: async (before, limit) => {
+      reads += 1;
+      if (failure) throw failure;
+      return [...byId.values()]
+        .filter((record) => !record.removed)
+        .filter((record) => record.revision < before)
+        .toSorted((one, other) => other.revision - one.revision)
+        .slice(0, limit);
+    },
     put: (...records) => put(records),
-    remove: (id) => put([{ id, removed: true }]),
+    remove: (id) => {
+      revision += 1;
+      byId.set(id, { id, revision, removed: true });
+    },
     failWith: (error) => {
       failure = error;
     },

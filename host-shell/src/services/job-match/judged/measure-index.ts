@@ -1,0 +1,42 @@
+import { analysePosting } from "../analysis/analyse-posting.ts";
+import { indexedJob } from "../index/indexed-job.ts";
+import { JobIndex } from "../index/job-index.ts";
+import { buildQuery } from "../query/build-query.ts";
+import type { JudgedCv, JudgedPosting, JudgedSet } from "./judged-set.ts";
+import { type MeasuredRanking, measureRanking } from "./measure-ranking.ts";
+import { judgedOn } from "./naive-ranker.ts";
+
+/** So few that the index has several segments, some of them merged. */
+const batchSize = 20;
+/** Where somebody looks whose CV does not say. */
+const copenhagen = "1050";
+
+/** How well the index ranks the judged set, as visitors get it. */
+export function measureIndex({ cvs, postings, grades }: JudgedSet): MeasuredRanking {
+  const rankings = rankByIndex(cvs, postings);
+  return measureRanking((cv) => rankings.get(cv) ?? [], grades);
+}
+
+/** The first 99 for each CV, looked for from where its person lives. */
+export function rankByIndex(
+  cvs: readonly JudgedCv[],
+  postings: readonly JudgedPosting[],
+): ReadonlyMap<string, readonly number[]> {
+  const index = new JobIndex();
+  for (let from = 0; from < postings.length; from += batchSize) {
+    const shown = postings.slice(from, from + batchSize).map(indexed);
+    index.take({ shown, removed: [] });
+    for (const steps = index.tidy(); !steps.next().done;);
+  }
+  return new Map(
+    cvs.map((cv) => {
+      const wish = { zip: cv.facts.zip ?? copenhagen, count: 99, now: judgedOn };
+      return [cv.cvId, index.rank({ ...wish, query: buildQuery(cv, judgedOn) }).map(({ id }) => id)];
+    }),
+  );
+}
+
+function indexed(posting: JudgedPosting) {
+  const told = { ...posting, region: undefined, postedAt: judgedOn, validThrough: undefined };
+  return indexedJob(told, analysePosting(posting));
+}
