@@ -135,6 +135,15 @@ it("keeps the old jobs where the new ones do not come", async () => {
   await title("2 job, der ligner dit CV");
 });
 
+it("claims no old jobs where there were none", async () => {
+  keepCv({ place, maxDistance: 10 });
+  start({ "get-jobmatch-results": [json(jobsOf(0)), refused(500)] }, member);
+  await title("Ingen resultater");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Region" }), "Midtjylland");
+  const said = await screen.findAllByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.");
+  expect([said.length, screen.queryByText(/Du ser stadig/)]).toEqual([2, null]);
+});
+
 it("shows stars at once, sends them, and only logs that they were not taken", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   keepCv({ place });
