@@ -76,10 +76,16 @@ it("leads from the postal code to the jobs, with focus on each step's heading", 
   await screen.findByText("Aarhus C");
   await userEvent.keyboard("{Enter}");
   const upload = await title("Hvilket CV skal vi gå ud fra?");
-  expect([document.activeElement, window.history.state]).toMatchObject([upload, { jobmatch: "upload" }]);
+  expect([document.activeElement, window.history.state]).toEqual([
+    upload,
+    { jobmatch: "upload", jobmatchTrail: ["zip"] },
+  ]);
   await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
   const results = await title("5 job, der ligner dit CV");
-  expect([document.activeElement, window.history.state]).toMatchObject([results, { jobmatch: "result" }]);
+  expect([document.activeElement, window.history.state]).toEqual([
+    results,
+    { jobmatch: "result", jobmatchTrail: ["zip", "upload"] },
+  ]);
   expect(server.asked).toEqual(["city-from-zipcode/8000", "cv-upload", "get-jobmatch-results 8000 999"]);
 });
 
