@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
 // An editor is never asked, and nothing else may lie in the storage.
@@ -25,7 +26,7 @@ test("an editor sees every step and error at once, nothing is live, and address 
   await tool.ready();
 
   for (const title of [tool.uploadTitle, tool.sendingTitle, tool.loadingTitle, tool.resultTitle]) {
-    await expect(title).toBeVisible();
+    await expect(title.first()).toBeVisible();
   }
   await expect(tool.place.getByText("Dit CV er længere end 5 sider.")).toBeVisible();
   await expect(tool.place.getByRole("button", { name: "Vis mig mere" })).toBeVisible();
@@ -36,6 +37,38 @@ test("an editor sees every step and error at once, nothing is live, and address 
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(calls).toEqual([]);
+
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});
+
+test("an editor of the job match sees each of its states, with nothing for axe to find", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = '<section data-widget-editing><div data-widget="jobmatch" data-widget-load="eager"></div></section>';
+  const address = otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }));
+  await page.goto(address);
+  const tool = new Jobmatch(page);
+  await tool.ready();
+  for (const words of [
+    "Vi kender ikke postnummeret 9999.",
+    "Vi kunne ikke slå byen op, for det ser ud til, at du er uden net.",
+    "Vi kunne ikke slå byen op, for svaret lod vente for længe på sig.",
+    "Vi fandt ikke noget i dit CV, som jobopslag spørger efter",
+    "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
+    "Din forrige søgning gav ingen job.",
+    "Det sidste job er gemt til medlemmer",
+    "Det lykkedes ikke at hente forklaringen.",
+    "Der er ikke noget i filen.",
+    "Filen kan være beskadiget eller låst med en adgangskode.",
+    "Vi begynder forfra, så skriv dit postnummer igen.",
+  ]) {
+    await expect(tool.place.getByText(words).first(), words).toBeVisible();
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(address);
 
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   answerLeads,
   confirmTestPerson,
   Gate,
+  jobmatchWords,
   leadCall,
   memberLead,
   refused,
@@ -318,5 +319,22 @@ for (const [width, height] of [
     await signIn(page);
     await expect(gate.consent).toBeFocused();
     expect(await gate.consent.evaluate((dialog) => dialog.scrollTop), "consent").toBe(0);
+  });
+}
+
+for (const [path, words] of [
+  ["/cv-tjek", undefined],
+  ["/jobmatch", jobmatchWords],
+] as const) {
+  test(`on the smallest phones the first field is seen below what is said before it, at ${path}`, async ({ page }) => {
+    const gate = new Gate(page, words);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    await expect(gate.lead).toBeFocused();
+    await expect(gate.lead).toContainText("Er du medlem? Log ind");
+    const field = await gate.field("Fornavn").boundingBox();
+    // The buttons stay in sight, over what is scrolled below them.
+    const buttons = await gate.submit.boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
   });
 }

@@ -128,6 +128,39 @@ test("»Start forfra« forgets all, also over a reload", async ({ page }) => {
   await expect(tool.uploadTitle).toBeVisible();
 });
 
+test("after a search that was cancelled Back leads from the upload to the postal code, and then away", async ({
+  page,
+}) => {
+  const tool = new Jobmatch(page);
+  await answerJobs(page, { results: [never] });
+  await page.goto("/cv-tjek");
+  await tool.open();
+  await tool.giveZip();
+  await tool.choose(cv);
+  await tool.cancel.click();
+  await expect(tool.uploadTitle).toBeFocused();
+  await expect.poll(() => page.evaluate(() => (history.state as { jobmatch: string }).jobmatch)).toBe("upload");
+  await page.goBack();
+  await expect(tool.zipTitle).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/cv-tjek");
+});
+
+test("who begins anew from the end of a long list stands at the postal code", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await tool.giveZip();
+  await tool.choose(cv);
+  await tool.more.click();
+  await expect(tool.cards).toHaveCount(99);
+  await tool.restart.last().click();
+  await expect(tool.zipTitle).toBeFocused();
+  await expect.poll(() => page.evaluate(() => (history.state as { jobmatch: string }).jobmatch)).toBe("zip");
+  await expect(tool.zipTitle).toBeInViewport();
+});
+
 test("a search can be cancelled, and the CV stays on offer", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);

@@ -58,6 +58,21 @@ for (const zip of ["0000", "0999", "9999"]) {
   });
 }
 
+test("above the keyboard of a phone the message about an unknown code is seen with the field", async ({ page }) => {
+  // What a keyboard leaves of a phone.
+  await page.setViewportSize({ width: 360, height: 380 });
+  const tool = new Jobmatch(page);
+  await answerJobs(page);
+  await tool.open();
+  await tool.zip.pressSequentially("9999");
+  const problem = tool.place.getByText("Se efter, om cifrene står rigtigt.").first();
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await expect(tool.zip).toBeInViewport({ ratio: 1 });
+  const field = await tool.zip.boundingBox();
+  const message = await problem.boundingBox();
+  expect((message?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24);
+});
+
 test("too few digits are told to whoever wants to go on", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);

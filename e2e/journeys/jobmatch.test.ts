@@ -227,13 +227,47 @@ test("where nothing is found, a member widens the search by a press", async ({ p
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
-  const asked = await answerJobs(page, { results: [finding(0), finding(4)] });
+  const asked = await answerJobs(page, { results: [finding(0, { wider: { maxDistance: 100 } }), finding(4)] });
   await tool.open();
   await expect(tool.noResultsTitle).toBeVisible();
-  await tool.place.getByRole("button", { name: "Søg op til 25 km væk" }).click();
+  await expect(tool.place.getByRole("button", { name: /^Søg/ })).toHaveText([
+    "Søg op til 100 km væk",
+    "Søg i hele landet",
+  ]);
+  await tool.place.getByRole("button", { name: "Søg op til 100 km væk" }).click();
   await expect(tool.resultTitle).toHaveText("4 job, der ligner dit CV");
   await expect(tool.resultTitle).toBeFocused();
-  expect(asked.map((call) => call.split("maxDistance=")[1])).toEqual(["10", "25"]);
+  expect(asked.map((call) => call.split("maxDistance=")[1])).toEqual(["10", "100"]);
+});
+
+test("a failed search after one that found nothing says so, and shows no jobs", async ({ page }) => {
+  const tool = new Jobmatch(page);
+  await signIn(page);
+  await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
+  await answerJobs(page, { results: [finding(0), refusing(500)] });
+  await tool.open();
+  await tool.region.selectOption("Midtjylland");
+  const said = tool.place.getByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.");
+  await expect(said.last()).toBeVisible();
+  await expect(tool.place.getByText(/Du ser stadig/)).toHaveCount(0);
+});
+
+test("from far down a long list of jobs the top and the filter are one press away", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = new Jobmatch(page);
+  await signIn(page);
+  await comeWithCv(page, fromAarhus);
+  await answerJobs(page);
+  await tool.open();
+  await tool.more.click();
+  await expect(tool.cards).toHaveCount(99);
+  await tool.cards.nth(40).scrollIntoViewIfNeeded();
+  const toTop = tool.place.getByRole("button", { name: "Til toppen" });
+  await expect(toTop).toBeInViewport({ ratio: 1 });
+  await toTop.click();
+  await expect(tool.resultTitle).toBeFocused();
+  await expect(tool.region).toBeInViewport();
+  await expect(toTop).not.toBeInViewport();
 });
 
 test("a CV that names nothing gets the newest jobs near by, and is told so", async ({ page }) => {

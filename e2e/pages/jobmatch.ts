@@ -130,8 +130,15 @@ interface JobAnswers {
   readonly qualities?: readonly ((route: Route) => unknown)[];
 }
 
-export const finding = (count: number, { locked = false, matchedBy = "cv" } = {}) => {
-  return (route: Route): Promise<void> => route.fulfill({ json: { jobMatchJobs: jobs(count, { locked }), matchedBy } });
+interface Found {
+  readonly locked?: boolean;
+  readonly matchedBy?: string;
+  readonly wider?: { readonly jobLocationRegion?: number; readonly maxDistance: number };
+}
+
+export const finding = (count: number, { locked = false, matchedBy = "cv", wider }: Found = {}) => {
+  return (route: Route): Promise<void> =>
+    route.fulfill({ json: { jobMatchJobs: jobs(count, { locked }), matchedBy, wider } });
 };
 
 /** Answers the calls of the tool, save the upload of a CV. Returns the addresses and bodies as they come. */

@@ -213,6 +213,24 @@ eachDatabase("the calls of the job match", (tables) => {
       });
     });
 
+    it("are none, with the next filter that finds some", async () => {
+      const { cvJwt } = await keepReviewedCv(tables());
+      for (const [wider, told] of [
+        [
+          { region: 5, maxDistance: 100 },
+          { jobLocationRegion: 5, maxDistance: 100 },
+        ],
+        [{ maxDistance: 999 }, { maxDistance: 999 }],
+      ] as const) {
+        const { api } = openCalls(tables(), { user: member, found: { jobs: [], matchedBy: "cv", wider } });
+        expect(await getJobMatchResults(api, wishOf(cvJwt))).toEqual({
+          jobMatchJobs: [],
+          matchedBy: "cv",
+          wider: told,
+        });
+      }
+    });
+
     it("say nothing of how far a job is that names no place", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables(), {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
 import * as v from "valibot";
-import type { FoundJob, JobMatching } from "../services/job-match/job-matching.ts";
+import type { FoundJob, JobFilter, JobMatching } from "../services/job-match/job-matching.ts";
 import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";
 import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -42,11 +42,12 @@ export function jobMatchResults(deps: JobMatchResultsDeps) {
         maxKm: maxDistance === wholeCountry ? undefined : maxDistance,
       };
       try {
-        const { jobs, matchedBy } = await matching.find({ cv, zip, count, ...filter }, signal);
+        const { jobs, matchedBy, wider } = await matching.find({ cv, zip, count, ...filter }, signal);
         const shown = jobs.map(asShown);
         return c.json({
           jobMatchJobs: isMember ? shown : withLastLocked(shown),
           matchedBy,
+          ...(wider && { wider: asParameters(wider) }),
         } satisfies JobMatchResults);
       } catch (error) {
         if (signal.aborted) return clientGone();
@@ -55,6 +56,10 @@ export function jobMatchResults(deps: JobMatchResultsDeps) {
       }
     });
   });
+}
+
+function asParameters({ region, maxDistance }: JobFilter): NonNullable<JobMatchResults["wider"]> {
+  return { ...(region !== undefined && { jobLocationRegion: region }), maxDistance };
 }
 
 /** A parameter that says nothing is as good as none. */

@@ -66,6 +66,13 @@ export const JobMatchResults = v.object({
   jobMatchJobs: v.array(JobMatchJob),
   /** `place`: the CV names nothing that jobs ask for, so they are the newest ones, nearest first. */
   matchedBy: v.exactOptional(v.picklist(["cv", "place"])),
+  /** Where nothing was found: the next wider filter with which something is, if there is one. */
+  wider: v.exactOptional(
+    v.object({
+      jobLocationRegion: v.exactOptional(v.picklist([1, 2, 3, 4, 5])),
+      maxDistance: v.picklist(distances),
+    }),
+  ),
 });
 export type JobMatchResults = v.InferOutput<typeof JobMatchResults>;
 

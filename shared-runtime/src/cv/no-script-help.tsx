@@ -11,12 +11,18 @@ export interface NoScriptHelpProps {
 export function NoScriptHelp({ texts }: NoScriptHelpProps) {
   return (
     <noscript>
-      <Notice status="info" word={texts.noticeWord}>
-        <p>{texts.noScriptText}</p>
-        <div className={choices}>
-          <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
-        </div>
-      </Notice>
+      <NoScriptNotice texts={texts} />
     </noscript>
+  );
+}
+
+export function NoScriptNotice({ texts }: NoScriptHelpProps) {
+  return (
+    <Notice status="info" word={texts.noticeWord}>
+      <p>{texts.noScriptText}</p>
+      <div className={choices}>
+        <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+      </div>
+    </Notice>
   );
 }

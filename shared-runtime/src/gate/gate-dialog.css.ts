@@ -6,9 +6,20 @@ const { color, space, size } = tokens;
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
+/** Before the form: so tight on a low screen that the first field is seen below it. */
+export const intro = style([
+  words,
+  { "@media": { "(max-height: 40em)": { gap: space.xs, fontSize: size.s, lineHeight: 1.4 } } },
+]);
+
 export const soft = style({ color: color.inkSoft });
 
-export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: `min(${space.l}, 5vw)` });
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `min(${space.l}, 5vw)`,
+  "@media": { "(max-height: 40em)": { rowGap: `min(${space.s}, 4vw)` } },
+});
 
 /** First and last name side by side where there is room for both. */
 export const names = style({

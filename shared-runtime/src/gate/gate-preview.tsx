@@ -30,7 +30,13 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
   });
   return (
     <>
-      <SampleDialog sampleLabel={sampleLabel} title={texts.leadTitle} button={texts.leadSubmit} decline={texts.decline}>
+      <SampleDialog
+        sampleLabel={sampleLabel}
+        title={texts.leadTitle}
+        button={texts.leadSubmit}
+        sending={texts.leadSending}
+        decline={texts.decline}
+      >
         <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
         <LeadFields
           id={formId}
@@ -45,6 +51,7 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
         sampleLabel={sampleLabel}
         title={fillText(texts.consentTitle, { firstName: "Karen" })}
         button={texts.consentButton}
+        sending={texts.consentSending}
         decline={texts.decline}
       >
         <div className={styles.words}>
@@ -71,11 +78,13 @@ interface SampleDialogProps {
   readonly sampleLabel: string;
   readonly title: string;
   readonly button: string;
+  /** What the button says while an answer is awaited. */
+  readonly sending: string;
   readonly decline: string;
   readonly children: ReactNode;
 }
 
-function SampleDialog({ sampleLabel, title, button, decline, children }: SampleDialogProps) {
+function SampleDialog({ sampleLabel, title, button, sending, decline, children }: SampleDialogProps) {
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
@@ -89,6 +98,9 @@ function SampleDialog({ sampleLabel, title, button, decline, children }: SampleD
         {children}
         <p className={styles.answers}>
           <Button variant="accent">{button}</Button>
+          <Button variant="accent" busy>
+            {sending}
+          </Button>
           <Button variant="quiet">{decline}</Button>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function LeadIntro({ texts, logInHref, loggedOut }: LeadIntroProps) {
     </p>
   );
   return (
-    <div className={styles.words}>
+    <div className={styles.intro}>
       {loggedOut && (
         <Notice status="info" title={texts.leadLoggedOut}>
           {logIn}

@@ -1,8 +1,7 @@
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
-import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { CvErrorPreview, CvUploadPreview, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
 import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
 import * as styles from "./cv-check.css.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
@@ -18,24 +17,16 @@ interface EditingPreviewProps {
   readonly logInHref: string;
 }
 
-const errorKeys = [
-  "genericError",
-  "fileSizeError",
-  "wrongFileExtensionError",
-  "tooManyPagesError",
-  "insufficientContentError",
-] as const;
-
 /**
  * All an editor can word, at once: each step with made-up data, the dialogs before the check as cards, and the errors
  * without their dialogs. Nothing is live.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {
-    upload: <CvUploadScreen texts={texts} />,
+    upload: <CvUploadPreview texts={texts} />,
     loading: (
       <>
-        <CvSendingScreen texts={texts} sending={sampleSending}>
+        <CvSendingScreen texts={texts} sending={sampleSending} note={severalFilesSample(texts)}>
           <ReviewSkeleton />
         </CvSendingScreen>
         <LoadingScreen texts={texts} />
@@ -57,11 +48,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
       ))}
       <FeatureBox texts={texts} joinHref={joinHref} />
       <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
-      {errorKeys.map((key) => (
-        <Notice key={key} status="bad" title={texts[`${key}Title`]}>
-          {texts[`${key}Text`]} ({texts.btnLabel})
-        </Notice>
-      ))}
+      <CvErrorPreview texts={texts} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
-import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { CvErrorPreview, CvUploadPreview, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
+import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -8,7 +9,9 @@ import * as styles from "./jobmatch.css.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { everywhere } from "./model/filter.ts";
 import { samplePlace, sampleQualities, sampleResults, sampleSending } from "./model/sample-results.ts";
-import { ResultScreen } from "./screens/result-screen.tsx";
+import * as cardStyles from "./screens/job-card.css.ts";
+import { type Answer, QualitiesAnswer } from "./screens/job-qualities.tsx";
+import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton, SearchingScreen } from "./screens/searching-screen.tsx";
 import { ZipScreen } from "./screens/zip-screen.tsx";
 
@@ -20,59 +23,66 @@ interface EditingPreviewProps {
   readonly logInHref: string;
 }
 
-const errorKeys = [
-  "genericError",
-  "fileSizeError",
-  "wrongFileExtensionError",
-  "tooManyPagesError",
-  "insufficientContentError",
-] as const;
-
+const answers: readonly Answer[] = [{ kind: "loading" }, { kind: "failed" }, { kind: "ready", text: sampleQualities }];
 const loadQualities = () => Promise.resolve(sampleQualities);
 const nothing = () => undefined;
 
 /**
- * All an editor can word, at once: each step with made-up data, the dialogs before the tool as cards, and the errors
- * without their dialogs. Nothing is live.
+ * All an editor can word, at once: each state of each step with made-up data, the dialogs before the tool and those of
+ * errors as cards. Nothing is live.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logInHref }: EditingPreviewProps) {
-  const results = { texts, city: samplePlace.city, ratings: { 1: 4 }, joinHref, logInHref, cvCheckHref, loadQualities };
+  const shared = { texts, city: samplePlace.city, ratings: { 1: 4 }, joinHref, logInHref, cvCheckHref, loadQualities };
+  const place = { kind: "found", city: samplePlace.city } as const;
+  const none: JobMatchResults = { jobMatchJobs: [], wider: { jobLocationRegion: 4, maxDistance: 100 } };
+  const near = { region: 4, maxDistance: 10 } as const;
+  const result = (found: JobMatchResults, more: Partial<ResultScreenProps>) => (
+    <ResultScreen {...shared} results={found} shown={99} onRate={nothing} {...more} />
+  );
+  const { offerCvTitle: title, offerCvText: text, offerCvButton: accept, offerCvRemove: decline } = texts;
   const screens = {
     zip: (
       <>
         <ZipScreen texts={texts} hasCv />
-        <ZipScreen texts={texts} typed="8000" state={{ kind: "found", city: samplePlace.city }} />
+        <ZipScreen texts={texts} typed="8000" state={{ kind: "looking" }} />
+        <ZipScreen texts={texts} typed="8000" state={place} />
         <ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />
+        {(["offline", "slow", "ourFault"] as const).map((cause) => (
+          <ZipScreen key={cause} texts={texts} typed="8000" state={{ kind: "unanswered", cause }} />
+        ))}
+        <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle}>
+          <p>{texts.zipMissing}</p>
+          <p>{texts.zipIncomplete}</p>
+        </Notice>
       </>
     ),
-    upload: <CvUploadScreen texts={texts} />,
+    upload: <CvUploadPreview texts={texts} kept={{ kind: "cv", title, text, accept, decline }} />,
     loading: (
       <>
-        <CvSendingScreen texts={texts} sending={sampleSending}>
+        <CvSendingScreen texts={texts} sending={sampleSending} note={severalFilesSample(texts)}>
           <JobsSkeleton />
         </CvSendingScreen>
         <SearchingScreen texts={texts} />
+        <SearchingScreen texts={texts} note={texts.searchWaitingForCookies} />
       </>
     ),
     result: (
       <>
-        <ResultScreen {...results} results={sampleResults} shown={99} filter={everywhere} onRate={nothing} />
-        <ResultScreen
-          {...results}
-          results={{ ...sampleResults, matchedBy: "place" }}
-          shown={1}
-          filter={everywhere}
-          refresh="failed"
-          onRate={nothing}
-        />
-        <ResultScreen
-          {...results}
-          results={{ jobMatchJobs: [] }}
-          shown={3}
-          filter={{ region: 4, maxDistance: 10 }}
-          refresh="refreshing"
-          onRate={nothing}
-        />
+        {result(sampleResults, { filter: everywhere })}
+        {answers.map((answer) => (
+          <div key={answer.kind} className={cardStyles.qualities}>
+            <QualitiesAnswer texts={texts} answer={answer} />
+          </div>
+        ))}
+        {result({ ...sampleResults, matchedBy: "place" }, { shown: 1 })}
+        {result(sampleResults, { shown: 1, filter: near, refresh: "refreshing" })}
+        {result(sampleResults, { shown: 1, filter: near, refresh: "failed" })}
+        {result(sampleResults, { shown: 1, filter: near, refresh: "offline" })}
+        {result(none, { filter: near })}
+        {result({ ...none, wider: { jobLocationRegion: 4, maxDistance: 999 } }, { filter: near })}
+        {result(none, { filter: near, refresh: "failed" })}
+        {result(none, { filter: near, refresh: "offline" })}
+        {result(none, {})}
       </>
     ),
   };
@@ -89,11 +99,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logI
         </JobmatchFrame>
       ))}
       <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
-      {errorKeys.map((key) => (
-        <Notice key={key} status="bad" title={texts[`${key}Title`]}>
-          {texts[`${key}Text`]} ({texts.btnLabel})
-        </Notice>
-      ))}
+      <CvErrorPreview texts={{ ...texts, expiredText: texts.hintStartOver }} />
     </div>
   );
 }

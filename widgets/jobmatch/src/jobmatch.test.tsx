@@ -76,10 +76,16 @@ it("leads from the postal code to the jobs, with focus on each step's heading", 
   await screen.findByText("Aarhus C");
   await userEvent.keyboard("{Enter}");
   const upload = await title("Hvilket CV skal vi gå ud fra?");
-  expect([document.activeElement, window.history.state]).toEqual([upload, { jobmatch: "upload" }]);
+  expect([document.activeElement, window.history.state]).toEqual([
+    upload,
+    { jobmatch: "upload", jobmatchTrail: ["zip"] },
+  ]);
   await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
   const results = await title("5 job, der ligner dit CV");
-  expect([document.activeElement, window.history.state]).toEqual([results, { jobmatch: "result" }]);
+  expect([document.activeElement, window.history.state]).toEqual([
+    results,
+    { jobmatch: "result", jobmatchTrail: ["zip", "upload"] },
+  ]);
   expect(server.asked).toEqual(["city-from-zipcode/8000", "cv-upload", "get-jobmatch-results 8000 999"]);
 });
 
@@ -135,6 +141,15 @@ it("keeps the old jobs where the new ones do not come", async () => {
   await title("2 job, der ligner dit CV");
 });
 
+it("claims no old jobs where there were none", async () => {
+  keepCv({ place, maxDistance: 10 });
+  start({ "get-jobmatch-results": [json(jobsOf(0)), refused(500)] }, member);
+  await title("Ingen resultater");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Region" }), "Midtjylland");
+  const said = await screen.findAllByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.");
+  expect([said.length, screen.queryByText(/Du ser stadig/)]).toEqual([2, null]);
+});
+
 it("shows stars at once, sends them, and only logs that they were not taken", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   keepCv({ place });
@@ -181,7 +196,7 @@ it("begins from nothing, also after a reload", async () => {
     window.localStorage.getItem("tool-session/1"),
     JSON.parse(window.localStorage.getItem("jobmatch/search/1") ?? ""),
     window.history.state,
-  ]).toEqual([null, { typed: "", maxDistance: 999, shown: 3 }, { jobmatch: "zip" }]);
+  ]).toEqual([null, { typed: "", maxDistance: 999, shown: 3 }, { jobmatch: "zip", jobmatchTrail: [] }]);
 });
 
 it("goes back by the browser's own button, to what was written", async () => {
@@ -194,6 +209,60 @@ it("goes back by the browser's own button, to what was written", async () => {
   });
   await title("Hvilket postnummer søger du fra?");
   expect([field().value, screen.getByText("Aarhus C").textContent]).toEqual(["8000", "Aarhus C"]);
+});
+
+/** One press of the browser's Back. */
+async function goBack(): Promise<void> {
+  const left = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  window.history.back();
+  await act(() => left);
+}
+
+const unanswered = () => new Promise<Response>(() => {});
+
+it("shows no step twice to whoever goes back after a search that was cancelled", async () => {
+  start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [unanswered] });
+  await userEvent.type(field(), "8000{Enter}");
+  await title("Hvilket CV skal vi gå ud fra?");
+  const atUpload = window.history.length;
+  await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
+  await title("Vi finder job, der ligner dit CV");
+  await press("Annuller");
+  await waitFor(() => expect(window.history.state).toMatchObject({ jobmatch: "upload" }));
+  await goBack();
+  await title("Hvilket postnummer søger du fra?");
+  // The way forward leads over the entries that are there.
+  await userEvent.type(field(), "{Enter}");
+  await title("Vi finder job, der ligner dit CV");
+  expect(window.history.length).toBe(atUpload);
+});
+
+it("leads whoever begins anew to the first entry, so that Back leads out", async () => {
+  window.history.pushState(null, "", "/jobmatch?her");
+  start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
+  await userEvent.type(field(), "8000{Enter}");
+  await title("Hvilket CV skal vi gå ud fra?");
+  await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
+  await title("5 job, der ligner dit CV");
+  await press("Start forfra");
+  await title("Hvilket postnummer søger du fra?");
+  await waitFor(() => expect(window.history.state).toMatchObject({ jobmatch: "zip" }));
+  await goBack();
+  expect(window.location.search).toBe("");
+});
+
+it("enters in the history what comes while the browser is still on its way back", async () => {
+  keepCv({ typed: "8000", place });
+  window.history.replaceState({ jobmatch: "zip" }, "");
+  start({ "get-jobmatch-results": [found] });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Postnummer" }), "{Enter}");
+  await title("5 job, der ligner dit CV");
+  await press("Skift");
+  await userEvent.type(field(), "{Enter}");
+  await title("5 job, der ligner dit CV");
+  await waitFor(() => expect(window.history.state).toMatchObject({ jobmatch: "result" }));
+  await goBack();
+  await title("Hvilket postnummer søger du fra?");
 });
 
 it("says in words what it does to who measures, and nothing about the visitor", async () => {

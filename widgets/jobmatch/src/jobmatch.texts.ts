@@ -69,7 +69,6 @@ export const jobmatchTexts = {
   placeMatchText:
     "Derfor ser du de nyeste job, det nærmeste først. Skriv dine titler, opgaver og værktøjer ud i dit CV, så kan vi lede efter det, du kan.",
   placeMatchLink: "Se, hvad dit CV mangler",
-  resultsReady: "Dine job er klar.",
   restart: "Start forfra",
 
   filterLabel: "Vælg, hvor du vil se job",
@@ -86,6 +85,8 @@ export const jobmatchTexts = {
   refreshing: "Henter nye resultater",
   refreshFailed: "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
   refreshOffline: "Det ser ud til, at du er uden net. Du ser stadig resultaterne fra før.",
+  refreshFailedEmpty: "Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.",
+  refreshOfflineEmpty: "Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.",
   refreshRetry: "Prøv igen",
 
   jobDistance: "{km} km væk",
@@ -101,6 +102,7 @@ export const jobmatchTexts = {
   qualitiesRetry: "Prøv igen",
   shownCount: "Du ser {shown} af {count} job",
   more: "Vis flere",
+  toTop: "Til toppen",
 
   lockedTitle: "Det sidste job er gemt til medlemmer",
   lockedText: "Som medlem ser du alle job og vælger selv, hvor i landet og hvor langt væk de må være.",

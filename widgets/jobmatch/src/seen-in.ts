@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Step } from "./jobmatch-frame.tsx";
 import type { jobmatchMachine } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
+import { refreshProblem } from "./model/refresh-problem.ts";
 import { resultTitle } from "./model/result-title.ts";
 import type { VisitedStep } from "./visited-step.ts";
 
@@ -59,7 +60,9 @@ export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
   if (snapshot.matches("searching")) return `${note} ${texts.loadingText}`.trim();
   if (!snapshot.matches("matched") || !results) return "";
   if (snapshot.matches({ matched: "refreshing" })) return texts.refreshing;
-  if (unrefreshed) return unrefreshed.kind === "offline" ? texts.refreshOffline : texts.refreshFailed;
   const { jobMatchJobs, matchedBy } = results;
+  if (unrefreshed) {
+    return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
+  }
   return resultTitle(jobMatchJobs.length, matchedBy === "place", place?.city ?? "", texts);
 }

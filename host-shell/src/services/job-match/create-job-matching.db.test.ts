@@ -110,6 +110,22 @@ eachDatabase("jobs for a CV", (tables) => {
     },
   );
 
+  it.each(["memory", "sql"] as const)(
+    "that are not found in a region or nearby are said to be where the filter is wider, in %s",
+    async (ranker) => {
+      const matching = await matchingOf(tables(), { ranker });
+      const widerThan = async (search: Partial<JobSearch>) =>
+        (await matching.find({ cv, zip: "8000", count: 99, ...search })).wider;
+      expect(await widerThan({ region: 1, maxKm: 10 })).toEqual({ region: 1, maxDistance: 200 });
+      expect(await widerThan({ region: 5, maxKm: 10 })).toEqual({ maxDistance: 999 });
+      expect(await widerThan({ zip: "9000", maxKm: 10 })).toEqual({ maxDistance: 100 });
+      expect(await widerThan({ maxKm: 10 })).toBeUndefined();
+      await tables().delete(job);
+      const emptied = await matchingOf(tables(), { ranker });
+      expect((await emptied.find({ cv, zip: "8000", count: 99, maxKm: 10 })).wider).toBeUndefined();
+    },
+  );
+
   it("come as cards, with how far away they are and how well they fit", async () => {
     const matching = await matchingOf(tables());
     const { jobs } = await matching.find({ cv, zip: "8000", count: 3 });

@@ -3,9 +3,10 @@ import type { Tables } from "../../database/database.ts";
 import type { ReadCv } from "../cv-store/cv-store.ts";
 import type { JobFeed, JobShelf } from "../job-store/job-feed.ts";
 import { kmBetween, postalCodeOf } from "../postal-codes/postal-codes.ts";
+import { distances, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { explainMatch } from "./explanation/explain-match.ts";
 import { createMemoryRanker } from "./index/memory-ranker.ts";
-import type { FoundJobs, JobMatching, JobSearch } from "./job-matching.ts";
+import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matching.ts";
 import { JobsNotReady } from "./jobs-not-ready.ts";
 import { buildQuery } from "./query/build-query.ts";
 import type { FollowingRanker } from "./ranking/following-ranker.ts";
@@ -81,6 +82,21 @@ export function createJobMatching({
     }
   }
 
+  /** A longer way first, then all regions: the first of them with which a job is found. */
+  async function widerOf(wish: RankingWish, signal?: AbortSignal): Promise<JobFilter | undefined> {
+    const { region, zip, maxKm = wholeCountry } = wish;
+    const filters: readonly JobFilter[] = [
+      ...distances.filter((km) => km > maxKm).map((maxDistance) => ({ ...(region && { region }), maxDistance })),
+      ...(region === undefined ? [] : [{ maxDistance: wholeCountry } as const]),
+    ];
+    for (const filter of filters) {
+      const maxKm = filter.maxDistance === wholeCountry ? undefined : filter.maxDistance;
+      const [one] = await shown({ ...wish, region: filter.region, maxKm, count: 1 }, zip, signal);
+      if (one) return filter;
+    }
+    return undefined;
+  }
+
   /** A word or two that some job asks for by chance say nothing of what somebody can; wherever the job is. */
   async function tellsEnough(wish: RankingWish, signal?: AbortSignal): Promise<boolean> {
     const { terms } = wish.query;
@@ -94,9 +110,11 @@ export function createJobMatching({
       const now = new Date();
       const query = buildQuery(cv, now);
       const wish: RankingWish = { query, zip, region, maxKm, count, now };
-      if (await tellsEnough(wish, signal)) return { jobs: await shown(wish, zip, signal), matchedBy: "cv" };
-      const byPlace = { ...wish, query: { terms: [], level: undefined } };
-      return { jobs: await shown(byPlace, zip, signal), matchedBy: "place" };
+      const matchedBy = (await tellsEnough(wish, signal)) ? "cv" : "place";
+      const asked = matchedBy === "cv" ? wish : { ...wish, query: { terms: [], level: undefined } };
+      const jobs = await shown(asked, zip, signal);
+      const wider = jobs.length === 0 ? await widerOf(asked, signal) : undefined;
+      return { jobs, matchedBy, ...(wider && { wider }) };
     },
 
     async explain(jobId, cv) {

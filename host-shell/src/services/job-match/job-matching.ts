@@ -1,4 +1,4 @@
-import type { Region } from "shared-runtime/api/jobmatch.ts";
+import type { Distance, Region } from "shared-runtime/api/jobmatch.ts";
 import type { ReadCv } from "../cv-store/cv-store.ts";
 import type { JobCard } from "../job-store/job-feed.ts";
 
@@ -25,6 +25,14 @@ export interface FoundJobs {
   readonly jobs: readonly FoundJob[];
   /** `place`: nothing in the CV is anything that jobs ask for: they are the newest, nearest first. */
   readonly matchedBy: "cv" | "place";
+  /** Where nothing was found: the next wider filter with which something is, if there is one. */
+  readonly wider?: JobFilter;
+}
+
+/** Without a region it is all of them. */
+export interface JobFilter {
+  readonly region?: Region;
+  readonly maxDistance: Distance;
 }
 
 /** Finds jobs for CVs, and says why. */

@@ -1,11 +1,14 @@
 import type { Sector } from "./profession.ts";
 import type { SeededRandom } from "./seeded-random.ts";
+import { type Setting, settings } from "./settings.ts";
 
 export interface Employer {
   readonly name: string;
   /** Of its site, below the reserved top-level domain that no site has. */
   readonly host: string;
   readonly people: number;
+  /** Where it has its work. */
+  readonly setting: Setting;
 }
 
 /** What no employer in Denmark is called, so that nobody takes these for one. */
@@ -18,38 +21,72 @@ const names =
   "Tidselkugle Tordenskyl Tranedans Tusindben Tyttebær Uglebo Ulveskov Vandnymfe Vejrhane Vildgås Vintergæk Viborose Østenvind";
 const first = names.split(" ");
 
-const kinds: Readonly<Record<Sector, readonly string[]>> = {
-  finance: ["Finans", "Kapital", "Sparekasse", "Forsikring", "Revision", "Pension"],
-  office: ["Gruppen", "Administration", "Koncernen", "Holding", "Selskaberne"],
-  it: ["Software", "Data", "Systems", "Digital", "Cloud", "Tech"],
-  industry: ["Industri", "Maskinfabrik", "Plast", "Metal", "Komponenter", "Møbler"],
-  retail: ["Butikkerne", "Varehuse", "Sport", "Bolighus", "Dagligvarer", "Mode"],
-  construction: ["Byg", "Entreprise", "Anlæg", "Installation", "Tømrer & Murer", "Arkitekter"],
-  health: ["Sundhed", "Hospital", "Omsorg", "Klinikkerne", "Rehabilitering"],
-  public: ["Kommune", "Forsyningsstyrelse", "Regionsråd", "Kommune", "Kommune"],
-  school: ["Skole", "Gymnasium", "Erhvervsskole", "Akademi", "Børnehuse", "Fagskole"],
-  transport: ["Logistik", "Transport", "Spedition", "Busser", "Havn", "Fragt"],
-  trade: ["Handel", "Engros", "Trading", "Import", "Agenturer"],
-  media: ["Kommunikation", "Medier", "Bureau", "Reklame", "Studio"],
-  engineering: ["Ingeniører", "Engineering", "Teknik", "Automation", "Robotics"],
-  law: ["Advokater", "Jura", "Compliance", "Advokatfirma"],
-  hospitality: ["Hotel", "Kro & Kursus", "Køkken", "Feriecenter", "Restauranter"],
-  farming: ["Gods", "Mejeri", "Landbrug", "Gartneri", "Fødevarer", "Skovbrug"],
-  energy: ["Energi", "Forsyning", "Vind", "Fjernvarme", "Solkraft"],
-  pharma: ["Pharma", "Biotech", "Medical", "Laboratorier", "Diagnostics"],
-  culture: ["Museum", "Bibliotekerne", "Teater", "Fonden", "Kulturhus", "Forbundet"],
-  service: ["Service", "Facility", "Sikkerhed", "Biler", "Rådgivning"],
+/** What employers of a sector call themselves, and where those of a name are to be found. */
+type Kinds = Partial<Record<Setting, readonly string[]>>;
+
+const kinds: Readonly<Record<Sector, Kinds>> = {
+  finance: { city: ["Finans", "Kapital", "Pension", "Kredit"], town: ["Sparekasse", "Andelskasse"] },
+  insurance: { city: ["Forsikring", "Skadeforsikring", "Pension & Forsikring"] },
+  audit: { town: ["Revision", "Revisorer", "Revision & Rådgivning"] },
+  property: { town: ["Ejendomme", "Boligforening", "Bolighus", "Administration"] },
+  office: { city: ["Gruppen", "Koncernen", "Holding", "Selskaberne"], town: ["Administration"] },
+  it: { city: ["Software", "Data", "Systems", "Digital", "Cloud", "Tech"] },
+  industry: { town: ["Industri", "Komponenter", "Plast"], anywhere: ["Maskinfabrik", "Metal", "Møbler"] },
+  retail: { town: ["Butikkerne", "Varehuse", "Sport", "Bolighus", "Mode"], anywhere: ["Dagligvarer"] },
+  construction: { anywhere: ["Byg", "Entreprise", "Anlæg", "Installation", "Tømrer & Murer"], city: ["Arkitekter"] },
+  hospital: { centre: ["Hospital", "Universitetshospital", "Regionshospital"] },
+  clinic: { town: ["Klinikkerne", "Lægehus", "Tandklinik", "Sundhed"] },
+  care: { anywhere: ["Omsorg", "Plejecenter", "Kommune"], town: ["Rehabilitering", "Sundhedscenter"] },
+  public: { town: ["Kommune", "Kommune", "Kommune"], centre: ["Forsyningsstyrelse", "Regionsråd"] },
+  rescue: { town: ["Beredskab", "Brandvæsen", "Kommune"] },
+  school: { anywhere: ["Skole", "Friskole", "Kommune"], city: ["Privatskole"] },
+  daycare: { anywhere: ["Børnehuse", "Børnehave", "Kommune"], country: ["Naturbørnehave"] },
+  college: { city: ["Gymnasium", "Erhvervsskole", "Akademi", "Fagskole"], country: ["Efterskole"] },
+  university: { centre: ["Universitet", "Forskningscenter", "Professionshøjskole"] },
+  transport: { anywhere: ["Logistik", "Transport", "Fragt"], town: ["Spedition"] },
+  traffic: { town: ["Busser", "Trafik"], coast: ["Havn", "Færger", "Lods"], city: ["Baner"] },
+  trade: { town: ["Handel", "Engros", "Agenturer"], city: ["Trading", "Import"] },
+  media: { city: ["Kommunikation", "Medier", "Bureau", "Reklame", "Studio"] },
+  engineering: { city: ["Ingeniører", "Engineering", "Robotics"], town: ["Teknik", "Automation"] },
+  law: { city: ["Advokater", "Jura", "Compliance", "Advokatfirma"] },
+  hospitality: { town: ["Hotel", "Restauranter"], country: ["Kro & Kursus", "Feriecenter"], coast: ["Badehotel"] },
+  kitchen: { town: ["Køkken", "Restauranter", "Kantiner"], country: ["Kro & Kursus"] },
+  farming: { country: ["Gods", "Landbrug", "Svineavl", "Mælkeproduktion", "Planteavl"] },
+  food: { country: ["Mejeri", "Mølle"], town: ["Fødevarer", "Slagteri", "Bageri"], coast: ["Fisk & Skaldyr"] },
+  nature: { country: ["Skovbrug", "Gartneri", "Planteskole"], town: ["Anlægsgartnere", "Park & Natur"] },
+  energy: { town: ["Energi", "Forsyning", "Fjernvarme"], country: ["Vind", "Solkraft"] },
+  pharma: { city: ["Pharma", "Biotech", "Medical", "Laboratorier", "Diagnostics"] },
+  culture: { town: ["Museum", "Bibliotekerne", "Kulturhus"], city: ["Teater", "Fonden", "Forbundet"] },
+  service: { town: ["Service", "Facility", "Sikkerhed", "Biler", "Rådgivning"] },
 };
+
+const settled = (of: Kinds) => settings.flatMap((setting) => (of[setting] ?? []).map((kind) => ({ kind, setting })));
+
+/** They are called after the town or the country more than after a person. */
+const plain: ReadonlySet<Sector> = new Set<Sector>([
+  "public",
+  "rescue",
+  "school",
+  "daycare",
+  "college",
+  "university",
+  "hospital",
+  "culture",
+]);
 
 /** An employer that does not exist. It has the same size and site wherever it is picked. */
 export function pickEmployer(sector: Sector, random: SeededRandom): Employer {
-  const [word, other, kind] = [random.pick(first), random.pick(first), random.pick(kinds[sector])];
-  const isFirm = sector !== "public" && sector !== "school" && sector !== "culture";
+  const [word, other, { kind, setting }] = [
+    random.pick(first),
+    random.pick(first),
+    random.pick(settled(kinds[sector])),
+  ];
+  const isFirm = !plain.has(sector);
   const name =
     isFirm && word !== other && word.length + other.length < 20 && random.chance(0.25)
       ? `${word} & ${other} ${kind}`
       : `${word} ${kind}`;
-  return { name, host: `${slugOf(name)}.example`, people: 15 + (hashOf(name) % 90) ** 2 };
+  return { name, host: `${slugOf(name)}.example`, people: 15 + (hashOf(name) % 90) ** 2, setting };
 }
 
 function slugOf(name: string): string {

@@ -47,6 +47,36 @@ describe("3000 made-up postings", () => {
     ]);
   });
 
+  const companiesAndZips = postings.flatMap(({ company, zip }) => (zip === undefined ? [] : [{ company, zip }]));
+  const zipsOf = (kind: RegExp) => companiesAndZips.filter(({ company }) => kind.test(company)).map(({ zip }) => zip);
+  const isAt = (zip: string, others: string) => others.split(" ").some((start) => zip.startsWith(start));
+
+  it("have farms and forests in the country, and none in the largest cities", () => {
+    const zips = zipsOf(/ (Gods|Landbrug|Svineavl|Mælkeproduktion|Planteavl|Skovbrug|Gartneri|Naturbørnehave)$/);
+    expect(zips.length).toBeGreaterThan(30);
+    expect(zips.filter((zip) => isAt(zip, "1 2 52 820 821 822 823 824 825 826 827 900 920 921 922"))).toEqual([]);
+  });
+
+  it("have harbours and ferries where there is a sea", () => {
+    const zips = zipsOf(/ (Havn|Færger|Lods|Badehotel|Fisk & Skaldyr)$/);
+    expect(zips.length).toBeGreaterThan(15);
+    expect(zips.filter((zip) => isAt(zip, "26 27 28 34 36 40 41 42 43 74 75 86 88"))).toEqual(
+      zips.filter((zip) => zip === "4220"),
+    );
+  });
+
+  it("have hospitals and universities in towns that are large enough", () => {
+    const zips = zipsOf(/ (Hospital|Universitetshospital|Regionshospital|Universitet)$/);
+    expect([zips.length > 30, new Set(zips).size < 45]).toEqual([true, true]);
+  });
+
+  it("begin with what the job is, and with no words about the employer", () => {
+    const beginnings = postings.map(({ summary, company }) => ({ company, words: summary.slice(0, 90) }));
+    expect(beginnings.filter(({ words, company }) => words.includes(company))).toEqual([]);
+    const alike = beginnings.length - new Set(beginnings.map(({ words }) => words)).size;
+    expect(alike / beginnings.length).toBeLessThan(0.1);
+  });
+
   it("are Danish for the most part, and said to be so by whoever reads them", () => {
     expect(countOf(({ language }) => language === "en")).toBeGreaterThan(300);
     expect(countOf(({ language }) => language === "da")).toBeGreaterThan(2_000);

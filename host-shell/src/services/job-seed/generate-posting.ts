@@ -37,7 +37,7 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
   const language = isEnglish ? english : danish;
   const grade = pickGrade(words, random);
   const employer = pickEmployer(profession.sector, random);
-  const town = pickTown(random);
+  const town = pickTown(employer.setting, random);
   const job = jobOf({ grade, words, employer, city: town.city, random });
   const text: PostingText = textFrom({ grade, words, language, job, random });
   const [posted, open] = [random.whole(0, 30), random.whole(14, 63)];
@@ -105,13 +105,19 @@ interface Wording extends Omit<Circumstances, "employer" | "city"> {
 
 function textFrom({ grade, words, language, job, random }: Wording): PostingText {
   const pick = (sentences: readonly ((job: Job) => string)[]) => random.pick(sentences)(job);
+  const [first = "", second = ""] = random.some(words.tasks, 2);
+  const lead = random.pick(language.lead)(job, first, second);
+  const scope = pick(language.scopeOf[grade]);
+  // Whom one leads is what a director's job is; that of others may as well begin with what they do.
+  const leadsFirst = grade === "director" || (grade !== "specialist" && random.chance(0.4));
+  const others = words.tasks.filter((task) => task !== first && task !== second);
   return {
-    opening: [pick(language.opening), pick(language.about)],
+    opening: leadsFirst ? [scope, lead] : [lead, scope],
     sections: [
       {
         heading: random.pick(language.tasksHeading),
         intro: pick(language.tasksIntro),
-        points: [...random.some(words.tasks, random.whole(3, 6)), pick(language.tasksOf[grade])],
+        points: [...random.some(others, random.whole(3, 5)), pick(language.tasksOf[grade])],
       },
       {
         heading: random.pick(language.bringsHeading),
@@ -125,7 +131,7 @@ function textFrom({ grade, words, language, job, random }: Wording): PostingText
         points: random.some(language.offers, random.whole(3, 5)).map((offer) => offer(job)),
       },
     ],
-    closing: [pick(language.hours), random.pick(language.closing)],
+    closing: [pick(language.opening), pick(language.about), pick(language.hours), random.pick(language.closing)],
   };
 }
 

@@ -17,6 +17,9 @@ export interface Job {
 
 /** The sentences of postings in one language. */
 export interface PostingWords {
+  /** What the job is, from two of its tasks: the first that is read, on a card often the only. */
+  readonly lead: readonly ((job: Job, one: string, other: string) => string)[];
+  readonly scopeOf: Readonly<Record<Grade, readonly ((job: Job) => string)[]>>;
   readonly opening: readonly ((job: Job) => string)[];
   readonly about: readonly ((job: Job) => string)[];
   readonly tasksHeading: readonly string[];
@@ -35,6 +38,31 @@ export interface PostingWords {
 }
 
 export const danish: PostingWords = {
+  lead: [
+    ({ title }, one, other) => `Som ${lower(title)} skal du ${one}. Du kommer også til at ${other}.`,
+    (_, one, other) => `Jobbet går ud på at ${one}. Dertil skal du ${other}.`,
+    ({ title }, one, other) => `Vil du ${one}? Som ${lower(title)} skal du også ${other}.`,
+    ({ city }, one, other) => `I ${city} skal du ${one}. En del af dagen går med at ${other}.`,
+    (_, one, other) => `Du skal først og fremmest ${one}. Du får også til opgave at ${other}.`,
+  ],
+  scopeOf: {
+    specialist: [
+      ({ colleagues }) => `I er ${colleagues} om opgaverne.`,
+      ({ hours }) => `Stillingen er på ${hours} timer om ugen.`,
+    ],
+    lead: [
+      ({ staff }) => `Du er nærmeste leder for ${staff} medarbejdere.`,
+      ({ staff }) => `Du fordeler arbejdet mellem ${staff} kolleger og er selv med.`,
+    ],
+    manager: [
+      ({ staff, budget }) => `Du leder ${staff} medarbejdere og har ${budget} mio. kr. at råde over.`,
+      ({ staff }) => `Du får ansvar for ${staff} medarbejdere og refererer til direktionen.`,
+    ],
+    director: [
+      ({ staff, budget }) => `Du står for ${staff} medarbejdere og ${budget} mio. kr. om året.`,
+      ({ staff }) => `Du refererer til bestyrelsen og leder ${staff} medarbejdere gennem dine chefer.`,
+    ],
+  },
   opening: [
     ({ title, company, city }) => `Har du lyst til at gøre en forskel som ${lower(title)} hos ${company} i ${city}?`,
     ({ title, company }) =>
@@ -152,6 +180,30 @@ export const danish: PostingWords = {
 };
 
 export const english: PostingWords = {
+  lead: [
+    ({ title }, one, other) => `As ${title} you will ${one}. You will also ${other}.`,
+    (_, one, other) => `Your main task is to ${one}. Besides that you ${other}.`,
+    ({ city }, one, other) => `In ${city} you will ${one}. Part of the job is to ${other}.`,
+    ({ title }, one, other) => `Do you want to ${one}? As ${title} you also ${other}.`,
+  ],
+  scopeOf: {
+    specialist: [
+      ({ colleagues }) => `There are ${colleagues} of us who share the work.`,
+      ({ hours }) => `The position is ${hours} hours a week.`,
+    ],
+    lead: [
+      ({ staff }) => `You are the line manager of ${staff} people.`,
+      ({ staff }) => `You lead a team of ${staff}.`,
+    ],
+    manager: [
+      ({ staff, budget }) => `You lead ${staff} people and have a budget of DKK ${budget} million.`,
+      ({ staff }) => `You are responsible for ${staff} people and report to the executive board.`,
+    ],
+    director: [
+      ({ staff, budget }) => `You answer for ${staff} people and DKK ${budget} million a year.`,
+      ({ staff }) => `You report to the board and lead ${staff} people through your managers.`,
+    ],
+  },
   opening: [
     ({ title, company, city }) => `Would you like to make a difference as ${title} at ${company} in ${city}?`,
     ({ title, company }) =>

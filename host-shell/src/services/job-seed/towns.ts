@@ -1,5 +1,6 @@
 import { postalCodeOf } from "../postal-codes/postal-codes.ts";
 import type { SeededRandom } from "./seeded-random.ts";
+import { liesSo, type Setting, settings } from "./settings.ts";
 
 /** Postal codes of towns large and small, each with about how many thousands of jobs there are. */
 const jobs =
@@ -35,12 +36,19 @@ const jobs =
   "9740 1, 9750 1, 9760 1, 9800 14, 9830 1, 9850 4, 9870 1, 9881 1, 9900 14, 9940 1, 9970 1, 9981 1, 9982 1, 9990 5";
 
 const weights = jobs.split(", ").map((entry) => entry.split(" ").map(Number) as [number, number]);
-const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** A postal code, by its share of the country's jobs. */
-export function pickTown(random: SeededRandom): { readonly zip: string; readonly city: string } {
+const bySetting = new Map(
+  settings.map((setting) => {
+    const towns = weights.filter(([code, weight]) => liesSo(code, weight, setting));
+    return [setting, { towns, total: towns.reduce((sum, [, weight]) => sum + weight, 0) }];
+  }),
+);
+
+/** A postal code that lies so, by its share of the jobs there. */
+export function pickTown(setting: Setting, random: SeededRandom): { readonly zip: string; readonly city: string } {
+  const { towns, total } = bySetting.get(setting) ?? { towns: weights, total: 1 };
   let left = random.next() * total;
-  for (const [code, weight] of weights) {
+  for (const [code, weight] of towns) {
     left -= weight;
     if (left < 0) return townAt(String(code));
   }

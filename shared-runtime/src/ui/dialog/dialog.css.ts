@@ -8,6 +8,8 @@ const phone = "(max-width: 36em)";
 const roomy = "(min-width: 36em)";
 /** Room for the actions and some lines beside them. */
 const tall = "(min-height: 20em)";
+/** A small phone, or a low window: what is to be done comes before the air around it. */
+const low = "(max-height: 40em)";
 
 const text = `min(${size.m}, 8vw)`;
 const edge = `min(${space.m}, 4vw)`;
@@ -54,7 +56,10 @@ export const content = style({
   gap: `min(${space.m}, 5vw)`,
   paddingBlock,
   paddingInline,
-  "@media": { [roomy]: { padding: space.xl } },
+  "@media": {
+    [roomy]: { padding: space.xl },
+    [low]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.m}, 5vw)` },
+  },
 });
 
 export const top = style({
@@ -66,7 +71,10 @@ export const top = style({
 
 export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
 
-globalStyle(`${dialog} ${title}`, { fontSize: `min(${size.xl}, 10vw)` });
+globalStyle(`${dialog} ${title}`, {
+  fontSize: `min(${size.xl}, 10vw)`,
+  "@media": { [low]: { fontSize: `min(${size.l}, 10vw)` } },
+});
 
 export const body = style({ minWidth: 0 });
 
@@ -113,6 +121,7 @@ export const actions = style({
       padding: `${space.xs} ${space.xl} ${space.xl}`,
     },
     [tall]: { position: "sticky", insetBlockEnd: 0 },
+    [low]: { columnGap: space.m, rowGap: 0, paddingBlockEnd: space.xs },
   },
   "@container": { "scroll-state(scrollable: bottom)": { "::before": { display: "block" } } },
 });

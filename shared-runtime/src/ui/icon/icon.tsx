@@ -21,6 +21,7 @@ function drawn(path: string) {
 }
 
 export const ArrowDownIcon = /* @__PURE__ */ drawn("M10 3.5v13M4.5 11l5.5 5.5 5.5-5.5");
+export const ArrowUpIcon = /* @__PURE__ */ drawn("M10 16.5v-13M4.5 9L10 3.5 15.5 9");
 export const ArrowRightIcon = /* @__PURE__ */ drawn("M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5");
 export const CheckIcon = /* @__PURE__ */ drawn("M4 10.5l4.2 4.2L16 6");
 export const ChevronDownIcon = /* @__PURE__ */ drawn("M4.5 7.5L10 13l5.5-5.5");

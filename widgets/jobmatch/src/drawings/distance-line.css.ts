@@ -4,15 +4,29 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color } = tokens;
 
-export const line = style({ flex: "none", width: rems(6.75), maxWidth: "40%", fill: "none" });
+const forced = "(forced-colors: active)";
 
-export const rest = style({ stroke: color.edge, strokeWidth: 1.4, strokeDasharray: "0.1 4", strokeLinecap: "round" });
+export const line = style({ display: "block", flex: "1 1 0", width: "100%", minWidth: 0, maxWidth: rems(12.5) });
 
-export const way = style({ stroke: color.inkSoft, strokeWidth: 1.5 });
+const bar = style({ fill: "none", strokeWidth: 6, strokeLinecap: "round" });
 
-export const home = style({ fill: color.inkSoft });
+export const rest = style([bar, { stroke: color.line, "@media": { [forced]: { stroke: "GrayText" } } }]);
+
+export const way = style([bar, { stroke: color.inkSoft, "@media": { [forced]: { stroke: "CanvasText" } } }]);
+
+export const marks = style({
+  stroke: color.surface,
+  strokeWidth: 2,
+  "@media": { [forced]: { stroke: "Canvas" } },
+});
+
+export const home = style({ fill: color.inkSoft, "@media": { [forced]: { fill: "CanvasText" } } });
 
 export const pin = style({
   fill: color.accent,
-  "@media": { "(forced-colors: active)": { fill: "Highlight" } },
+  stroke: color.surface,
+  strokeWidth: 1.5,
+  "@media": { [forced]: { fill: "Highlight", stroke: "Canvas" } },
 });
+
+export const hole = style({ fill: color.surface, "@media": { [forced]: { fill: "Canvas" } } });

@@ -1,15 +1,27 @@
 import { nearness } from "../model/nearness.ts";
 import * as styles from "./distance-line.css.ts";
 
-/** From here to there: a dotted line, and how much of it is gone when one stands at the job. */
+/** As wide as the drawing on all cards, so that what is near on one can be told from what is far on the next. */
+const [home, end] = [30, 208];
+const placeOf = (km: number) => Math.round((home + nearness(km) * (end - home)) * 10) / 10;
+
+/** Where one way to work becomes another: the distances that members choose among. */
+const marks = [10, 25, 100, 200].map(placeOf);
+
+/** From home to the job on one scale: the longer the bar, the longer the way. The text beside it says how far. */
 export function DistanceLine({ km }: { readonly km: number }) {
-  const end = 14 + nearness(km) * 76;
+  const job = placeOf(km);
   return (
-    <svg className={styles.line} viewBox="0 0 100 16" aria-hidden>
-      <path className={styles.rest} d={`M${end} 11H96`} />
-      <path className={styles.way} d={`M6 11H${end}`} />
-      <circle className={styles.home} cx="6" cy="11" r="3" />
-      <path className={styles.pin} d={`M${end} 11.5c-3-3.6-4-5-4-6.8a4 4 0 0 1 8 0c0 1.8-1 3.2-4 6.8z`} />
+    <svg className={styles.line} viewBox="0 0 220 32" aria-hidden>
+      <path className={styles.rest} d={`M${home} 24H${end}`} />
+      {job > home && <path className={styles.way} d={`M${home} 24H${job}`} />}
+      <path className={styles.marks} d={marks.map((mark) => `M${mark} 19v10`).join("")} />
+      <path className={styles.home} d="M4 28v-9.5L12.5 11l8.5 7.5V28h-6v-6h-5v6z" />
+      <path
+        className={styles.pin}
+        d={`M${job} 26c-5.6-7-8.4-10.6-8.4-14.6a8.4 8.4 0 0 1 16.8 0c0 4-2.8 7.6-8.4 14.6z`}
+      />
+      <circle className={styles.hole} cx={job} cy="11.2" r="3" />
     </svg>
   );
 }

@@ -1,17 +1,20 @@
 import { expect, it } from "vitest";
-import { everywhere, widened } from "./filter.ts";
+import { everywhere, widenings } from "./filter.ts";
+
+it("offers first what surely finds something, then the whole country", () => {
+  expect(widenings({ region: 4, maxDistance: 10 }, { jobLocationRegion: 4, maxDistance: 100 })).toEqual([
+    { region: 4, maxDistance: 100 },
+    everywhere,
+  ]);
+});
 
 it.each([
-  [
-    { region: 4, maxDistance: 10 },
-    { region: 4, maxDistance: 25 },
-  ],
-  [
-    { region: undefined, maxDistance: 300 },
-    { region: undefined, maxDistance: 999 },
-  ],
-  [{ region: 1, maxDistance: 999 }, everywhere],
-  [everywhere, undefined],
-] as const)("widens %j to %j", (filter, wider) => {
-  expect(widened(filter)).toEqual(wider);
+  ["finds something there alone", { maxDistance: 999 }],
+  ["says nothing of it", undefined],
+] as const)("offers the whole country where the server %s", (_, wider) => {
+  expect(widenings({ region: undefined, maxDistance: 10 }, wider)).toEqual([everywhere]);
+});
+
+it("has nothing to offer to whoever searches the whole country", () => {
+  expect(widenings(everywhere, undefined)).toEqual([]);
 });

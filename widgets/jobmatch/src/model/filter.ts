@@ -1,4 +1,10 @@
-import { type Distance, distances, type Region, regions, wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import {
+  type Distance,
+  type JobMatchResults,
+  type Region,
+  regions,
+  wholeCountry,
+} from "shared-runtime/api/jobmatch.ts";
 
 /** Where members look. Without a region it is all of them. */
 export interface Filter {
@@ -10,9 +16,16 @@ export const everywhere: Filter = { region: undefined, maxDistance: wholeCountry
 
 export const regionNumbers = Object.keys(regions).map(Number) as readonly Region[];
 
-/** The next wider filter: a longer way first, then all regions. `undefined` where it is the whole country already. */
-export function widened({ region, maxDistance }: Filter): Filter | undefined {
-  const further = distances[distances.indexOf(maxDistance) + 1];
-  if (further !== undefined) return { region, maxDistance: further };
-  return region === undefined ? undefined : everywhere;
+/**
+ * What to search with where nothing is found: the filter that the server says finds something, and the whole country.
+ * None where that is what was searched already.
+ */
+export function widenings(filter: Filter, wider: JobMatchResults["wider"]): readonly Filter[] {
+  if (isEverywhere(filter)) return [];
+  const known = wider && { region: wider.jobLocationRegion, maxDistance: wider.maxDistance };
+  return known === undefined || isEverywhere(known) ? [everywhere] : [known, everywhere];
+}
+
+function isEverywhere({ region, maxDistance }: Filter): boolean {
+  return region === undefined && maxDistance === wholeCountry;
 }

@@ -16,6 +16,7 @@ export const sampleResults: JobMatchResults = {
   jobMatchJobs: [
     job("1", "Driftschef", "Nordhavn Lager", "Aarhus N", 4),
     job("2", "Afdelingsleder, kundeservice", "Fjord Forsikring", "Viborg", 61),
+    job("3", "HR-chef", "Kystbyens Kommune", "Viby J", 0),
     { ...job("", "", "", "", 0), locked: true },
   ],
 };

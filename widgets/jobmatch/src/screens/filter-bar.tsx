@@ -7,6 +7,7 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { type Filter, regionNumbers } from "../model/filter.ts";
+import { refreshProblem } from "../model/refresh-problem.ts";
 import * as styles from "./filter-bar.css.ts";
 
 /** How far the results are that a change of the filter asks for. */
@@ -16,13 +17,15 @@ export interface FilterBarProps {
   readonly texts: JobmatchTexts;
   readonly filter: Filter;
   readonly refresh: Refresh;
+  /** Whether there are results of before, which stay in sight. */
+  readonly hasOld: boolean;
   readonly onFilter?: ((filter: Filter) => void) | undefined;
   readonly onRefresh?: (() => void) | undefined;
 }
 
 const everyRegion = "all";
 
-export function FilterBar({ texts, filter, refresh, onFilter, onRefresh }: FilterBarProps) {
+export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh }: FilterBarProps) {
   const id = useId();
   const state = useRef<HTMLDivElement>(null);
   return (
@@ -57,7 +60,7 @@ export function FilterBar({ texts, filter, refresh, onFilter, onRefresh }: Filte
               <span className={styles.mark}>
                 <StatusIcon status="bad" />
               </span>
-              {refresh === "offline" ? texts.refreshOffline : texts.refreshFailed}
+              {refreshProblem(refresh, hasOld, texts)}
             </p>
             <Button
               variant="quiet"

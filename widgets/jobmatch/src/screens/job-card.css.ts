@@ -59,17 +59,20 @@ export const where = style({
 
 export const company = style({ fontWeight: 620, color: color.ink });
 
+/** The text is as wide on all cards, so that the lines beside it begin at one place and can be compared. */
 export const distance = style({
   gridArea: "distance",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.s,
-  fontSize: size.s,
+  rowGap: space.xxs,
   lineHeight: 1.4,
-  color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
+  "@container": { [broad]: { flexDirection: "column", alignItems: "start" } },
 });
+
+export const km = style({ minWidth: "6.2em", fontWeight: 620, overflowWrap: "anywhere" });
 
 export const body = style({
   gridArea: "body",

@@ -55,8 +55,10 @@ export const JobCard = memo(function JobCard({
       </div>
       {distanceKm !== undefined && (
         <p className={styles.distance}>
+          <span className={styles.km}>
+            {distanceKm === 0 ? texts.jobNear : fillText(texts.jobDistance, { km: distanceKm })}
+          </span>
           <DistanceLine km={distanceKm} />
-          <span>{distanceKm === 0 ? texts.jobNear : fillText(texts.jobDistance, { km: distanceKm })}</span>
         </p>
       )}
       <div className={styles.body}>

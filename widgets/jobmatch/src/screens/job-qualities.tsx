@@ -19,7 +19,7 @@ export interface JobQualitiesProps {
   readonly beside: ReactNode;
 }
 
-type Answer =
+export type Answer =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly text: string };
@@ -60,27 +60,39 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
         </Button>
       </div>
       <div id={panelId} ref={panel} hidden={!isOpen} tabIndex={-1} className={styles.qualities}>
-        {isOpen && answer?.kind === "loading" && <SkeletonText lines={3} />}
-        {isOpen && answer?.kind === "ready" && <Blocks text={answer.text} />}
-        {isOpen && answer?.kind === "failed" && (
-          <div className={styles.failure}>
-            <p>{texts.qualitiesFailed}</p>
-            <Button
-              variant="outline"
-              icon={<RetryIcon />}
-              onClick={() => {
-                // The button goes with what it asked for.
-                panel.current?.focus({ preventScroll: true });
-                ask();
-              }}
-            >
-              {texts.qualitiesRetry}
-            </Button>
-          </div>
+        {isOpen && answer && (
+          <QualitiesAnswer
+            texts={texts}
+            answer={answer}
+            onRetry={() => {
+              // The button goes with what it asked for.
+              panel.current?.focus({ preventScroll: true });
+              ask();
+            }}
+          />
         )}
       </div>
       {isOpen && <Announcer message={announcementOf(answer, texts)} />}
     </>
+  );
+}
+
+interface QualitiesAnswerProps {
+  readonly texts: JobmatchTexts;
+  readonly answer: Answer;
+  readonly onRetry?: () => void;
+}
+
+export function QualitiesAnswer({ texts, answer, onRetry }: QualitiesAnswerProps) {
+  if (answer.kind === "loading") return <SkeletonText lines={3} />;
+  if (answer.kind === "ready") return <Blocks text={answer.text} />;
+  return (
+    <div className={styles.failure}>
+      <p>{texts.qualitiesFailed}</p>
+      <Button variant="outline" icon={<RetryIcon />} onClick={onRetry}>
+        {texts.qualitiesRetry}
+      </Button>
+    </div>
   );
 }
 

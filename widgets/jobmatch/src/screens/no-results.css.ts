@@ -14,4 +14,6 @@ export const empty = style({
 
 export const words = style({ display: "grid", gap: space.m, justifyItems: "start" });
 
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space.s });
+
 export const drawing = style({ display: "none", "@container": { "(min-width: 44em)": { display: "block" } } });

@@ -1,29 +1,38 @@
-import { wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import { type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
-import { type Filter, widened } from "../model/filter.ts";
+import { type Filter, widenings } from "../model/filter.ts";
 import * as styles from "./no-results.css.ts";
 
 export interface NoResultsProps {
   readonly texts: JobmatchTexts;
   readonly filter: Filter | undefined;
+  readonly wider: JobMatchResults["wider"];
   readonly onFilter: (wider: Filter) => void;
 }
 
-/** Nothing was found. Where a filter is the reason there is a way to widen it. */
-export function NoResults({ texts, filter, onFilter }: NoResultsProps) {
-  const wider = filter && widened(filter);
+/** Nothing was found. Where a filter is the reason there are ways to widen it, the one that finds the nearest first. */
+export function NoResults({ texts, filter, wider, onFilter }: NoResultsProps) {
+  const ways = filter ? widenings(filter, wider) : [];
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
-        <p className={text.body}>{wider ? texts.noResultsText : texts.noResultsUnfiltered}</p>
-        {filter && wider && (
-          <Button variant="accent" onClick={() => onFilter(wider)}>
-            {widenLabel(filter, wider, texts)}
-          </Button>
+        <p className={text.body}>{ways.length > 0 ? texts.noResultsText : texts.noResultsUnfiltered}</p>
+        {ways.length > 0 && (
+          <div className={styles.ways}>
+            {ways.map((way, index) => (
+              <Button
+                key={`${way.region} ${way.maxDistance}`}
+                variant={index === 0 ? "accent" : "outline"}
+                onClick={() => onFilter(way)}
+              >
+                {wayLabel(way, texts)}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
       <div className={styles.drawing}>
@@ -33,8 +42,7 @@ export function NoResults({ texts, filter, onFilter }: NoResultsProps) {
   );
 }
 
-function widenLabel(filter: Filter, wider: Filter, texts: JobmatchTexts): string {
-  if (filter.maxDistance === wider.maxDistance) return texts.widenRegion;
-  const km = wider.maxDistance;
-  return km === wholeCountry ? texts.widenDistanceAll : fillText(texts.widenDistance, { km });
+function wayLabel({ region, maxDistance: km }: Filter, texts: JobmatchTexts): string {
+  if (km !== wholeCountry) return fillText(texts.widenDistance, { km });
+  return region === undefined ? texts.widenRegion : texts.widenDistanceAll;
 }

@@ -3,7 +3,7 @@ import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
-import { ArrowDownIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { ArrowDownIcon, ArrowUpIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import type { Ratings } from "../kept-ratings.ts";
@@ -15,6 +15,7 @@ import { JobCard } from "./job-card.tsx";
 import { LockedCard } from "./locked-card.tsx";
 import { NoResults } from "./no-results.tsx";
 import * as styles from "./result-screen.css.ts";
+import { JobsSkeleton } from "./searching-screen.tsx";
 import { useGrowing } from "./use-growing.ts";
 
 export interface ResultScreenProps {
@@ -42,9 +43,12 @@ export interface ResultScreenProps {
   readonly onJoin?: () => void;
 }
 
+/** So many jobs need no way back to the top. */
+const usuallySeen = 3;
+
 export function ResultScreen({
   texts,
-  results: { jobMatchJobs: jobs, matchedBy },
+  results: { jobMatchJobs: jobs, matchedBy, wider },
   city,
   shown,
   filter,
@@ -67,6 +71,7 @@ export function ResultScreen({
   const titleId = useId();
   const seen = useGrowing(Math.min(shown, jobs.length));
   const list = useFocusOnNew(shown);
+  const isLong = jobs.length > usuallySeen && seen === jobs.length;
   const isByPlace = matchedBy === "place";
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
@@ -92,16 +97,26 @@ export function ResultScreen({
         </Notice>
       )}
       {filter && (
-        <FilterBar texts={texts} filter={filter} refresh={refresh} onFilter={onFilter} onRefresh={onRefresh} />
+        <FilterBar
+          texts={texts}
+          filter={filter}
+          refresh={refresh}
+          hasOld={jobs.length > 0}
+          onFilter={onFilter}
+          onRefresh={onRefresh}
+        />
       )}
       <div
         className={refresh === "refreshing" ? styles.old : undefined}
         aria-busy={refresh === "refreshing" || undefined}
       >
-        {jobs.length === 0 && (
+        {jobs.length === 0 && refresh === "refreshing" && <JobsSkeleton />}
+        {/* Of a filter that was not answered nothing is known. */}
+        {jobs.length === 0 && refresh === "settled" && (
           <NoResults
             texts={texts}
             filter={filter}
+            wider={wider}
             onFilter={(wider) => {
               // The button goes with what it asked for.
               titleRef?.current?.focus({ preventScroll: true });
@@ -110,26 +125,43 @@ export function ResultScreen({
           />
         )}
         {jobs.length > 0 && (
-          <ol className={styles.jobs} role="list" ref={list}>
-            {jobs.slice(0, seen).map((job, index) => (
-              <li key={job.id === "" ? "locked" : job.id} className={styles.job}>
-                {job.locked ? (
-                  <LockedCard texts={texts} joinHref={joinHref} logInHref={logInHref} onJoin={onJoin} />
-                ) : (
-                  <JobCard
-                    texts={texts}
-                    job={job}
-                    rank={index + 1}
-                    score={ratings[job.id]}
-                    loadQualities={loadQualities}
-                    onRate={onRate}
-                    onOpenJob={onOpenJob}
-                    onOpenQualities={onOpenQualities}
-                  />
-                )}
-              </li>
-            ))}
-          </ol>
+          <div className={styles.list}>
+            <ol className={styles.jobs} role="list" ref={list}>
+              {jobs.slice(0, seen).map((job, index) => (
+                <li key={job.id === "" ? "locked" : job.id} className={styles.job}>
+                  {job.locked ? (
+                    <LockedCard texts={texts} joinHref={joinHref} logInHref={logInHref} onJoin={onJoin} />
+                  ) : (
+                    <JobCard
+                      texts={texts}
+                      job={job}
+                      rank={index + 1}
+                      score={ratings[job.id]}
+                      loadQualities={loadQualities}
+                      onRate={onRate}
+                      onOpenJob={onOpenJob}
+                      onOpenQualities={onOpenQualities}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+            {isLong && (
+              <>
+                <div className={styles.end}>
+                  <Button variant="quiet" icon={<RetryIcon />} onClick={onRestart}>
+                    {texts.restart}
+                  </Button>
+                </div>
+                <div className={styles.track}>
+                  <button type="button" className={styles.toTop} onClick={() => leadTo(titleRef?.current)}>
+                    <ArrowUpIcon />
+                    <span className={styles.toTopLabel}>{texts.toTop}</span>
+                  </button>
+                </div>
+              </>
+            )}
+          </div>
         )}
       </div>
       {shown < jobs.length && (
@@ -142,6 +174,12 @@ export function ResultScreen({
       )}
     </section>
   );
+}
+
+/** To the heading, under which the filter stands. */
+function leadTo(title: HTMLElement | null | undefined): void {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: "start" });
 }
 
 /** Leads who asked for more to the first of them, since the button that had the focus is gone. */

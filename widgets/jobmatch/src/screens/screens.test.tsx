@@ -129,6 +129,23 @@ it("leads whoever asks for more to the first new card, and has them all in the e
   expect(screen.queryByText("Vis flere")).toBeNull();
 }, 30_000);
 
+it("leads from the end of a long list back to the top, and anew", async () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = scrollTo;
+  const onRestart = vi.fn();
+  const titleRef = { current: null };
+  const { rerender } = show(jobsOf(3), { onRestart, titleRef });
+  expect(screen.queryByRole("button", { name: "Til toppen" })).toBeNull();
+  rerender(<ResultScreen {...results} results={jobsOf(4)} shown={99} titleRef={titleRef} onRestart={onRestart} />);
+  await userEvent.click(screen.getByRole("button", { name: "Til toppen" }));
+  expect([document.activeElement, scrollTo.mock.contexts]).toEqual([
+    screen.getByRole("heading", { level: 2 }),
+    [screen.getByRole("heading", { level: 2 })],
+  ]);
+  await userEvent.click(screen.getAllByRole("button", { name: "Start forfra" }).at(-1)!);
+  expect(onRestart).toHaveBeenCalledOnce();
+});
+
 it("shows who is no member a locked card in the place of the last job", () => {
   show({ jobMatchJobs: [job("1"), lockedJob] });
   expect(cards()).toHaveLength(1);
@@ -182,18 +199,45 @@ it("keeps the old cards where new ones could not be had, with a way to try again
   expect([onRefresh.mock.calls.length, cards().length]).toEqual([1, 3]);
 });
 
-it.each([
-  [{ region: 4, maxDistance: 10 }, "Søg op til 25 km væk", { region: 4, maxDistance: 25 }],
-  [{ region: undefined, maxDistance: 300 }, "Søg uanset afstand", everywhere],
-  [{ region: 4, maxDistance: 999 }, "Søg i hele landet", everywhere],
-] as const)("offers to widen %j where nothing is found", async (filter, name, wider) => {
-  const onFilter = vi.fn();
-  show({ jobMatchJobs: [] }, { filter, onFilter });
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen resultater");
-  expect(screen.getByText(/Gør søgeradiussen større/)).toBeDefined();
-  await userEvent.click(screen.getByRole("button", { name }));
-  expect(onFilter.mock.calls).toEqual([[wider]]);
+it("says that new results could not be had, and of the search before that it found nothing", () => {
+  const found = { jobMatchJobs: [], wider: { maxDistance: 100 } } as const;
+  const filter = { region: undefined, maxDistance: 25 } as const;
+  const { rerender } = show({ ...found, jobMatchJobs: [] }, { filter, refresh: "failed" });
+  const bar = within(screen.getByRole("group", { name: "Vælg, hvor du vil se job" }));
+  expect(bar.getByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.")).toBeDefined();
+  // The filter that was asked for had no answer: nothing is said of it, and none is offered in its place.
+  expect([screen.queryByText(/inden for det, du har valgt/), screen.queryByRole("button", { name: /^Søg/ })]).toEqual([
+    null,
+    null,
+  ]);
+  rerender(<ResultScreen {...results} filter={filter} refresh="offline" results={{ jobMatchJobs: [] }} />);
+  expect(bar.getByText("Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.")).toBeDefined();
 });
+
+it("has no words about the filter while that is asked for", () => {
+  const { container } = show({ jobMatchJobs: [] }, { filter: everywhere, refresh: "refreshing" });
+  expect(container.querySelector("[aria-busy=true]")?.textContent).toBe("");
+});
+
+it.each([
+  [{ region: 4, maxDistance: 10 }, { jobLocationRegion: 4, maxDistance: 100 }, "Søg op til 100 km væk"],
+  [{ region: 4, maxDistance: 300 }, { jobLocationRegion: 4, maxDistance: 999 }, "Søg uanset afstand"],
+  [{ region: 4, maxDistance: 10 }, { maxDistance: 999 }, undefined],
+  [{ region: 4, maxDistance: 10 }, undefined, undefined],
+] as const)(
+  "offers to widen %j by what surely finds something (%j), and to the whole country",
+  async (filter, wider, name) => {
+    const onFilter = vi.fn();
+    show({ jobMatchJobs: [], ...(wider && { wider }) }, { filter, onFilter });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen resultater");
+    expect(screen.getByText(/Gør søgeradiussen større/)).toBeDefined();
+    const ways = screen.getAllByRole("button", { name: /^Søg/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual([...(name ? [name] : []), "Søg i hele landet"]);
+    for (const way of ways) await userEvent.click(way);
+    const known = name && wider && { region: 4, maxDistance: wider.maxDistance };
+    expect(onFilter.mock.calls).toEqual([...(known ? [[known]] : []), [everywhere]]);
+  },
+);
 
 it("blames no filter for it where there is none", () => {
   show({ jobMatchJobs: [] });

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId } from "react";
+import { type FormEvent, type Ref, useId, useRef } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { NoScriptHelp } from "shared-runtime/cv/no-script-help.tsx";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
@@ -12,6 +12,7 @@ import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import { useInSight } from "./use-in-sight.ts";
 import * as styles from "./zip-screen.css.ts";
 
 /** What is known of the digits in the field. */
@@ -54,6 +55,8 @@ export function ZipScreen({
   const id = useId();
   const [titleId, fieldId, hintId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-hint`, `${id}-problem`];
   const problem = problemIn(state, typed, attempts, texts);
+  const input = useRef<HTMLInputElement>(null);
+  const problemRef = useInSight<HTMLDivElement>(problem, input);
   useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,6 +85,7 @@ export function ZipScreen({
             </p>
             <div className={styles.place}>
               <input
+                ref={input}
                 id={fieldId}
                 name="zip"
                 className={styles.zip[problem === undefined ? "right" : "wrong"]}
@@ -95,10 +99,10 @@ export function ZipScreen({
                 value={typed}
                 onChange={({ currentTarget }) => onType?.(currentTarget.value)}
               />
-              <CityArea texts={texts} state={state} />
+              {problem === undefined && <CityArea texts={texts} state={state} />}
             </div>
             {problem !== undefined && (
-              <div className={styles.problem}>
+              <div ref={problemRef} className={styles.problem}>
                 <FieldProblem id={problemId} problem={problem} word={texts.problemWord} />
                 {state.kind === "unanswered" && (
                   <Button variant="quiet" onClick={onRetry}>
@@ -150,7 +154,7 @@ function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly s
       </p>
     );
   }
-  return <p className={styles.city.empty}>{state.kind === "incomplete" && texts.zipCityEmpty}</p>;
+  return <p className={styles.city.empty}>{texts.zipCityEmpty}</p>;
 }
 
 /** What is wrong with the postal code. That it is not all there yet is only said to whoever wants to go on. */

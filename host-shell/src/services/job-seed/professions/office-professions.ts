@@ -45,7 +45,7 @@ export const officeProfessions = [
       "en finansiel uddannelse og erfaring fra bank eller realkredit; indsigt i regnskaber og kreditvurdering; lyst til at være opsøgende; gode relationer og ordholdenhed",
     skills: "kreditvurdering; kunderådgivning; regnskabsanalyse; hvidvaskregler; porteføljestyring; realkredit",
   }),
-  profession("finance", {
+  profession("audit", {
     titles:
       "Revisor | Revisorassistent; Manager i revision; Senior Manager i revision | Intern revisionschef; Partner i revision",
     field: "revision og rådgivning",
@@ -242,7 +242,7 @@ export const officeProfessions = [
       "erfaring fra kundeservice; tålmodighed og et venligt sprog; rutine i Zendesk eller et lignende system; lyst til at finde årsagen bag fejlen",
     skills: "kundeservice; Zendesk; reklamationshåndtering; coaching; kundetilfredshed; bemandingsplanlægning",
   }),
-  profession("finance", {
+  profession("insurance", {
     titles:
       "Skadebehandler | Forsikringsrådgiver | Aktuar; Teamleder i skade; Skadechef | Underwriting-chef; Forsikringsdirektør",
     field: "forsikring og skader",
@@ -252,7 +252,7 @@ export const officeProfessions = [
       "en baggrund i forsikring, jura eller matematik; en analytisk tilgang; empati i svære samtaler; sikkerhed i skrift",
     skills: "skadebehandling; erstatningsret; risikovurdering; kunderådgivning; aktuarberegning; Solvens II",
   }),
-  profession("finance", {
+  profession("property", {
     titles:
       "Ejendomsadministrator | Ejendomsmægler; Driftsleder i ejendomme; Ejendomschef | Forvaltningschef; Ejendomsdirektør",
     field: "ejendomme og udlejning",

@@ -66,7 +66,7 @@ export const peopleProfessions = [
       skills: "freight forwarding; customs; Incoterms; route planning; negotiation; customer service",
     },
   ),
-  profession("transport", {
+  profession("traffic", {
     titles:
       "Trafikplanlægger | Driftsassistent; Driftsleder i kollektiv trafik | Stationsleder; Trafikchef | Havnechef; ",
     field: "trafik, havn og kollektiv transport",
@@ -76,7 +76,7 @@ export const peopleProfessions = [
       "erfaring fra trafik, havn eller forsvar; stærk i planlægning; robust, når telefonen ringer; samarbejde på tværs",
     skills: "driftsledelse; trafikplanlægning; vagtplanlægning; kontraktstyring; beredskab; passagerservice",
   }),
-  profession("health", {
+  profession("hospital", {
     titles:
       "Sygeplejerske | Klinisk sygeplejespecialist; Afdelingssygeplejerske | Teamleder i sygeplejen; Oversygeplejerske | Chefsygeplejerske; Sygeplejefaglig direktør",
     field: "sygepleje og patientforløb",
@@ -86,7 +86,7 @@ export const peopleProfessions = [
       "autorisation som sygeplejerske; klinisk erfaring; gerne en diplomuddannelse i ledelse; nærvær og faglig ro",
     skills: "sygepleje; kvalitetsarbejde; tjenesteplanlægning; Sundhedsplatformen; utilsigtede hændelser; vejledning",
   }),
-  profession("health", {
+  profession("care", {
     titles:
       "Social- og sundhedsassistent | Demenskonsulent; Teamleder i hjemmeplejen | Gruppeleder; Plejehjemsleder | Områdeleder i ældreplejen; Ældrechef",
     field: "ældre og pleje",
@@ -96,7 +96,7 @@ export const peopleProfessions = [
       "en sundhedsfaglig uddannelse; erfaring fra ældreområdet; lyst til nærværende ledelse; overblik over økonomi og vagtplan",
     skills: "ældrepleje; vagtplanlægning; budgetansvar; demens; pårørendesamarbejde; sygefravær",
   }),
-  profession("health", {
+  profession("care", {
     titles: "Fysioterapeut | Ergoterapeut; Teamleder i genoptræning; Leder af sundhedscenter | Rehabiliteringschef; ",
     field: "genoptræning og sundhedsfremme",
     tasks:
@@ -105,7 +105,7 @@ export const peopleProfessions = [
       "autorisation som fysio- eller ergoterapeut; erfaring med rehabilitering; motiverende samtaler; samarbejdsevne",
     skills: "genoptræning; rehabilitering; motiverende samtale; dokumentation; forebyggelse; hjælpemidler",
   }),
-  profession("health", {
+  profession("clinic", {
     titles: "Læge | Psykolog | Tandlæge; Klinikleder; Ledende overlæge | Klinikchef; Lægefaglig direktør",
     field: "behandling og klinik",
     tasks:
@@ -123,7 +123,7 @@ export const peopleProfessions = [
       "en læreruddannelse; undervisningserfaring og gerne ledererfaring; tydelighed og varme; blik for data og for barnet",
     skills: "undervisning; pædagogisk ledelse; skoleudvikling; inklusion; forældresamarbejde; skemalægning",
   }),
-  profession("school", {
+  profession("daycare", {
     titles:
       "Pædagog | Sprogpædagog; Souschef i daginstitution | Pædagogisk leder; Institutionsleder | Dagtilbudsleder; Dagtilbudschef",
     field: "dagtilbud og børn",
@@ -132,7 +132,7 @@ export const peopleProfessions = [
     brings: "en pædagoguddannelse; erfaring som leder eller koordinator; klare pædagogiske holdninger; humør",
     skills: "pædagogisk ledelse; læreplaner; forældresamarbejde; budgetansvar; børns udvikling; vejledning",
   }),
-  profession("school", {
+  profession("college", {
     titles:
       "Adjunkt | Lektor | Underviser på erhvervsuddannelse; Uddannelsesleder; Uddannelseschef | Studiechef; Rektor | Direktør for erhvervsskole",
     field: "ungdoms- og erhvervsuddannelse",
@@ -143,7 +143,7 @@ export const peopleProfessions = [
     skills: "undervisning; didaktik; uddannelsesledelse; praktiksamarbejde; fastholdelse; skemaplanlægning",
   }),
   profession(
-    "school",
+    "university",
     {
       titles: "Forsker | Ph.d.-stipendiat | Postdoc; Forskningsgruppeleder; Institutleder | Centerleder; Dekan",
       field: "forskning og universitet",
@@ -201,7 +201,7 @@ export const peopleProfessions = [
       "en uddannelse som arkitekt, landinspektør, ingeniør eller planlægger; kendskab til planloven; god formidling; politisk forståelse",
     skills: "planloven; byggesager; GIS; borgerinddragelse; klimatilpasning; miljøtilsyn",
   }),
-  profession("public", {
+  profession("rescue", {
     titles: "Betjent i beredskabet | Beredskabskonsulent; Indsatsleder | Holdleder; Beredskabschef; ",
     field: "beredskab og sikkerhed",
     tasks:
@@ -210,7 +210,7 @@ export const peopleProfessions = [
       "en baggrund i beredskab, forsvar eller politi; ro i kritiske situationer; erfaring som leder; god fysisk form",
     skills: "indsatsledelse; risikovurdering; brandsikring; øvelsesplanlægning; krisestyring; beredskabsplaner",
   }),
-  profession("hospitality", {
+  profession("kitchen", {
     titles: "Kok | Konditor; Souschef i køkkenet | Køkkenleder; Køkkenchef | Kantineleder; ",
     field: "køkken og mad",
     tasks:
@@ -250,7 +250,7 @@ export const peopleProfessions = [
       "en uddannelse som landmand, agrarøkonom eller jordbrugsteknolog; praktisk erfaring; interesse for teknologi; ansvarsfølelse",
     skills: "markplanlægning; dyrevelfærd; driftsøkonomi; maskinvedligehold; tilskud; præcisionslandbrug",
   }),
-  profession("farming", {
+  profession("food", {
     titles:
       "Fødevareingeniør | Mejerist | Procesteknolog; Produktionsleder i fødevarer | Mejeriformand; Fødevarechef | Mejerichef; ",
     field: "fødevarer og forarbejdning",
@@ -259,7 +259,7 @@ export const peopleProfessions = [
     brings: "en uddannelse i fødevarer; kendskab til HACCP og BRC; erfaring fra produktion; smag og orden",
     skills: "HACCP; fødevaresikkerhed; BRC; produktudvikling; procesoptimering; skifteledelse",
   }),
-  profession("farming", {
+  profession("nature", {
     titles:
       "Skov- og landskabsingeniør | Anlægsgartner; Gartnerformand | Driftsleder i grønne områder; Skovrider | Park- og naturchef; ",
     field: "skov, park og natur",

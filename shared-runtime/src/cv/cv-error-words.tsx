@@ -1,0 +1,41 @@
+import { fillText } from "../contract/fill-text.ts";
+import { text } from "../theme/typography.css.ts";
+import * as styles from "./cv-error-dialog.css.ts";
+import type { CvProblem } from "./cv-problem.ts";
+import type { CvTexts } from "./cv.texts.ts";
+
+interface CvErrorWordsProps {
+  readonly problem: CvProblem;
+  readonly texts: CvTexts;
+}
+
+/** What is said of a problem under its title. */
+export function CvErrorWords({ problem, texts }: CvErrorWordsProps) {
+  const title = texts[`${problem.wording}Title`];
+  const what = texts[`${problem.wording}Text`];
+  const hint = hintOf(problem, texts);
+  return (
+    <div className={styles.words}>
+      {(hint === undefined || !isSame(what, title)) && <p>{what}</p>}
+      {hint !== undefined && <p>{hint}</p>}
+      {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
+        <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a text only repeats the title above it. */
+function isSame(what: string, title: string): boolean {
+  const words = (sentence: string) => sentence.trim().replace(/\.$/, "");
+  return words(what) === words(title);
+}
+
+/** The general error is told apart by its cause; the others say all in their own text. */
+function hintOf({ errorKey, cause, passing, status }: CvProblem, texts: CvTexts): string | undefined {
+  if (errorKey !== "genericError") return undefined;
+  if (cause === "offline") return texts.hintOffline;
+  if (cause === "slow") return texts.hintSlow;
+  if (passing) return texts.hintOurFault;
+  return status === 422 ? texts.hintUnreadable : texts.expiredText;
+}

@@ -1,0 +1,67 @@
+import { fillText } from "../contract/fill-text.ts";
+import { Notice } from "../ui/notice/notice.tsx";
+import { CvErrorWords } from "./cv-error-words.tsx";
+import { type CvProblem, objection, problemOf } from "./cv-problem.ts";
+import { CvUploadScreen, type KeptCv } from "./cv-upload-screen.tsx";
+import type { CvTexts } from "./cv.texts.ts";
+import { NoScriptNotice } from "./no-script-help.tsx";
+
+const sampleFile = { name: "mit-cv.pdf", size: 284_000 };
+const nothing = () => undefined;
+const correlationId = "0197-4f1c";
+
+interface CvUploadPreviewProps {
+  readonly texts: CvTexts & Readonly<Record<"uploadChosen" | "waitingForCookies", string>>;
+  /** What the tool says of a CV that the server has. */
+  readonly kept?: KeptCv;
+}
+
+/** All that an editor can word of the upload, with made-up files. */
+export function CvUploadPreview({ texts, kept }: CvUploadPreviewProps) {
+  return (
+    <>
+      <CvUploadScreen texts={texts} />
+      <NoScriptNotice texts={texts} />
+      <CvUploadScreen texts={texts} offer={{ kind: "held", file: sampleFile }} note={texts.uploadChosen} />
+      <CvUploadScreen texts={texts} offer={{ kind: "held", file: sampleFile }} note={texts.waitingForCookies} />
+      <CvUploadScreen texts={texts} offer={{ kind: "file", file: sampleFile }} onAccept={nothing} onDecline={nothing} />
+      {kept && <CvUploadScreen texts={texts} offer={kept} />}
+      <CvUploadScreen texts={texts} offer={{ kind: "expired" }} />
+    </>
+  );
+}
+
+/** What is said where several files were let go at once. */
+export function severalFilesSample(texts: CvTexts): string {
+  return fillText(texts.severalFiles, { count: 2, name: sampleFile.name });
+}
+
+const refused = (errorKey: string, status = 422): CvProblem =>
+  problemOf({ kind: "refused", status, errorKey, correlationId });
+
+const problems: readonly CvProblem[] = [
+  objection("fileSizeError"),
+  objection("wrongFileExtensionError"),
+  objection("emptyFileError"),
+  refused("tooManyPagesError"),
+  refused("insufficientContentError"),
+  refused("genericError"),
+  refused("genericError", 500),
+  problemOf({ kind: "offline" }),
+  problemOf({ kind: "slow" }),
+  refused("genericError", 400),
+];
+
+/** Each dialog of an error as a card in the page, in the order in which they may come. */
+export function CvErrorPreview({ texts }: { readonly texts: CvTexts }) {
+  return problems.map((problem) => (
+    <Notice
+      key={`${problem.wording} ${problem.cause} ${problem.status}`}
+      status="bad"
+      title={texts[`${problem.wording}Title`]}
+    >
+      <CvErrorWords problem={problem} texts={texts} />
+      <p>({texts.btnLabel})</p>
+    </Notice>
+  ));
+}
