@@ -80,7 +80,7 @@ it("waits for no connection that a browser holds ready without asking for anythi
   await once(ready, "connect");
   // The server has taken it by the time that it answers a later one.
   await (await fetch(`http://${host}:${server.port}/`)).text();
-  await server.close(60_000);
+  await expect(server.close(60_000)).resolves.toBeUndefined();
   ready.destroy();
 });
 
