@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { MemberUser } from "shared-runtime/api/session.ts";
+import { present } from "shared-runtime/flow/present.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
@@ -189,7 +190,9 @@ it("begins from nothing, also after a reload", async () => {
   keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
   start({ "get-jobmatch-results": [found] });
   await title("5 job, der ligner dit CV");
-  await press("Start forfra");
+  // A second one comes under the last card, as soon as that is drawn.
+  const [restart] = screen.getAllByRole("button", { name: "Start forfra" });
+  await userEvent.click(present(restart, "button"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Hvilket postnummer søger du fra?" }));
   expect(field().value).toBe("");
   expect([
