@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
+          testTimeout: 20_000,
           // A page that somebody looks at.
           environmentOptions: { jsdom: { pretendToBeVisual: true } },
           include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"],

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
@@ -12,8 +12,6 @@ import { job, jobsOf, lockedJob } from "../testing/job.ts";
 import { cut, json, refused, serveJobs } from "../testing/job-server.ts";
 import { Jobmatch } from "./jobmatch.tsx";
 import { jobmatchTexts as texts } from "./jobmatch.texts.ts";
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const apiUrl = "http://localhost/api/";
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
