@@ -55,7 +55,8 @@ test("the status page tells how widgets fare, who published what, and what the r
   await expect(hour.getByRole("row")).toHaveCount(13);
   await expect(counter.locator("dl").first()).toContainText("1.1.010 % af de besøgende");
 
-  await report("1.1.0", [100], 11);
+  // As many as it takes: with more, some would count only after it was taken back.
+  await report("1.1.0", [100], 9);
   await expect(async () => {
     await page.reload();
     await expect(counter.getByText("Registret tog 1.1.0 af canary, og siderne får 1.0.0")).toBeVisible({
@@ -64,7 +65,7 @@ test("the status page tells how widgets fare, who published what, and what the r
   }).toPass();
   await expect(counter.getByText("Trukket tilbage")).toBeVisible();
   await expect(
-    counter.getByText(/11 af 12 indlæsninger mislykkedes \(91,7\s%\)\. Grænsen er 20\s%\./).first(),
+    counter.getByText(/9 af 10 indlæsninger mislykkedes \(90\s%\)\. Grænsen er 20\s%\./).first(),
   ).toBeVisible();
   await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
 
