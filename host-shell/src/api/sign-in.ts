@@ -48,7 +48,11 @@ export function signInCalls({
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);
     if (await isClosed()) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
     if (secondsToWait(c) !== undefined)
-      throw new SignInFailure("formange", "Too many sign-ins were begun from this address.", { redirectPath });
+      throw new SignInFailure(
+        "formange",
+        "Too many sign-ins were begun from one address. Behind a proxy, TRUSTED_PROXIES tells them apart.",
+        { redirectPath },
+      );
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath });
     // Kept by all tabs of the browser, which may be signing in at once.

@@ -25,6 +25,9 @@ interface App {
 /** Node takes 16 kB, with the address; that of `/replay` carries a lockfile. */
 const maxHeaderSize = 64 * 1024;
 
+/** A call that is on its way when the server stops is taken for as long. */
+const unusedMs = 50;
+
 /** Puts the app for a port on it. Throws `StartRefused` if it is taken. */
 export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize });
@@ -54,9 +57,12 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
       closing = true;
       const closed = once(server, "close");
       server.close();
-      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+      const letGo = setTimeout(() => {
+        for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+      }, unusedMs);
       const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
+      clearTimeout(letGo);
       clearTimeout(cutOff);
     },
   };

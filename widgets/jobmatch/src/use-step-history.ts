@@ -36,10 +36,11 @@ export function useStepHistory(step: VisitedStep, onVisit: (step: VisitedStep) =
 
   const visit = useEffectEvent(({ state }: PopStateEvent) => {
     const visited = stepIn(state);
+    const returned = isReturning.current;
+    isReturning.current = false;
     if (visited === undefined) return;
     at.current = visited;
-    if (!isReturning.current) return onVisit(visited);
-    isReturning.current = false;
+    if (!returned) return onVisit(visited);
     enter();
   });
   useEffect(() => {

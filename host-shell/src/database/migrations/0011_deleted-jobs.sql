@@ -11,7 +11,8 @@ CREATE FUNCTION "job_before_delete"() RETURNS trigger LANGUAGE plpgsql AS $$ BEG
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION "job_after_delete"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-	INSERT INTO "job_deletion" ("job_id", "revision") SELECT "id", nextval('job_revisions') FROM "gone";
+	INSERT INTO "job_deletion" ("job_id", "revision") SELECT "id", nextval('job_revisions') FROM "gone"
+		ON CONFLICT ("job_id") DO UPDATE SET "revision" = excluded."revision", "deleted_at" = excluded."deleted_at";
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "job_before_delete" BEFORE DELETE ON "job"

@@ -228,6 +228,9 @@ eachDatabase("jobs for a CV", (tables) => {
       { found: ["near", "nowhere", "far"], matchedBy: "cv" },
       false,
     ]);
+    await expect(titlesOf(matching, { region: 5 }), "what is not in the part may be in the rest").rejects.toThrow(
+      JobsNotReady,
+    );
   });
 
   it("cannot be found while there is no index at all, which is said", async () => {

@@ -113,6 +113,8 @@ export function createJobMatching({
       const matchedBy = (await tellsEnough(wish, signal)) ? "cv" : "place";
       const asked = matchedBy === "cv" ? wish : { ...wish, query: { terms: [], level: undefined } };
       const jobs = await shown(asked, zip, signal);
+      if (jobs.length === 0 && !ranker.ready())
+        throw new JobsNotReady("The part of the index that is there holds no such job.");
       const wider = jobs.length === 0 ? await widerOf(asked, signal) : undefined;
       return { jobs, matchedBy, ...(wider && { wider }) };
     },

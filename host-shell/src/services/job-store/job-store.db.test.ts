@@ -178,6 +178,17 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.lastRevision()).toBe(revision + 3);
   });
 
+  it("has a job that was put back by hand deleted again", async () => {
+    await store.put([postingOf("a:1")]);
+    const [row] = await tables().select().from(job);
+    await tables().delete(job);
+    await tables().insert(job).values(row!);
+    await tables().delete(job);
+    expect(await store.changedSince(row!.revision, 10)).toEqual([
+      { id: row!.id, revision: await store.lastRevision(), removed: true },
+    ]);
+  });
+
   it("forgets deletions after 60 days, but not what the last revision was", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     for (const identifier of ["a:1", "a:2"]) await tables().delete(job).where(eq(job.identifier, identifier));

@@ -43,10 +43,10 @@ export const end = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Beside the list from where the top of it is out of sight. Nothing in it but the button takes a press. */
+/** Beside the list from where the top of it is out of sight, and in a short one at its end. Nothing in it but the button takes a press. */
 export const track = style({
   position: "absolute",
-  insetBlock: "100vh 0",
+  insetBlock: "min(100vh, 100%) 0",
   insetInlineEnd: 0,
   display: "flex",
   alignItems: "flex-end",
