@@ -1,16 +1,11 @@
-import type { Ref } from "react";
-import { CvWaitingScreen } from "shared-runtime/cv/cv-waiting-screen.tsx";
+import { CvWaitingScreen, type CvWaitingScreenProps } from "shared-runtime/cv/cv-waiting-screen.tsx";
 import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import { Skeleton } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
 import * as styles from "./loading-screen.css.ts";
 
-export interface LoadingScreenProps {
+export interface LoadingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
   readonly texts: CvCheckTexts;
-  /** What the visitor should know of the choice of the file. */
-  readonly note?: string | undefined;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
-  readonly onCancel?: () => void;
 }
 
 /** The server has the CV and is reading it. */

@@ -1,17 +1,12 @@
-import type { Ref } from "react";
 import * as layout from "shared-runtime/cv/cv-layout.css.ts";
-import { CvWaitingScreen } from "shared-runtime/cv/cv-waiting-screen.tsx";
+import { CvWaitingScreen, type CvWaitingScreenProps } from "shared-runtime/cv/cv-waiting-screen.tsx";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import * as styles from "./searching-screen.css.ts";
 
-export interface SearchingScreenProps {
+export interface SearchingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
   readonly texts: JobmatchTexts;
-  /** What the visitor should know of the choice of the file, or waits for. */
-  readonly note?: string | undefined;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
-  readonly onCancel?: () => void;
 }
 
 export function SearchingScreen({ texts, note, titleRef, onCancel }: SearchingScreenProps) {
