@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const documents = globSync("{*.md,{shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
+const documents = globSync("{*.md,{docs,shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
 const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 
 /** The part of an address that a heading answers to. */
@@ -28,19 +28,42 @@ it("leads to files and headings that exist", () => {
   expect(broken).toEqual([]);
 });
 
+it("keeps the README short enough to be read at once", () => {
+  expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(8_000);
+});
+
+it("links to every document from the README", () => {
+  const unlinked = globSync("docs/*.md", { cwd: root }).filter((path) => !read("README.md").includes(`](${path}`));
+  expect(unlinked).toEqual([]);
+});
+
 it("names npm scripts and folders that exist", () => {
   const broken = documents.flatMap((document) => {
     const text = read(document);
     const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, script = ""]) => script);
-    const folders = [...text.matchAll(/`((?:host-shell|shared-runtime|widgets|e2e|cms-snippets)\/[\w./-]*)`/g)].map(
-      ([, path = ""]) => path,
-    );
+    const folders = [
+      ...text.matchAll(/`((?:docs|host-shell|shared-runtime|widgets|e2e|cms-snippets)\/[\w./-]*)`/g),
+    ].map(([, path = ""]) => path);
     return [
       ...named.filter((script) => !(script in scripts)),
       ...folders.filter((path) => !path.includes("fee-calculator") && !existsSync(join(root, path))),
     ].map((name) => `${document}: ${name}`);
   });
   expect(broken).toEqual([]);
+});
+
+it("lists log messages that the server writes", () => {
+  const [, logs = ""] = /^## Logs$(.*?)^## /ms.exec(read("docs/operate.md")) ?? [];
+  const rows = logs.split("\n").filter((line) => /^\| .+ \| (?:info|warn|error|warn, error) \|/.test(line));
+  const messages = rows.flatMap((row) =>
+    [...(row.split(" | ")[0] ?? "").matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text),
+  );
+  const source = globSync("host-shell/src/**/*.ts", { cwd: root })
+    .filter((path) => !path.endsWith(".test.ts"))
+    .map(read)
+    .join("\n");
+  expect(messages.length).toBeGreaterThan(15);
+  expect(messages.filter((message) => !source.includes(`"${message}"`))).toEqual([]);
 });
 
 it.each([

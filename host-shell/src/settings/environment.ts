@@ -50,7 +50,7 @@ function isNetwork(text: string): boolean {
 
 const text = (pattern: RegExp, must: string) => v.pipe(v.string(), v.regex(pattern, must));
 
-/** The environment variables that are read: name, check, meaning, default. The README shows this as a table. */
+/** The environment variables that are read: name, check, meaning, default. docs/operate.md shows them as a table. */
 export const Environment = v.object({
   PORT: v.optional(
     v.pipe(wholeNumber(0, 65_535), v.description("Port the server listens on; 0 takes a free one.")),

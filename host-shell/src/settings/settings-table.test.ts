@@ -9,9 +9,9 @@ it("says of every setting its name, its default and what it does", () => {
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| (`\S+`)? ?\| .{20,} \|$/);
 });
 
-it("stands in the README as it is", async () => {
-  const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");
-  expect(withoutPadding(readme)).toContain(withoutPadding(settingsTable()));
+it("stands in docs/operate.md as it is", async () => {
+  const document = await readFile(new URL("../../../docs/operate.md", import.meta.url), "utf8");
+  expect(withoutPadding(document)).toContain(withoutPadding(settingsTable()));
 });
 
 /** Formatters align the columns of a table. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Environment } from "./environment.ts";
 
-/** The settings as the Markdown table that stands in the README. */
+/** Returns the settings as the Markdown table of docs/operate.md. */
 export function settingsTable(): string {
   const rows = Object.entries(Environment.entries).map(([name, setting]) => [
     `\`${name}\``,
