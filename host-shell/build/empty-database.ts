@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { emptyDatabase, makeDatabase } from "../src/database/empty-database.ts";
+import { emptyDatabase, emptyDatabases, provideDatabase } from "../src/database/empty-database.ts";
 
-await rm(emptyDatabase, { recursive: true, force: true });
-await makeDatabase(emptyDatabase);
+await rm(emptyDatabases, { recursive: true, force: true });
+await provideDatabase(emptyDatabase(), "/no/template");

@@ -46,7 +46,7 @@ it("is never half there: a process that is killed while it makes one leaves the 
   const child = fork(makeEntry, [folder]);
   const made = vi.fn<() => void>();
   child.on("message", made);
-  await vi.waitUntil(() => existsSync(`${folder}.begun/PG_VERSION`), { timeout: 20_000, interval: 5 });
+  await vi.waitUntil(() => existsSync(`${folder}.begun/PG_VERSION`), { timeout: 50_000, interval: 5 });
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(made).not.toHaveBeenCalled();

@@ -1,26 +1,45 @@
-import { existsSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { migrationsFolder } from "./migrations-folder.ts";
 
-/** The files of a database that nobody has written to, as the build leaves them. */
-export const emptyDatabase = fileURLToPath(new URL("../../dist/empty-database", import.meta.url));
+/** Folder of the templates, one per set of migrations. */
+export const emptyDatabases = fileURLToPath(new URL("../../dist/empty-database", import.meta.url));
+
+/** Folder where the build leaves a migrated database without rows. Its name changes with the migrations. */
+export function emptyDatabase(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)));
+  }
+  return join(emptyDatabases, hash.digest("hex").slice(0, 16));
+}
 
 /**
- * Puts an empty database where there is none. It is copied from what the build made: to make one takes seconds and
- * several times the memory that it needs afterwards. A process that is killed meanwhile leaves nothing that looks like a
- * database.
+ * Puts an empty database into the folder unless there is one. Copies the template of the build: making a database takes
+ * seconds and several times the memory that it needs afterwards. A process that is killed meanwhile leaves nothing that
+ * looks like a database.
  */
-export async function provideDatabase(folder: string, template = emptyDatabase): Promise<void> {
+export async function provideDatabase(folder: string, template = emptyDatabase()): Promise<void> {
   if (existsSync(folder)) return;
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true });
   if (existsSync(template)) await cp(template, begun, { recursive: true });
   else await makeDatabase(begun);
   await rename(begun, folder);
 }
 
+/** Makes a database with all tables in the folder. */
 export async function makeDatabase(folder: string): Promise<void> {
   const database = await PGlite.create(folder);
+  await migrate(drizzle(database), { migrationsFolder });
   await database.close();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { expect, it } from "vitest";
 import { StartRefused } from "../settings/start-refused.ts";
-import { newPostgresDatabase } from "./testing/each-database.ts";
+import { newPostgresDatabaseWithoutTables } from "./testing/each-database.ts";
 import { openPostgres } from "./postgres.ts";
 
 it("says what is wrong with a PostgreSQL that cannot be used, without its password", async () => {
@@ -13,7 +13,7 @@ it("says what is wrong with a PostgreSQL that cannot be used, without its passwo
 });
 
 it("says what its user must be allowed to do", async () => {
-  const url = new URL(await newPostgresDatabase());
+  const url = new URL(await newPostgresDatabaseWithoutTables());
   const owner = new Client({ connectionString: url.href });
   await owner.connect();
   const name = `guest_${randomUUID().replaceAll("-", "")}`;
@@ -29,7 +29,7 @@ it("says what its user must be allowed to do", async () => {
 });
 
 it("is brought up to date by many processes at once, and again later", async () => {
-  const url = await newPostgresDatabase();
+  const url = await newPostgresDatabaseWithoutTables();
   const open = () => openPostgres(url, () => undefined);
   const databases = await Promise.all(Array.from({ length: 5 }, open));
   databases.push(await open());

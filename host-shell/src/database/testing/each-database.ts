@@ -8,6 +8,7 @@ import type { Database, Tables } from "../database.ts";
 import { openEmbedded } from "../embedded.ts";
 import { openPostgres } from "../postgres.ts";
 import { cv, serverSecret } from "../schema.ts";
+import { migratedTemplate } from "./postgres-server.ts";
 
 /**
  * Runs the tests twice: on the embedded database and on a real PostgreSQL. Clear what a test needs empty with `empty`.
@@ -41,13 +42,22 @@ async function openInFolder(): Promise<Database> {
   };
 }
 
-/** Address of an empty database of its own on the PostgreSQL of this test run. */
-export async function newPostgresDatabase(): Promise<string> {
+/** Creates a database without rows on the PostgreSQL of this test run and returns its address. */
+export function newPostgresDatabase(): Promise<string> {
+  return copyOf(migratedTemplate);
+}
+
+/** The same without tables. */
+export function newPostgresDatabaseWithoutTables(): Promise<string> {
+  return copyOf("template1");
+}
+
+async function copyOf(template: string): Promise<string> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client({ connectionString: `${server}postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${server}${name}`;
 }

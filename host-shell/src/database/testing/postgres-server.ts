@@ -3,7 +3,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { emptyDatabase, provideDatabase } from "../empty-database.ts";
+import { openPostgres } from "../postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,6 +15,9 @@ declare module "vitest" {
   }
 }
 
+/** Name of the database with all tables and no rows. */
+export const migratedTemplate = "migrated";
+
 interface Account {
   readonly uid?: number;
   readonly gid?: number;
@@ -19,9 +25,19 @@ interface Account {
 
 const installations = "/usr/lib/postgresql";
 
-/** Starts one real PostgreSQL for the whole test run; each test makes its own database on it. */
+/**
+ * Starts one real PostgreSQL for the whole test run; each test makes its own database on it. Makes the templates of both
+ * kinds of database, so that no test has to migrate its own.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
+  await provideDatabase(emptyDatabase(), "/no/template");
   const { url, stop } = await startPostgres();
+  const client = new Client({ connectionString: `${url}postgres` });
+  await client.connect();
+  await client.query(`create database ${migratedTemplate}`);
+  await client.end();
+  // A template must have no connections while it is copied.
+  await (await openPostgres(url + migratedTemplate, () => undefined)).close();
   project.provide("postgresUrl", url);
   return stop;
 }
