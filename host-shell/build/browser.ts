@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { integrityOf, shortHash } from "shared-runtime/build/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
-import { buildBrowserScript } from "./browser-script.ts";
-import { buildFonts } from "./fonts.ts";
-import { buildPageScripts } from "./page-scripts.ts";
-import { buildSiteStyles } from "./site-styles.ts";
+import { buildBrowserScript } from "./build-browser-script.ts";
+import { buildFonts } from "./build-fonts.ts";
+import { buildPageScripts } from "./build-page-scripts.ts";
+import { buildSiteStyles } from "./build-site-styles.ts";
 
 const home = join(import.meta.dirname, "..");
 const directory = join(home, "dist/browser");
@@ -44,7 +44,7 @@ const writeSheet = (name: string, css: string): string => {
   writeFileSync(join(directory, sheet), css);
   return sheet;
 };
-const { allPages, ownPages } = await buildSiteStyles(home);
+const { allPages, builtInPages } = await buildSiteStyles(home);
 
 const manifest: BrowserManifest = {
   platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
@@ -54,7 +54,7 @@ const manifest: BrowserManifest = {
   shell: { entry: shell, integrity },
   scripts: await buildPageScripts(home, directory),
   styles: [writeSheet("site", `${fontFaces}\n${allPages}`)],
-  ownPageStyles: [writeSheet("own-pages", ownPages)],
+  builtInPageStyles: [writeSheet("built-in-pages", builtInPages)],
   firstFonts: [...firstFonts],
   fonts: [...fonts],
 };

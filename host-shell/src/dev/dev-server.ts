@@ -9,12 +9,12 @@ import { createServer } from "vite";
 import { createLogger } from "../logging/logger.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
-import type { Registry } from "../registry/registry.ts";
+import type { Registry } from "../registry/compose-registry.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
-import { developedContent, developedPages, hasVersion } from "./developed-pages.ts";
+import { developmentContent, developmentPages, hasVersion } from "./development-pages.ts";
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
@@ -37,7 +37,7 @@ const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host
 const services = await createServices(settings, {
   log,
   reviewer: createCvReviewer({ workers: 1 }),
-  findSettings: async () => (await developedContent(vite, home)).findSettings(settings.siteProduct),
+  findSettings: async () => (await developmentContent(vite, home)).findSettings(settings.siteProduct),
 });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const complete = developmentWidgets(widgets);
@@ -77,7 +77,7 @@ site.get("/design", async (c) =>
 site.on(
   ["GET", "HEAD", "POST"],
   "*",
-  developedPages({ vite, home, settings, browser, registry, services, signIn, log }),
+  developmentPages({ vite, home, settings, browser, registry, services, signIn, log }),
 );
 
 vite.watcher.add(join(home, "content"));

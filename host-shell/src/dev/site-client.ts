@@ -1,2 +1,2 @@
 // The styles of all pages, kept up to date while they are edited.
-import "../pages/own-page-styles.ts";
+import "../pages/built-in-page-styles.ts";

@@ -2,7 +2,7 @@ import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { awaitConsent } from "./await-consent.ts";
-import { followAnswers } from "./follow-answers.ts";
+import { watchConsent } from "./watch-consent.ts";
 
 const root = document.documentElement;
 let place: HTMLElement;
@@ -105,7 +105,7 @@ it.each([
   const told = vi.fn();
   window.addEventListener("consent:changed", ({ detail }: CustomEventInit<unknown>) => told(detail), { once: true });
   open();
-  followAnswers(awaitConsent(place, async () => {}));
+  watchConsent(awaitConsent(place, async () => {}));
   const button = buttons()[index];
   touch(button);
   button?.focus();
@@ -117,7 +117,7 @@ it.each([
 
 it("brings the focus back to where the visitor was before the question", () => {
   open();
-  followAnswers(awaitConsent(place, async () => {}));
+  watchConsent(awaitConsent(place, async () => {}));
   settings.focus();
   buttons()[0]?.focus();
   buttons()[0]?.click();
@@ -128,7 +128,7 @@ it("leaves to the widget what it alone can answer, and every press once it is li
   const interaction = vi.fn();
   place.addEventListener("click", interaction);
   open();
-  followAnswers(awaitConsent(place, async () => {}));
+  watchConsent(awaitConsent(place, async () => {}));
   buttons()[1]?.click();
   place.dataset["widgetState"] = "ready";
   buttons()[2]?.click();

@@ -1,5 +1,5 @@
 // Runs in the head and holds up the page: what a visitor has closed, or is, must be known before anything is painted.
-import { markConsent } from "./consent-start.ts";
+import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 

@@ -1,10 +1,10 @@
-import { keep, readKept } from "./kept.ts";
+import { keep, readStored } from "./safe-storage.ts";
 
 const key = "closed-service-messages/1";
 
 /** The ids of the messages that the visitor has closed, the newest last. */
 export function closedMessages(): readonly string[] {
-  return readKept(key).match(/[\w-]+/g) ?? [];
+  return readStored(key).match(/[\w-]+/g) ?? [];
 }
 
 /** More than there are at a time; older ones will not come back. */

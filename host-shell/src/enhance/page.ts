@@ -1,8 +1,8 @@
-import "./consent.ts";
-import { askSession } from "./ask-session.ts";
+import "./start-consent.ts";
+import { fetchSession } from "./fetch-session.ts";
 import { closeMessages } from "./close-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
-import { keptSession } from "./kept-session.ts";
+import { sharedSession } from "./shared-session.ts";
 import { showMember } from "./show-member.ts";
 
 type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
@@ -15,14 +15,14 @@ let stopWatch = () => {};
 
 /** Finds out who is signed in, and tells the page if it is no longer as it was. */
 async function look(): Promise<void> {
-  const answer = isSignedIn() ? await askSession("GET") : {};
+  const answer = isSignedIn() ? await fetchSession("GET") : {};
   if (!answer) return;
   const answeredAt = Date.now();
   const { user } = answer;
   showMember(user);
   stopWatch();
   // Other tabs learn by this that the person has left.
-  if (!user) keptSession.forget();
+  if (!user) sharedSession.forget();
   if (Boolean(user) !== wasSignedIn) {
     wasSignedIn = Boolean(user);
     dispatchEvent(new Event(changed));
@@ -38,4 +38,4 @@ void look();
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && isSignedIn() !== wasSignedIn) void look();
 });
-keptSession.onForgotten(() => void look());
+sharedSession.onForgotten(() => void look());

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from "shared-runtime/api/session.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
-import { askSession } from "./ask-session.ts";
-import { keptSession } from "./kept-session.ts";
-import { timeDialog } from "./time-dialog.ts";
+import { fetchSession } from "./fetch-session.ts";
+import { sharedSession } from "./shared-session.ts";
+import { timeoutDialog } from "./timeout-dialog.ts";
 
 const warningMs = 900_000;
 const renewEveryMs = 300_000;
@@ -24,13 +24,13 @@ export interface SessionPage {
  */
 export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, goHome }: SessionPage): () => void {
   const stopping = new AbortController();
-  const asked = timeDialog(dialog);
+  const asked = timeoutDialog(dialog);
   let endsAt = 0;
   let isFinal = false;
   /** The end that the person knows of, and that no renewal puts off. */
   let answeredFor = 0;
   let isRenewing = false;
-  let renewedAt = keptSession.read()?.renewedAt ?? 0;
+  let renewedAt = sharedSession.read()?.renewedAt ?? 0;
   let cancel = () => {};
   const left = () => endsAt - Date.now();
 
@@ -54,7 +54,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   const leave = async () => {
     stop();
     await fetch("/api/auth/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
-    keptSession.forget();
+    sharedSession.forget();
     await look();
     goHome();
   };
@@ -62,14 +62,14 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   /** Whoever was signed out elsewhere, before the time, stays on the page with all that was typed. */
   const endEarly = async () => {
     stop();
-    keptSession.forget();
+    sharedSession.forget();
     await look();
   };
   const end = () => (asked.isOpen() || left() < 1000 ? leave() : endEarly());
 
   const wake = async (): Promise<void> => {
     if (asked.isOpen() && left() > 0) return settle();
-    const answer = await askSession("GET");
+    const answer = await fetchSession("GET");
     if (stopping.signal.aborted) return;
     if (answer && !answer.user) return end();
     if (answer) adopt(answer);
@@ -83,7 +83,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     if (isRenewing) return false;
     isRenewing = true;
     renewedAt = Date.now();
-    const answer = await askSession("POST");
+    const answer = await fetchSession("POST");
     isRenewing = false;
     if (stopping.signal.aborted || !answer) return false;
     if (!answer.user) {
@@ -91,7 +91,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
       return false;
     }
     adopt(answer);
-    keptSession.keep({ renewedAt, endsAt });
+    sharedSession.keep({ renewedAt, endsAt });
     return true;
   };
 
@@ -112,8 +112,8 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   const { signal } = stopping;
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, onUse, { signal, capture: true, passive: true });
   asked.onRenew(() => void onRenew(), signal);
-  const stopFollowing = keptSession.onKept(() => {
-    const kept = keptSession.read();
+  const stopFollowing = sharedSession.onKept(() => {
+    const kept = sharedSession.read();
     if (!kept) return;
     ({ renewedAt, endsAt } = kept);
     asked.close();

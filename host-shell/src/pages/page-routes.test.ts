@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
-import type { OwnPage } from "./own-pages/own-page.ts";
+import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
 import { layoutOf } from "./testing/sample-layout.ts";
@@ -323,7 +323,7 @@ test("the icon is a picture", async () => {
 
 test("a page that the server makes itself stands within the site, is never kept, and takes a form only if it says so", async () => {
   const asked: (string | undefined)[] = [];
-  const ownPage = (path: `/${string}`, takesForm: boolean): OwnPage => ({
+  const builtInPage = (path: `/${string}`, takesForm: boolean): BuiltInPage => ({
     path,
     takesForm,
     answer: async ({ given }) => {
@@ -333,7 +333,7 @@ test("a page that the server makes itself stands within the site, is never kept,
       return { status: 400, title: "Egen", description: "Om den.", main };
     },
   });
-  const { pages } = siteOf({ ownPages: [ownPage("/egen", true), ownPage("/fast", false)] });
+  const { pages } = siteOf({ builtInPages: [builtInPage("/egen", true), builtInPage("/fast", false)] });
   const answer = await pages.request("/egen?q=%C3%A6");
   expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
     400,
@@ -344,7 +344,7 @@ test("a page that the server makes itself stands within the site, is never kept,
   const html = await answer.text();
   expect(html).toMatch(/<title>Egen · Prøve<\/title>.*name="robots" content="noindex".*&lt;Selv lavet&gt;/s);
   const sheetsOf = (page: string) => [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sheetsOf(html)).toEqual(["/assets/site.css", "/assets/own-pages.css"]);
+  expect(sheetsOf(html)).toEqual(["/assets/site.css", "/assets/built-in-pages.css"]);
   expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/site.css"]);
   const form = (path: string, q: string) => pages.request(path, { method: "POST", body: new URLSearchParams({ q }) });
   expect((await form("/egen", "ø")).status).toBe(400);

@@ -12,8 +12,8 @@ import { createPageCache } from "./http/page-cache.ts";
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import { robotsTxt, sitemapXml } from "./http/site-files.ts";
 import icon from "./icon.svg?raw";
-import type { OwnPage } from "./own-pages/own-page.ts";
-import { ownPageRoutes } from "./own-pages/own-page-routes.ts";
+import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
+import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import { type PageService, pageServiceAt } from "./page-service.ts";
 import { type PreparedPage, preparePage, tagManagerIdOf } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
@@ -29,12 +29,12 @@ export interface PagesOptions {
   readonly publicUrl: string;
   readonly assets: Omit<SiteAssets, "icon"> & {
     /** Style sheets that own pages have besides. */
-    readonly ownPageStyles: readonly string[];
+    readonly builtInPageStyles: readonly string[];
   };
   /** Lets `?sc_mode=edit` ask the content source for the editing view. */
   readonly editing?: boolean;
   /** Pages that no editor writes. */
-  readonly ownPages?: readonly OwnPage[];
+  readonly builtInPages?: readonly BuiltInPage[];
   /** Origins that may show pages in a frame, such as a CMS's editor. */
   readonly frameAncestors?: readonly string[];
   /** Where published widgets are fetched from, if not from here. */
@@ -69,9 +69,9 @@ const cachedPages = 1000;
  */
 export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, frames, log, site, publicUrl } = options;
-  const { ownPageStyles, ...siteAssets } = options.assets;
+  const { builtInPageStyles, ...siteAssets } = options.assets;
   const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
-  const ownPageAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...ownPageStyles] };
+  const builtInPageAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
   const { frameAncestors = [], widgetsOrigin, overrideOf, clock = Date.now } = options;
   const cache = createPageCache<CodedBody>(cachedPages);
   const pages = new Hono<PagesEnv>();
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     renderPage(page, {
       path: view.path,
       canonical: view.listed ? publicUrl + encodedPath(view.path) : undefined,
-      assets: view.isOwn ? ownPageAssets : assets,
+      assets: view.isOwn ? builtInPageAssets : assets,
       frameOf: ({ name, version }) => frames.frameOf(name, version),
       savesData: view.savesData,
       service: view.service,
@@ -148,8 +148,8 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
 
   pages.route(
     "/",
-    ownPageRoutes({
-      ownPages: options.ownPages ?? [],
+    builtInPageRoutes({
+      builtInPages: options.builtInPages ?? [],
       htmlOf: async (c, content, path) => {
         const around = (await contentSource.findEmptyPage(site)) ?? fallbackErrorPage(site);
         const view = { path, listed: false, savesData: isSavingData(c), service: await serviceNow(), isOwn: true };

@@ -6,7 +6,7 @@ import { SkipLink, mainId } from "./chrome/skip-link.tsx";
 import { Document, type SiteAssets } from "./document.tsx";
 import type { PageService } from "./page-service.ts";
 import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
-import { widgetsWantedAtOnce } from "./wanted-at-once.ts";
+import { earlyWidgets } from "./early-widgets.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
 
 export interface PageSurroundings {
@@ -28,7 +28,7 @@ export function renderPage(page: PreparedPage, surroundings: PageSurroundings): 
   const { path, canonical, assets, frameOf, savesData, service, correlationId } = surroundings;
   const view: PageView = { path, editing: page.editing, frameOf, service, correlationId };
   const frames = widgetsOn(page).flatMap((wish) => frameOf(wish) ?? []);
-  const atOnce = savesData ? [] : widgetsWantedAtOnce(page);
+  const atOnce = savesData ? [] : earlyWidgets(page);
   const drawn = (blocks: readonly PreparedBlock[]) =>
     blocks.map((block, index) =>
       block.kind === "sound" ? (

@@ -20,7 +20,7 @@ export interface BrowserFiles {
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
   /** Of those that the pages which no editor writes have besides. */
-  readonly ownPageStyles: readonly string[];
+  readonly builtInPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */
   readonly firstFonts: readonly string[];
 }
@@ -34,7 +34,7 @@ const BrowserManifest = v.object({
   shell: v.object({ entry: v.string(), integrity: v.string() }),
   scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
   styles: v.array(v.string()),
-  ownPageStyles: v.array(v.string()),
+  builtInPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
   fonts: v.array(
     v.object({ family: v.string(), src: v.string(), weight: v.string(), style: v.string(), unicodeRange: v.string() }),
@@ -65,7 +65,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
       page: fromRoot(manifest.scripts.page),
     },
     styles: manifest.styles.map(fromRoot),
-    ownPageStyles: manifest.ownPageStyles.map(fromRoot),
+    builtInPageStyles: manifest.builtInPageStyles.map(fromRoot),
     firstFonts: manifest.firstFonts.map(fromRoot),
   };
 }

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createRegistryRoutes } from "./registry-routes.ts";
-import { composeRegistry } from "./registry.ts";
+import { composeRegistry } from "./compose-registry.ts";
 import { resolveVersion } from "./resolve-version.ts";
-import { browserFiles } from "./testing/browser-files.ts";
+import { browserFiles } from "./testing/sample-browser-files.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
-import { widgetFrames } from "./widget-frames.ts";
+import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /** 300 versions: 60 minors of five patches, the newest of which was rolled back; and pre-releases. */
@@ -109,9 +109,9 @@ describe("of a widget with 300 versions", () => {
         widgetsUrl: undefined,
       });
     const kept = new Map();
-    await widgetFrames(of(readable.slice(0, 19)), kept);
+    await loadWidgetFrames(of(readable.slice(0, 19)), kept);
     expect(reads).toHaveLength(2 * 19);
-    const frames = await widgetFrames(of(readable), kept);
+    const frames = await loadWidgetFrames(of(readable), kept);
     expect(reads).toHaveLength(2 * 20);
     expect(frames.frameOf("sample", "1.0.1")).toMatchObject({ version: "1.0.1", html: "<p>{{title}} 1.0.1</p>" });
   });

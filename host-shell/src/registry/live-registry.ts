@@ -3,8 +3,8 @@ import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type PublishedFiles, servedChannels } from "./published-versions.ts";
-import { composeRegistry, type Registry } from "./registry.ts";
-import { widgetFrames } from "./widget-frames.ts";
+import { composeRegistry, type Registry } from "./compose-registry.ts";
+import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /** The registry as it is now, on this server. */
@@ -59,7 +59,7 @@ export async function openLiveRegistry({
       widgetsUrl,
       overrideOrigins,
     });
-    frames = await widgetFrames(registry, framesOfVersions);
+    frames = await loadWidgetFrames(registry, framesOfVersions);
     current = registry;
     known = revision;
   };

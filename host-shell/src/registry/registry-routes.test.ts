@@ -9,10 +9,10 @@ import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
 import { type BrokenBuild, localBuilds } from "./local-builds.ts";
-import { composeRegistry, type Registry } from "./registry.ts";
+import { composeRegistry, type Registry } from "./compose-registry.ts";
 import { readDirectory } from "./served-files.ts";
 import { entryCode, folderWithSample } from "./testing/built-widget.ts";
-import { widgetFrames } from "./widget-frames.ts";
+import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 const readRegistry = (local: readonly WidgetVersion[], files: BrowserFiles): Registry =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
     fonts: [],
     scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
     styles: [],
-    ownPageStyles: [],
+    builtInPageStyles: [],
     firstFonts: [],
   };
   const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
@@ -101,7 +101,7 @@ describe("the registry", () => {
 
   test("gives pages the first frame with its addresses from the site's root", async () => {
     const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
-    const frames = await widgetFrames(registry);
+    const frames = await loadWidgetFrames(registry);
     expect(frames.frameOf("sample", "stable")).toEqual({
       version,
       html: "<p>{{title}}</p>",

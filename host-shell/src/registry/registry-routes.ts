@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { answerBody } from "../http/answer-body.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
-import { type Answers, registryAnswers } from "./registry-answers.ts";
-import type { Registry } from "./registry.ts";
+import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
+import type { Registry } from "./compose-registry.ts";
 import { contentTypeOf } from "./served-files.ts";
 
 /** A year; the address changes with the content. */
@@ -27,10 +27,10 @@ interface Options {
 /** `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
 export function createRegistryRoutes({ browser, registry }: Options): Hono {
   const routes = new Hono();
-  let prepared: { readonly of: Registry; readonly answers: Answers } | undefined;
-  const answers = (): Answers => {
+  let prepared: { readonly of: Registry; readonly answers: EncodedRegistry } | undefined;
+  const answers = (): EncodedRegistry => {
     const current = registry();
-    if (prepared?.of !== current) prepared = { of: current, answers: registryAnswers(current) };
+    if (prepared?.of !== current) prepared = { of: current, answers: encodeRegistry(current) };
     return prepared.answers;
   };
 

@@ -71,10 +71,10 @@ export async function composeSite(
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
-      ownPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn.testPersons)],
+      builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn.testPersons)],
       assets: {
         styles: browser.styles,
-        ownPageStyles: browser.ownPageStyles,
+        builtInPageStyles: browser.builtInPageStyles,
         fonts: browser.firstFonts,
         scripts: browser.scripts,
         loader: "/loader.js",

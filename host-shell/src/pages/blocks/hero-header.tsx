@@ -2,7 +2,6 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { Bars } from "../art/bars.tsx";
-import { MarginMark } from "../art/margin-mark.tsx";
 import * as sheet from "../art/sheet.css.ts";
 import { linkField, textField } from "../content/fields.ts";
 import { evenLines } from "../chrome/page.css.ts";
@@ -104,5 +103,14 @@ function Table(drawing: Drawing) {
         {drawing.praise}
       </span>
     </div>
+  );
+}
+
+/** What a reader's pen leaves in the margin beside a line. */
+function MarginMark({ path }: { readonly path: string }) {
+  return (
+    <svg className={sheet.marginMark} viewBox="0 0 14 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

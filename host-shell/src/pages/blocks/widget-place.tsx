@@ -1,5 +1,5 @@
 import type { PageView, PlacedWidget } from "./block.ts";
-import { firstFrameMarkup, propsMarkup, type WidgetTexts } from "./first-frame.ts";
+import { firstFrameMarkup, propsMarkup, type WidgetTexts } from "./first-frame-markup.ts";
 
 interface WidgetPlaceProps {
   readonly widget: PlacedWidget;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineBlock } from "../blocks/block.ts";
-import { firstFrameMarkup, propsMarkup } from "../blocks/first-frame.ts";
+import { firstFrameMarkup, propsMarkup } from "../blocks/first-frame-markup.ts";
 import { textField } from "../content/fields.ts";
 import * as styles from "./cookie-consent.css.ts";
 

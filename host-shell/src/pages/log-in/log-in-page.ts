@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import type { PageView } from "../blocks/block.ts";
-import type { OwnPage } from "../own-pages/own-page.ts";
+import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { asked, told } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
 /** `/log-ind`: the way in, and what happened where somebody did not get in. */
-export function logInPage(publicUrl: string): OwnPage {
+export function logInPage(publicUrl: string): BuiltInPage {
   return {
     path: "/log-ind",
     takesForm: false,

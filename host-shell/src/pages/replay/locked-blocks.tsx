@@ -4,8 +4,8 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import type { PageView, PreparedBlock } from "../blocks/block.ts";
-import { firstFrameMarkup, jsonMarkup } from "../blocks/first-frame.ts";
-import { lockedPlace, type LockedPlace, type ReplayRegistry } from "./locked-place.ts";
+import { firstFrameMarkup, jsonMarkup } from "../blocks/first-frame-markup.ts";
+import { resolveLockedWidget, type LockedWidgetResolution, type ReplayRegistry } from "./resolve-locked-widget.ts";
 import * as styles from "./replay.css.ts";
 
 /** What a lockfile says, as blocks of a page: what it is, then each widget in its place. */
@@ -39,7 +39,7 @@ function summaryOf(count: number): string {
 }
 
 function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegistry): PreparedBlock {
-  const place = lockedPlace(locked, registry);
+  const place = resolveLockedWidget(locked, registry);
   const position = index + 1;
   const id = `vaerktoej-${position}`;
   if (place.kind === "unknown widget" || place.kind === "unknown version") {
@@ -106,7 +106,7 @@ function Caption({ locked: { name, wish, state, editing }, version, position, id
 
 interface MissingProps {
   readonly locked: LockedWidget;
-  readonly place: Extract<LockedPlace, { readonly kind: "unknown widget" | "unknown version" }>;
+  readonly place: Extract<LockedWidgetResolution, { readonly kind: "unknown widget" | "unknown version" }>;
   readonly position: number;
   readonly id: string;
 }

@@ -5,7 +5,7 @@ import { widgetsOn } from "../prepare-page.ts";
 import { pageServiceAt } from "../page-service.ts";
 import { renderPage } from "../render-page.tsx";
 import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
-import type { ReplayRegistry } from "./locked-place.ts";
+import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { replayPage } from "./replay-page.ts";
 
 const files: RegisteredVersion = { entry: "e.js", integrity: "", styles: [], props: "p", texts: "t", firstFrame: "f" };

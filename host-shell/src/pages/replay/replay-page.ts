@@ -1,7 +1,7 @@
 import { readLockfile } from "shared-runtime/contract/lockfile.ts";
-import type { OwnPage } from "../own-pages/own-page.ts";
+import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { lockedBlocks } from "./locked-blocks.tsx";
-import type { ReplayRegistry } from "./locked-place.ts";
+import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { lockfileForm } from "./lockfile-form.tsx";
 
 /** As it stands in what people copy: in quotes from a console, in an attribute, or in the address of a replay. */
@@ -11,7 +11,7 @@ function pastedLockfile(pasted: string): string {
 }
 
 /** `/replay`: the widgets of a page as they stood there when its lockfile was made. */
-export function replayPage(registry: () => ReplayRegistry): OwnPage {
+export function replayPage(registry: () => ReplayRegistry): BuiltInPage {
   return {
     path: "/replay",
     takesForm: true,

@@ -1,5 +1,5 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import * as styles from "./status-page.css.ts";
 import type { ChannelStatus } from "./widget-status.ts";
 

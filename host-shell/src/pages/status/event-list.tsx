@@ -1,6 +1,6 @@
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import { eventSentence } from "./event-sentence.ts";
 import { HealingReason, Reason } from "./reason.tsx";
 import * as styles from "./status-page.css.ts";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import * as styles from "./load-chart.css.ts";
-import type { Bucket, Period } from "./period.ts";
+import type { Bucket, Period } from "./load-figures.ts";
 
 interface LoadChartProps {
   readonly period: Period;

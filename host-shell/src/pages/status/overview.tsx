@@ -1,5 +1,5 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import { HealthMark } from "./health-mark.tsx";
 import * as styles from "./status-page.css.ts";
 import type { WidgetStatus } from "./widget-status.ts";

@@ -1,7 +1,7 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import { LoadChart } from "./load-chart.tsx";
-import type { Period } from "./period.ts";
+import type { Period } from "./load-figures.ts";
 import * as styles from "./status-page.css.ts";
 
 interface PeriodPanelProps {

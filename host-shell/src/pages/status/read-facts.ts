@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import type { Registry } from "../../registry/registry.ts";
+import type { Registry } from "../../registry/compose-registry.ts";
 import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
-import { dayBegins } from "./period.ts";
+import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts } from "./widget-status.ts";
 
 export interface FactSources {

@@ -1,5 +1,5 @@
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import * as styles from "./status-page.css.ts";
 
 interface ReasonProps {

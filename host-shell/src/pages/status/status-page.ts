@@ -1,10 +1,10 @@
 import { createElement } from "react";
-import type { OwnPage } from "../own-pages/own-page.ts";
+import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { createFactReader, type FactSources } from "./read-facts.ts";
 import { StatusView } from "./status-view.tsx";
 
 /** `/widgets`: how the widgets fare, for the teams that make them. */
-export function statusPage(sources: FactSources): OwnPage {
+export function statusPage(sources: FactSources): BuiltInPage {
   const readFacts = createFactReader(sources);
   return {
     path: "/widgets",

@@ -1,9 +1,9 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../chrome/page.css.ts";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 import { Overview } from "./overview.tsx";
 import * as styles from "./status-page.css.ts";
-import { summaryOf } from "./summary-of.ts";
+import { healthSummary } from "./health-summary.ts";
 import { WidgetSection } from "./widget-section.tsx";
 import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
 
@@ -20,7 +20,7 @@ export function StatusView({ facts, whole }: StatusViewProps) {
       <header className={styles.header}>
         <h1 className={heading.display}>Sådan kører værktøjerne</h1>
         <p className={`${text.lead} ${evenLines}`}>
-          {summaryOf(widgets)} Her står, hvad der er udgivet, hvem der får det, og hvordan det går i de besøgendes
+          {healthSummary(widgets)} Her står, hvad der er udgivet, hvem der får det, og hvordan det går i de besøgendes
           browsere.
         </p>
         <p className={text.small}>

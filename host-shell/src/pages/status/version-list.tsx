@@ -1,6 +1,6 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { danish } from "./danish.ts";
-import type { Figures } from "./period.ts";
+import { danish } from "./danish-format.ts";
+import type { Figures } from "./load-figures.ts";
 import { HealingReason, Reason } from "./reason.tsx";
 import * as styles from "./status-page.css.ts";
 import type { VersionStatus } from "./widget-status.ts";

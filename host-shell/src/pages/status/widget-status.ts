@@ -3,7 +3,7 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "../../services/widget-registry/registry-store.ts";
-import { type Figures, type Period, failureShare, lastDay, lastHour } from "./period.ts";
+import { type Figures, type Period, failureShare, lastDay, lastHour } from "./load-figures.ts";
 
 /** All that the status page is made of, as it is at one moment. */
 export interface RegistryFacts {

@@ -1,9 +1,9 @@
 import { createElement } from "react";
-import type { OwnPage } from "../own-pages/own-page.ts";
+import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { TestIdView, type TestIdPerson } from "./test-id-view.tsx";
 
 /** Where a test person is chosen. The last part of its address tells one sign-in from another. */
-export function testIdPage(persons: readonly TestIdPerson[]): OwnPage {
+export function testIdPage(persons: readonly TestIdPerson[]): BuiltInPage {
   return {
     path: "/test-identity/log-ind/:signIn",
     takesForm: false,

@@ -18,7 +18,7 @@ export const sampleFrames: WidgetFrames = {
 
 export const sampleAssets = {
   styles: ["/assets/site.css"],
-  ownPageStyles: ["/assets/own-pages.css"],
+  builtInPageStyles: ["/assets/built-in-pages.css"],
   fonts: ["/fonts/text.woff2"],
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   loader: "/loader.js",

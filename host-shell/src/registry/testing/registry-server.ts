@@ -16,7 +16,7 @@ import { createPublishedFiles } from "../published-versions.ts";
 import type { RegistryDocument } from "../registry-document.ts";
 import { createRegistryRoutes } from "../registry-routes.ts";
 import { servedRegistry } from "../served-registry.ts";
-import { browserFiles } from "./browser-files.ts";
+import { browserFiles } from "./sample-browser-files.ts";
 import { folderWithSample } from "./built-widget.ts";
 
 export const adminToken = "lka_a-token-that-is-for-tests-alone";

@@ -1,5 +1,5 @@
 /** What is kept for all tabs, or nothing where a visitor's browser keeps nothing: the access itself may then throw. */
-export function readKept(key: string): string {
+export function readStored(key: string): string {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markConsent } from "./consent-start.ts";
+import { markConsent } from "./mark-consent.ts";
 
 const seconds = Math.floor(Date.now() / 1000);
 

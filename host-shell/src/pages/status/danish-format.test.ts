@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { danish } from "./danish.ts";
+import { danish } from "./danish-format.ts";
 
 test.each([
   [0, 0, "–"],

@@ -12,6 +12,6 @@ export const browserFiles: BrowserFiles = {
   fonts: [],
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   styles: [],
-  ownPageStyles: [],
+  builtInPageStyles: [],
   firstFonts: [],
 };

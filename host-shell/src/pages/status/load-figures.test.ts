@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
-import { dayBegins, failureShare, lastDay, lastHour } from "./period.ts";
+import { dayBegins, failureShare, lastDay, lastHour } from "./load-figures.ts";
 
 const now = new Date("2026-03-02T12:33:20Z");
 const counts = (minute: string, mounted: number, failed: number, milliseconds: number): MinuteCounts => ({

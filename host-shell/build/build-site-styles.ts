@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 interface SiteStyles {
   readonly allPages: string;
   /** What the pages that no editor writes have besides. */
-  readonly ownPages: string;
+  readonly builtInPages: string;
 }
 
 /** Their class names are those that the server build renders. */
@@ -20,12 +20,12 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       target: "esnext",
       write: false,
       rolldownOptions: {
-        input: { allPages: "src/pages/site-styles.ts", ownPages: "src/pages/own-page-styles.ts" },
+        input: { allPages: "src/pages/site-styles.ts", builtInPages: "src/pages/built-in-page-styles.ts" },
       },
     },
   })) as Rolldown.RolldownOutput;
   const ofAll = sheetsOf("allPages", output);
-  const ofOwn = sheetsOf("ownPages", output).filter((name) => !ofAll.includes(name));
+  const ofOwn = sheetsOf("builtInPages", output).filter((name) => !ofAll.includes(name));
   const textOf = (names: readonly string[]): string =>
     names
       .map((name) => {
@@ -33,7 +33,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
         return file?.type === "asset" ? String(file.source) : "";
       })
       .join("\n");
-  return { allPages: textOf(ofAll), ownPages: textOf(ofOwn) };
+  return { allPages: textOf(ofAll), builtInPages: textOf(ofOwn) };
 }
 
 /** The style sheets of an entry and of what it imports, in the order in which they apply. */

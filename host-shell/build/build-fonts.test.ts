@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuiltFonts, buildFonts, unicodeRange } from "./fonts.ts";
+import { type BuiltFonts, buildFonts, unicodeRange } from "./build-fonts.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "fonts-"));
 let built: BuiltFonts;

@@ -3,7 +3,7 @@ const minuteMs = 60_000;
 const moments = new Set([10, 5, 2, 1]);
 
 /** The page's dialog about the end of the session, which the server has drawn. */
-export function timeDialog(dialog: HTMLDialogElement) {
+export function timeoutDialog(dialog: HTMLDialogElement) {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
   let isWanted = false;
 

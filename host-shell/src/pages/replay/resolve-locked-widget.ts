@@ -10,17 +10,17 @@ export interface ReplayRegistry {
 }
 
 /** Whether a locked widget can be shown as it stood, or why not. */
-export type LockedPlace =
+export type LockedWidgetResolution =
   | { readonly kind: "exact"; readonly version: string }
   /** No version was mounted when the lockfile was made: what the page asks for is shown as it is now. */
   | { readonly kind: "as now"; readonly version: string }
   | { readonly kind: "unknown widget"; readonly known: readonly string[] }
   | { readonly kind: "unknown version"; readonly wanted: string; readonly known: readonly string[] };
 
-export function lockedPlace(
+export function resolveLockedWidget(
   { name, version, wish }: LockedWidget,
   { document, complete, find }: ReplayRegistry,
-): LockedPlace {
+): LockedWidgetResolution {
   const widget = Object.hasOwn(document.widgets, name) ? document.widgets[name] : undefined;
   if (!widget) return { kind: "unknown widget", known: Object.keys(document.widgets) };
   const known = Object.keys(widget.versions);

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { PreparedPage } from "../prepare-page.ts";
-import type { OwnPage, OwnPageAnswer } from "./own-page.ts";
+import type { BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
 
 interface Options {
-  readonly ownPages: readonly OwnPage[];
+  readonly builtInPages: readonly BuiltInPage[];
   /** The document, within what all pages of the site share. */
   readonly htmlOf: (
     c: Context,
@@ -17,13 +17,13 @@ interface Options {
 const maxFormBytes = 2 ** 20;
 
 /** Answers for own pages. What they show is of this moment, and not for search engines. */
-export function ownPageRoutes({ ownPages, htmlOf }: Options): Hono {
+export function builtInPageRoutes({ builtInPages, htmlOf }: Options): Hono {
   const routes = new Hono();
 
-  const answered = async (c: Context, path: string, { status, ...content }: OwnPageAnswer): Promise<Response> =>
+  const answered = async (c: Context, path: string, { status, ...content }: BuiltInPageAnswer): Promise<Response> =>
     c.html(await htmlOf(c, content, path), status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
 
-  for (const { path, takesForm, answer } of ownPages) {
+  for (const { path, takesForm, answer } of builtInPages) {
     routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;

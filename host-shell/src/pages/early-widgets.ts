@@ -9,7 +9,7 @@ const firstScreen = 2;
  * those on the first screen. `idle` leaves the network to the page until it is done, and whether anything below is
  * scrolled to, or touched, only the loader finds out.
  */
-export function widgetsWantedAtOnce({ main }: PreparedPage): readonly WidgetWish[] {
+export function earlyWidgets({ main }: PreparedPage): readonly WidgetWish[] {
   return main.flatMap((block, index) => {
     const widget = block.kind === "sound" ? block.widget : undefined;
     if (!widget) return [];

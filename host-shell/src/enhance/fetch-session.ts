@@ -1,7 +1,7 @@
 import type { SessionAnswer } from "shared-runtime/api/session.ts";
 
 /** Who is signed in; `POST` renews the session. `undefined` if the server cannot be reached. */
-export async function askSession(method: "GET" | "POST"): Promise<SessionAnswer | undefined> {
+export async function fetchSession(method: "GET" | "POST"): Promise<SessionAnswer | undefined> {
   try {
     const response = await fetch("/api/session", { method, signal: AbortSignal.timeout(10_000) });
     if (response.status === 401 || response.status === 403) return {};

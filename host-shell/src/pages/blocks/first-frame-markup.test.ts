@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFrameMarkup } from "./first-frame.ts";
+import { firstFrameMarkup } from "./first-frame-markup.ts";
 
 const frame = {
   version: "1.0.0",

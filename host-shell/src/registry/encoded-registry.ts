@@ -1,10 +1,10 @@
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import type { ResolvedWish } from "./registry-document.ts";
-import type { Registry } from "./registry.ts";
+import type { Registry } from "./compose-registry.ts";
 import { resolveVersion } from "./resolve-version.ts";
 
 /** What is answered from one state of the registry; nothing of it is made twice. */
-export interface Answers {
+export interface EncodedRegistry {
   readonly document: () => Promise<CodedBody>;
   /** The version that an exact version or a range stands for, as a `ResolvedWish`. */
   readonly resolve: (name: string, wish: string) => VersionAnswer | undefined;
@@ -15,7 +15,7 @@ interface VersionAnswer {
   readonly body: Promise<CodedBody>;
 }
 
-export function registryAnswers({ document, complete }: Registry): Answers {
+export function encodeRegistry({ document, complete }: Registry): EncodedRegistry {
   const bodies = new Map<string, Promise<CodedBody>>();
   const bodyOf = (key: string, content: () => object): Promise<CodedBody> => {
     const body = bodies.get(key) ?? encodeBody(JSON.stringify(content()));

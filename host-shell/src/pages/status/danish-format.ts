@@ -1,5 +1,5 @@
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
-import { type Figures, failureShare } from "./period.ts";
+import { type Figures, failureShare } from "./load-figures.ts";
 
 const zone = { timeZone: "Europe/Copenhagen" } as const;
 const dayAndTime = new Intl.DateTimeFormat("da-DK", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "./summary-of.ts";
+import { healthSummary } from "./health-summary.ts";
 import type { Health } from "./widget-status.ts";
 
 test.each<[readonly Health[], string]>([
@@ -10,5 +10,5 @@ test.each<[readonly Health[], string]>([
   [["bad", "warn", "warn"], "Et værktøj fejler, og 2 skal der holdes øje med."],
   [["bad", "bad", "warn"], "2 værktøjer fejler, og et skal der holdes øje med."],
 ])("of widgets that are %j the page begins with %j", (healths, sentence) => {
-  expect(summaryOf(healths.map((health) => ({ health })))).toBe(sentence);
+  expect(healthSummary(healths.map((health) => ({ health })))).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
-import type { Registry } from "./registry.ts";
+import type { Registry } from "./compose-registry.ts";
 import type { RegisteredVersion } from "./registry-document.ts";
 import { resolveVersion } from "./resolve-version.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
@@ -12,7 +12,10 @@ const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())
  * published has no frame: its widget then shows itself late, or not. What is in `frames` is not read again, since a
  * version never changes.
  */
-export async function widgetFrames(registry: Registry, frames = new Map<string, WidgetFrame>()): Promise<WidgetFrames> {
+export async function loadWidgetFrames(
+  registry: Registry,
+  frames = new Map<string, WidgetFrame>(),
+): Promise<WidgetFrames> {
   const { complete: widgets } = registry;
   const { platform } = registry.document;
   for (const [name, { versions }] of Object.entries(widgets)) {

@@ -1,7 +1,7 @@
 import type { WidgetStatus } from "./widget-status.ts";
 
 /** The worst of it, in one sentence; nothing is said of widgets that run as they should. */
-export function summaryOf(widgets: readonly Pick<WidgetStatus, "health">[]): string {
+export function healthSummary(widgets: readonly Pick<WidgetStatus, "health">[]): string {
   const bad = widgets.filter(({ health }) => health === "bad").length;
   const warn = widgets.filter(({ health }) => health === "warn").length;
   if (widgets.length === 0) return "";

@@ -1,22 +1,22 @@
-import { keep, readKept } from "./kept.ts";
+import { keep, readStored } from "./safe-storage.ts";
 
 const key = "member-session/1";
 
 /** What the tabs of a person know together, in milliseconds since 1970. */
-export interface KeptSession {
+export interface SharedSession {
   readonly renewedAt: number;
   readonly endsAt: number;
 }
 
 /** Shared by the tabs of one browser. */
-export const keptSession = {
-  read: (): KeptSession | undefined => {
-    const [renewedAt = 0, endsAt = 0] = readKept(key).split(" ").map(Number);
+export const sharedSession = {
+  read: (): SharedSession | undefined => {
+    const [renewedAt = 0, endsAt = 0] = readStored(key).split(" ").map(Number);
     return renewedAt > 0 && endsAt > 0 ? { renewedAt, endsAt } : undefined;
   },
-  keep: ({ renewedAt, endsAt }: KeptSession): void => keep(key, `${renewedAt} ${endsAt}`),
+  keep: ({ renewedAt, endsAt }: SharedSession): void => keep(key, `${renewedAt} ${endsAt}`),
   forget: (): void => {
-    if (readKept(key)) keep(key, "");
+    if (readStored(key)) keep(key, "");
   },
   /** Another tab has renewed the session. Gives back what calls it off. */
   onKept: (listen: () => void): (() => void) => listenFor((text) => text !== null, listen),

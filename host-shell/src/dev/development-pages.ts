@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import type { BrowserFiles } from "../registry/browser-files.ts";
 import type { RegistryDocument } from "../registry/registry-document.ts";
-import type { Registry } from "../registry/registry.ts";
+import type { Registry } from "../registry/compose-registry.ts";
 import type { Services } from "../server/create-services.ts";
 import type { SignInRoutes } from "../server/sign-in-routes.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
@@ -29,7 +29,7 @@ const scripts = `<script type="module">${react.preambleCode.replace("__BASE__", 
   <script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script>`;
 
 /** Answers with the pages of the site as their source is at this moment. Their styles come with a script, from Vite. */
-export function developedPages({
+export function developmentPages({
   vite,
   home,
   settings,
@@ -50,12 +50,12 @@ export function developedPages({
     const { document } = registry;
     const publicUrl = publicUrlOf(settings, settings.port);
     const pages = createPages({
-      contentSource: await developedContent(vite, home),
+      contentSource: await developmentContent(vite, home),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       log,
       site: settings.siteProduct,
       publicUrl,
-      ownPages: [
+      builtInPages: [
         ...signInPages(publicUrl, signIn.testPersons),
         replayPage(() => ({
           document,
@@ -71,7 +71,7 @@ export function developedPages({
       ],
       assets: {
         styles: [],
-        ownPageStyles: [],
+        builtInPageStyles: [],
         fonts: browser.firstFonts,
         scripts: browser.scripts,
         loader: "/loader.js",
@@ -89,7 +89,7 @@ export function developedPages({
 }
 
 /** The content as its files are at this moment. */
-export async function developedContent(vite: ViteDevServer, home: string): Promise<ContentSource> {
+export async function developmentContent(vite: ViteDevServer, home: string): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
