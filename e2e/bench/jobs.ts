@@ -13,7 +13,7 @@ export async function writePostings(count: number, file: string): Promise<void> 
 
 /** Imports a file as operators do. Resolves with how many postings a second were stored. */
 export async function importJobs(hostUrl: string, adminToken: string, file: string): Promise<number> {
-  const script = join(repository, "shared-runtime/build/jobs-cli.ts");
+  const script = join(repository, "host-shell/cli/jobs.ts");
   const env = { PATH: process.env["PATH"], WIDGET_HOST: hostUrl, DEPLOY_ADMIN_TOKEN: adminToken };
   const start = performance.now();
   const { stdout } = await run(process.execPath, [script, "import", file], { env });

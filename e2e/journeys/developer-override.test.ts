@@ -119,7 +119,7 @@ test.describe("a widget from a developer's machine", () => {
     otherSite,
   }) => {
     const cli = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
-      const { stdout } = await run(process.execPath, ["shared-runtime/build/widget-cli.ts", ...args], {
+      const { stdout } = await run(process.execPath, ["host-shell/cli/widget.ts", ...args], {
         cwd: repository,
         env: { PATH: process.env["PATH"], WIDGET_HOST: host.url, ...env },
       });

@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { IssuedToken } from "shared-runtime/api/registry.ts";
 import { submissionOf } from "shared-runtime/build/widget-cli/build-widget.ts";
 import { createHostClient } from "shared-runtime/build/widget-cli/host-client.ts";
+import { createRegistryCall } from "shared-runtime/build/widget-cli/registry-call.ts";
 import { freePort } from "../server/free-port.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
 import { buildWidget, type WidgetBuild } from "./build-widget.ts";
@@ -34,15 +36,16 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
   // One reader of CVs is enough, and each takes its time to start.
   const server = await startServer({ port: await freePort(), dataDir, settings: { CV_WORKERS: "1", ...settings } });
   const adminToken = (await readFile(join(dataDir, "deploy-admin-token"), "utf8")).trim();
-  const clientWith = (token?: string) =>
-    createHostClient({ address: server.url, token, adminToken, by: "Holdet bag værktøjet" });
+  const by = "Holdet bag værktøjet";
+  const clientWith = (token?: string) => createHostClient({ address: server.url, token, by });
+  const callRegistry = createRegistryCall(server.url);
   const clients = new Map<string, Promise<HostClient>>();
   const teamOf = (widget: string): Promise<HostClient> => {
     const team =
       clients.get(widget) ??
-      clientWith()
-        .issueToken(widget, "test")
-        .then(({ token }) => clientWith(token));
+      callRegistry(IssuedToken, "POST", "tokens", { body: { widget, label: "test", by }, bearer: adminToken }).then(
+        ({ token }) => clientWith(token),
+      );
     clients.set(widget, team);
     return team;
   };

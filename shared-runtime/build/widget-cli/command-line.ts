@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { optionsKeptByNpm, parseWords, UsageError } from "../host-cli/command-line.ts";
 
 const options = {
   channel: "[--channel stable|canary]",
@@ -7,72 +7,76 @@ const options = {
   hours: "[--hours 8]",
 } as const;
 type Option = keyof typeof options;
+export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>;
 
-interface Command {
+/** One command of `npm run widget`. */
+export interface WidgetCommand {
   readonly words: readonly string[];
   readonly options: readonly Option[];
+  /** Its line in the help. */
   readonly does: string;
+  /** Resolves with the text to print. */
+  readonly run: (words: CommandWords, values: OptionValues) => Promise<string>;
 }
 
-const commands: Readonly<Record<string, Command>> = {
-  publish: {
-    words: ["<name>"],
-    options: ["channel", "share", "force"],
-    does: "builds the widget and publishes its version; with --channel it is served at once",
-  },
-  promote: {
-    words: ["<name>", "<version>", "<channel>"],
-    options: ["share", "force"],
-    does: "serves a published version on a channel; a canary goes to 10 % of visitors unless told",
-  },
-  rollback: {
-    words: ["<name>"],
-    options: ["channel"],
-    does: "serves the version that the channel (stable) served before",
-  },
-  list: { words: [], options: [], does: "what is published, and what the channels serve" },
-  history: { words: ["<name>"], options: [], does: "who did what and when" },
-  "override-link": {
-    words: ["<name>", "<url>"],
-    options: ["hours"],
-    does: "makes a link that loads the widget from the development server at <url>, on any page",
-  },
-  token: {
-    words: ["<name>", '"<label>"'],
-    options: [],
-    does: "makes a token that may deploy the widget; needs DEPLOY_ADMIN_TOKEN",
-  },
-  tokens: {
-    words: ["[<name>]"],
-    options: [],
-    does: "which tokens there are, of one widget or of all; needs DEPLOY_ADMIN_TOKEN",
-  },
-  revoke: { words: ["<id>"], options: [], does: "makes a token useless; needs DEPLOY_ADMIN_TOKEN" },
-};
+/** Commands by name, in the order of the help. */
+export type WidgetCommands = Readonly<Record<string, WidgetCommand>>;
 
-export const usage = `npm run widget -- <command>
+/** The words that follow the name of a command. */
+export interface CommandWords {
+  readonly at: (index: number) => string | undefined;
+  /** Throws `UsageError` with the meaning of the word if it is missing. */
+  readonly needed: (index: number, meaning: string) => string;
+}
+
+interface ParsedLine {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly values: OptionValues;
+}
+
+export function usageOf(commands: WidgetCommands): string {
+  return `npm run widget -- <command>
 
 ${Object.entries(commands)
   .map(([name, command]) => `  ${spelling(name, command)}\n      ${command.does}`)
   .join("\n")}
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, DEPLOY_ADMIN_TOKEN.`;
-
-/** What was typed is no command: its message says what would be. Without one nothing was typed. */
-export class UsageError extends Error {}
+}
 
 /**
- * What was typed after `npm run widget --`; `undefined` if it asks for help. Throws `UsageError` for all that the command
- * would not heed: what it does without it may not be what was meant.
+ * Parses what follows `npm run widget --`. Returns `undefined` if it asks for help. Throws `UsageError` for a surplus word or
+ * option, since the command without it may not be the one that was meant.
  */
-export function typed(args: readonly string[], environment: NodeJS.ProcessEnv) {
-  const { values, positionals } = parsed(args);
+export function parseLine(
+  commands: WidgetCommands,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): ParsedLine | undefined {
+  const { values, positionals } = parseWords(args, {
+    channel: { type: "string" },
+    share: { type: "string" },
+    force: { type: "string" },
+    hours: { type: "string" },
+  });
   const [name = "", ...words] = positionals;
   if (values.help) return undefined;
   if (name === "") throw new UsageError();
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.`);
 
+  const say = `Say: npm run widget -- ${spelling(name, command)}`;
+  // npm has an option --force of its own, which may be set for other reasons.
+  const kept = optionsKeptByNpm(
+    command.options.filter((option) => option !== "force"),
+    environment,
+  );
+  if (kept.length > 0) {
+    throw new UsageError(
+      `npm kept --${kept.join(" and --")} for itself, since no "--" stands before ${name}: nothing was done. ${say}`,
+    );
+  }
   const isKnown = (option: string) => command.options.some((known) => known === option);
   const surplus = [
     ...words.slice(command.words.length).map((word) => JSON.stringify(word)),
@@ -80,38 +84,12 @@ export function typed(args: readonly string[], environment: NodeJS.ProcessEnv) {
       .filter((option) => !isKnown(option))
       .map((option) => `--${option}`),
   ];
-  // npm takes an option that stands before "--", or without one, for its own.
-  const taken = command.options.filter((option) => option !== "force" && `npm_config_${option}` in environment);
-  const say = `Say: npm run widget -- ${spelling(name, command)}`;
-  if (taken.length > 0) {
-    throw new UsageError(
-      `npm kept --${taken.join(" and --")} for itself, since no "--" stands before ${name}: nothing was done. ${say}`,
-    );
-  }
   if (surplus.length > 0) {
     throw new UsageError(`${name} does not understand ${surplus.join(" ")}: nothing was done. ${say}`);
   }
   return { command: name, args: words, values };
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        channel: { type: "string" },
-        share: { type: "string" },
-        force: { type: "string" },
-        hours: { type: "string" },
-        help: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function spelling(name: string, command: Command): string {
+function spelling(name: string, command: WidgetCommand): string {
   return [name, ...command.words, ...command.options.map((option) => options[option])].join(" ");
 }

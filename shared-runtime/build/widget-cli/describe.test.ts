@@ -1,7 +1,7 @@
-import { TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import { WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { describeHistory, describeList, describeTokens } from "./describe.ts";
+import { describeHistory, describeList } from "./describe.ts";
 
 type HistoryEvent = WidgetHistory["events"][number];
 
@@ -81,9 +81,6 @@ describe("what a database of before may hold", () => {
         { name: "sample", channels: [], versions: [{ ...version, forcedBecause: forged, withdrawnBecause: forged }] },
       ],
     });
-    const tokens = v.parse(TokenList, {
-      tokens: [{ id: "1", widget: "sample", label: forged, createdAt: at, revokedAt: null }],
-    });
     expect(describeHistory("fees", history)).toBe(
       [
         `2026-11-20 14:03 UTC  ${unmasked} published 1.1.0 on stable, forced because: ${unmasked}`,
@@ -96,7 +93,6 @@ describe("what a database of before may hold", () => {
         `    1.1.0             0.1 kB  2026-11-20 14:03 UTC  ${unmasked}  forced: ${unmasked}  withdrawn: ${unmasked}`,
       ].join("\n"),
     );
-    expect(describeTokens(tokens)).toBe(`1  sample  "${unmasked}"  made 2026-11-20 14:03 UTC`);
   });
 });
 

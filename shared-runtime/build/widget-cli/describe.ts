@@ -1,4 +1,4 @@
-import type { TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import type { WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
 
 type ListedWidget = WidgetList["widgets"][number];
 
@@ -70,18 +70,7 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
   }
 }
 
-/** Who may deploy, newest first. */
-export function describeTokens({ tokens }: TokenList): string {
-  if (tokens.length === 0) return "No token was made yet.";
-  return tokens
-    .map(
-      ({ id, widget, label, createdAt, revokedAt }) =>
-        `${id}  ${widget}  "${label}"  made ${momentOf(createdAt)}${revokedAt === null ? "" : `  revoked ${momentOf(revokedAt)}`}`,
-    )
-    .join("\n");
-}
-
 /** "2026-11-20 14:03 UTC" */
-function momentOf(iso: string): string {
+export function momentOf(iso: string): string {
   return `${iso.slice(0, 16).replace("T", " ")} UTC`;
 }

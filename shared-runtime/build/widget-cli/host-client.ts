@@ -1,13 +1,13 @@
-import { alreadyPublished, ChannelName, TokenList, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
-import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
+import { HostRefusal, neededToken } from "../host-cli/host-call.ts";
 import type { BuiltVersion } from "./build-widget.ts";
+import { createRegistryCall } from "./registry-call.ts";
 
 interface Options {
   readonly address: string;
   readonly token: string | undefined;
-  readonly adminToken: string | undefined;
   /** Who does it, for the history. */
   readonly by: string;
 }
@@ -27,17 +27,11 @@ const Done = v.object({
   channel: v.optional(v.string()),
   notes: v.optional(v.array(v.string()), []),
 });
-const Issued = v.object({ id: v.string(), token: v.string() });
 
 /** The registry of a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
-export function createHostClient({ address, token, adminToken, by }: Options) {
-  const call = createHostCall({
-    address,
-    path: "api/registry/",
-    afterFailure: "See with npm run widget -- list what it did before you try again.",
-  });
+export function createHostClient({ address, token, by }: Options) {
+  const call = createRegistryCall(address);
   const deploying = () => ({ bearer: neededToken("WIDGET_TOKEN", token) });
-  const administrating = () => ({ bearer: neededToken("DEPLOY_ADMIN_TOKEN", adminToken) });
 
   const list = () => call(WidgetList, "GET", "widgets");
   return {
@@ -86,21 +80,6 @@ export function createHostClient({ address, token, adminToken, by }: Options) {
       }
     },
     history: (name: string) => call(WidgetHistory, "GET", `widgets/${encodeURIComponent(name)}/history`),
-    issueToken: (widget: string, label: string) =>
-      call(Issued, "POST", "tokens", { body: { widget, label, by }, ...administrating() }),
-    tokens: (widget: string | undefined) =>
-      call(
-        TokenList,
-        "GET",
-        `tokens${widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`}`,
-        administrating(),
-      ),
-    async revokeToken(id: string) {
-      if (!/^[0-9a-f-]{36}$/.test(id)) {
-        throw new HostRefusal(`${id} is no id of a token. npm run widget -- tokens shows the id of each.`);
-      }
-      return call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, administrating());
-    },
   };
 }
 

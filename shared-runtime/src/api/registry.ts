@@ -50,6 +50,9 @@ export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), b
 /** The body of `POST /api/registry/tokens`. */
 export const NewToken = v.object({ widget: WidgetName, label: actor, by: v.optional(actor) });
 
+/** The answer of `POST /api/registry/tokens`: the only time that the token itself is sent. */
+export const IssuedToken = v.object({ id: v.string(), token: v.string() });
+
 /** The query of `DELETE /api/registry/tokens/:id`. */
 export const RevokeOptions = v.object({ by: v.optional(actor) });
 

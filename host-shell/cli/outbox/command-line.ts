@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { optionsKeptByNpm, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import type { OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
 
 export const usage = `npm run outbox -- <command>
@@ -10,9 +10,6 @@ export const usage = `npm run outbox -- <command>
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
 
-/** What was typed is no command: its message says what would be. Without one nothing was typed. */
-export class UsageError extends Error {}
-
 export type OutboxCommand =
   | { readonly command: "list"; readonly states: readonly OutboxState[] }
   | { readonly command: "retry"; readonly which: OutboxRetry };
@@ -21,15 +18,14 @@ export type OutboxCommand =
  * What was typed after `npm run outbox --`; `undefined` if it asks for help. Throws `UsageError` for all that the
  * command would not heed.
  */
-export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): OutboxCommand | undefined {
-  const { values, positionals } = parsed(args);
+export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): OutboxCommand | undefined {
+  const { values, positionals } = parseWords(args, { all: { type: "boolean" }, dead: { type: "boolean" } });
   const [command = "", ...words] = positionals;
   if (values.help) return undefined;
   if (command === "") throw new UsageError();
-  // npm takes an option that stands before "--", or without one, for its own.
-  const taken = ["all", "dead"].find((option) => `npm_config_${option}` in environment);
-  if (taken !== undefined) {
-    throw new UsageError(`npm kept --${taken} for itself, since no "--" stands before ${command}: nothing was done.`);
+  const [kept] = optionsKeptByNpm(["all", "dead"], environment);
+  if (kept !== undefined) {
+    throw new UsageError(`npm kept --${kept} for itself, since no "--" stands before ${command}: nothing was done.`);
   }
   switch (command) {
     case "list": {
@@ -52,17 +48,5 @@ export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): 
     }
     default:
       throw new UsageError(`There is no command ${command}.`);
-  }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { all: { type: "boolean" }, dead: { type: "boolean" }, help: { type: "boolean" } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

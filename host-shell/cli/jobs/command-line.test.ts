@@ -1,8 +1,9 @@
+import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { describe, expect, it } from "vitest";
-import { typed, UsageError } from "./command-line.ts";
+import { parseLine } from "./command-line.ts";
 
 describe("what is typed after npm run jobs --", () => {
-  it.each<[readonly string[], ReturnType<typeof typed>]>([
+  it.each<[readonly string[], ReturnType<typeof parseLine>]>([
     [["import", "jobs.json"], { command: "import", file: "jobs.json" }],
     [["expire"], { command: "expire", which: "past" }],
     [["expire", "--identifier", "a:1"], { command: "expire", which: "one", identifier: "a:1" }],
@@ -14,7 +15,7 @@ describe("what is typed after npm run jobs --", () => {
     [["stats"], { command: "stats" }],
     [["import", "--help"], undefined],
   ])("is a command: %j", (args, command) => {
-    expect(typed(args, {})).toEqual(command);
+    expect(parseLine(args, {})).toEqual(command);
   });
 
   it.each<[readonly string[], string]>([
@@ -31,11 +32,11 @@ describe("what is typed after npm run jobs --", () => {
       "expire takes --identifier or --missing-from, not both.",
     ],
   ])("is refused where the command would not heed it: %j", (args, sentence) => {
-    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+    expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
   it("is refused if npm kept an option for itself, which would take away far more", () => {
-    expect(() => typed(["expire"], { npm_config_missing_from: "f" })).toThrow(
+    expect(() => parseLine(["expire"], { npm_config_missing_from: "f" })).toThrow(
       new UsageError('npm kept --missing-from for itself, since no "--" stands before expire: nothing was done.'),
     );
   });

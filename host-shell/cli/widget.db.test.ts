@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { propsSchema, type Sample, sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
-import { adminToken, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
+import { propsSchema, type Sample, sampleVersion } from "../src/services/widget-registry/testing/sample-version.ts";
+import { adminToken, type RegistryServer, startRegistryServer } from "../src/registry/testing/registry-server.ts";
 
-const cli = fileURLToPath(new URL("../../../shared-runtime/build/widget-cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("./widget.ts", import.meta.url));
 
 interface Outcome {
   readonly code: number;

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { HostRefusal } from "../host-cli/host-call.ts";
+import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import { createRecordSplitter, type FileRecord } from "./split-records.ts";
 
 const whyNot: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { JobsImported } from "shared-runtime/api/job-store.ts";
-import type { createHostCall } from "../host-cli/host-call.ts";
+import type { createHostCall } from "shared-runtime/build/host-cli/host-call.ts";
 import { batchesOf, type WholeRecord } from "./batches-of.ts";
 import { recordsOfFile } from "./records-of-file.ts";
 

@@ -1,16 +1,23 @@
 /** `npm run jobs -- <command>`: the postings of a running host-shell. Address and token come from the environment. */
 import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
-import { createHostCall, HostRefusal, neededToken } from "./host-cli/host-call.ts";
-import { type JobsCommand, typed, usage, UsageError } from "./jobs-cli/command-line.ts";
-import { describeJobs, describeStats, describeTotals } from "./jobs-cli/describe.ts";
-import { expireMissing, expireOne } from "./jobs-cli/expire-missing.ts";
-import { importFile, type ImportTotals } from "./jobs-cli/import-file.ts";
+import { createHostCall, HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
+import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
+import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
+import { type JobsCommand, parseLine, usage } from "./jobs/command-line.ts";
+import { describeJobs, describeStats, describeTotals } from "./jobs/describe.ts";
+import { expireMissing, expireOne } from "./jobs/expire-missing.ts";
+import { importFile, type ImportTotals } from "./jobs/import-file.ts";
 
 const call = createHostCall({
-  address: process.env["WIDGET_HOST"] ?? "http://127.0.0.1:4000",
+  address: hostAddress(process.env),
   path: "api/jobs",
   afterFailure: "What it took before that is kept: the same command again goes on with the rest.",
 });
+
+/** Whoever looks on sees it move; in a log it is a line now and then. */
+const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
+
+await runCommandLine({ script: "jobs", usage, parse: parseLine, run });
 
 async function run(line: JobsCommand): Promise<string> {
   const bearer = neededToken("DEPLOY_ADMIN_TOKEN", process.env["DEPLOY_ADMIN_TOKEN"]);
@@ -33,9 +40,6 @@ async function run(line: JobsCommand): Promise<string> {
       return describeStats(await call(JobStats, "GET", "/stats", { bearer }));
   }
 }
-
-/** Whoever looks on sees it move; in a log it is a line now and then. */
-const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
 
 async function importAll(file: string, bearer: string): Promise<string> {
   let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
@@ -66,15 +70,4 @@ async function importAll(file: string, bearer: string): Promise<string> {
   throw new HostRefusal(
     totals.refused > 0 ? `${sum} Nothing was imported.` : `${file} has no postings: nothing was imported.`,
   );
-}
-
-try {
-  const line = typed(process.argv.slice(2), process.env);
-  console.log(line ? await run(line) : usage);
-} catch (error) {
-  if (error instanceof UsageError) {
-    console.error(error.message === "" ? usage : `${error.message}\nnpm run jobs -- --help shows all commands.`);
-  } else if (error instanceof HostRefusal) console.error(error.message);
-  else throw error;
-  process.exit(1);
 }

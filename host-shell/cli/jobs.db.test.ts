@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import { JobStats } from "shared-runtime/api/job-store.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { generatePostings } from "../services/job-seed/generate-posting.ts";
-import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
+import { newPostgresDatabase } from "../src/database/testing/each-database.ts";
+import { generatePostings } from "../src/services/job-seed/generate-posting.ts";
+import { type ApiProcess, startApiProcess } from "../src/server/testing/api-process.ts";
 
-const cli = fileURLToPath(new URL("../../../shared-runtime/build/jobs-cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("./jobs.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { JobIdentifiers, JobsExpired, JobsIdentified, mostIdentifiers } from "shared-runtime/api/job-store.ts";
-import { type createHostCall, HostRefusal } from "../host-cli/host-call.ts";
+import { type createHostCall, HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import { batchesOf } from "./batches-of.ts";
 import { recordsOfFile } from "./records-of-file.ts";
 

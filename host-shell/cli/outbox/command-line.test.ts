@@ -1,8 +1,9 @@
+import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { describe, expect, it } from "vitest";
-import { typed, UsageError } from "./command-line.ts";
+import { parseLine } from "./command-line.ts";
 
 describe("what is typed after npm run outbox --", () => {
-  it.each<[readonly string[], ReturnType<typeof typed>]>([
+  it.each<[readonly string[], ReturnType<typeof parseLine>]>([
     [["list"], { command: "list", states: ["waiting", "dead"] }],
     [["list", "--dead"], { command: "list", states: ["dead"] }],
     [["list", "--all"], { command: "list", states: ["waiting", "dead", "delivered"] }],
@@ -10,7 +11,7 @@ describe("what is typed after npm run outbox --", () => {
     [["retry", "--dead"], { command: "retry", which: { dead: true } }],
     [["retry", "--help"], undefined],
   ])("is a command: %j", (args, command) => {
-    expect(typed(args, {})).toEqual(command);
+    expect(parseLine(args, {})).toEqual(command);
   });
 
   it.each<[readonly string[], string]>([
@@ -24,11 +25,11 @@ describe("what is typed after npm run outbox --", () => {
     [["retry", "--all"], "retry does not understand --all: nothing was done."],
     [["retry", "first"], "first is no id of a message. npm run outbox -- list shows the id of each."],
   ])("is refused where the command would not heed it: %j", (args, sentence) => {
-    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+    expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
   it("is refused if npm kept an option for itself", () => {
-    expect(() => typed(["list"], { npm_config_dead: "true" })).toThrow(
+    expect(() => parseLine(["list"], { npm_config_dead: "true" })).toThrow(
       new UsageError('npm kept --dead for itself, since no "--" stands before list: nothing was done.'),
     );
   });

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { type Receiver, startReceiver, webhookSecret } from "../services/outbox/testing/receiver.ts";
-import { leadNamed, postLead } from "./testing/lead-calls.ts";
-import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
-import { startTestServer, type TestServer } from "./testing/test-server.ts";
+import { newPostgresDatabase } from "../src/database/testing/each-database.ts";
+import { type Receiver, startReceiver, webhookSecret } from "../src/services/outbox/testing/receiver.ts";
+import { leadNamed, postLead } from "../src/server/testing/lead-calls.ts";
+import { scriptedReviewer } from "../src/server/testing/scripted-reviewer.ts";
+import { startTestServer, type TestServer } from "../src/server/testing/test-server.ts";
 
-const cli = fileURLToPath(new URL("../../../shared-runtime/build/outbox-cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("./outbox.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 
 /** Each look starts a process. */

@@ -1,5 +1,11 @@
+import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
+import { parseLine } from "shared-runtime/build/widget-cli/command-line.ts";
+import { teamCommands } from "shared-runtime/build/widget-cli/team-commands.ts";
 import { describe, expect, it } from "vitest";
-import { typed, UsageError } from "./command-line.ts";
+import { tokenCommands } from "./widget-tokens/token-commands.ts";
+
+const commands = { ...teamCommands({}), ...tokenCommands({}) };
+const typed = (args: readonly string[], environment: NodeJS.ProcessEnv) => parseLine(commands, args, environment);
 
 describe("what is typed after npm run widget --", () => {
   it("is a command with its words and options", () => {

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { optionsKeptByNpm, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 
 export const usage = `npm run jobs -- <command>
 
@@ -15,9 +15,6 @@ export const usage = `npm run jobs -- <command>
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
 
-/** What was typed is no command: its message says what would be. Without one nothing was typed. */
-export class UsageError extends Error {}
-
 export type JobsCommand =
   | { readonly command: "import"; readonly file: string }
   | { readonly command: "expire"; readonly which: "past" }
@@ -29,17 +26,18 @@ export type JobsCommand =
  * What was typed after `npm run jobs --`; `undefined` if it asks for help. Throws `UsageError` for all that the command
  * would not heed.
  */
-export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): JobsCommand | undefined {
-  const { values, positionals } = parsed(args);
+export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): JobsCommand | undefined {
+  const { values, positionals } = parseWords(args, {
+    identifier: { type: "string" },
+    "missing-from": { type: "string" },
+    within: { type: "string" },
+  });
   const [command = "", ...words] = positionals;
   if (values.help) return undefined;
   if (command === "") throw new UsageError();
-  // npm takes an option that stands before "--", or without one, for its own.
-  const taken = ["identifier", "missing-from", "within"].find(
-    (option) => `npm_config_${option.replace("-", "_")}` in environment,
-  );
-  if (taken !== undefined) {
-    throw new UsageError(`npm kept --${taken} for itself, since no "--" stands before ${command}: nothing was done.`);
+  const [kept] = optionsKeptByNpm(["identifier", "missing-from", "within"], environment);
+  if (kept !== undefined) {
+    throw new UsageError(`npm kept --${kept} for itself, since no "--" stands before ${command}: nothing was done.`);
   }
   const { identifier, "missing-from": missingFrom, within } = values;
   if (command !== "expire" && (identifier ?? missingFrom ?? within) !== undefined) {
@@ -69,22 +67,5 @@ export function typed(args: readonly string[], environment: NodeJS.ProcessEnv): 
     }
     default:
       throw new UsageError(`There is no command ${command}.`);
-  }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        identifier: { type: "string" },
-        "missing-from": { type: "string" },
-        within: { type: "string" },
-        help: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,0 +1,13 @@
+import type { TokenList } from "shared-runtime/api/registry.ts";
+import { momentOf } from "shared-runtime/build/widget-cli/describe.ts";
+
+/** One line per token, newest first. */
+export function describeTokens({ tokens }: TokenList): string {
+  if (tokens.length === 0) return "No token was made yet.";
+  return tokens
+    .map(
+      ({ id, widget, label, createdAt, revokedAt }) =>
+        `${id}  ${widget}  "${label}"  made ${momentOf(createdAt)}${revokedAt === null ? "" : `  revoked ${momentOf(revokedAt)}`}`,
+    )
+    .join("\n");
+}

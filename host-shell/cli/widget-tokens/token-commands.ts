@@ -1,0 +1,63 @@
+import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry.ts";
+import { HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
+import { actorOf, hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
+import type { WidgetCommands } from "shared-runtime/build/widget-cli/command-line.ts";
+import { createRegistryCall } from "shared-runtime/build/widget-cli/registry-call.ts";
+import * as v from "valibot";
+import { describeTokens } from "./describe-tokens.ts";
+
+/** How operators of a host-shell manage the deploy tokens of teams. All of it needs DEPLOY_ADMIN_TOKEN. */
+export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
+  const call = createRegistryCall(hostAddress(environment));
+  const by = actorOf(environment);
+  const admin = () => ({ bearer: neededToken("DEPLOY_ADMIN_TOKEN", environment["DEPLOY_ADMIN_TOKEN"]) });
+
+  async function hasPublished(name: string): Promise<boolean> {
+    const { widgets } = await call(WidgetList, "GET", "widgets");
+    return widgets.some((widget) => widget.name === name && widget.versions.length > 0);
+  }
+
+  return {
+    token: {
+      words: ["<name>", '"<label>"'],
+      options: [],
+      does: "makes a token that may deploy the widget; needs DEPLOY_ADMIN_TOKEN",
+      async run(words) {
+        const widget = words.needed(0, "the name of a widget");
+        const body = { widget, label: words.needed(1, "a label"), by };
+        const { id, token } = await call(IssuedToken, "POST", "tokens", { body, ...admin() });
+        return [
+          `${token}\n`,
+          "It is shown this once. Set WIDGET_TOKEN to it where the widget is deployed from.",
+          ...((await hasPublished(widget))
+            ? []
+            : [`Nothing is published as ${widget} yet. If something should be, look at the name again.`]),
+          `To revoke it: npm run widget -- revoke ${id}`,
+        ].join("\n");
+      },
+    },
+    tokens: {
+      words: ["[<name>]"],
+      options: [],
+      does: "which tokens there are, of one widget or of all; needs DEPLOY_ADMIN_TOKEN",
+      async run(words) {
+        const widget = words.at(0);
+        const query = widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`;
+        return describeTokens(await call(TokenList, "GET", `tokens${query}`, admin()));
+      },
+    },
+    revoke: {
+      words: ["<id>"],
+      options: [],
+      does: "makes a token useless; needs DEPLOY_ADMIN_TOKEN",
+      async run(words) {
+        const id = words.needed(0, "the id of a token");
+        if (!/^[0-9a-f-]{36}$/.test(id)) {
+          throw new HostRefusal(`${id} is no id of a token. npm run widget -- tokens shows the id of each.`);
+        }
+        await call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, admin());
+        return "The token is of no use any more.";
+      },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
+import { buildWidget, plannedVersion, submissionOf } from "./build-widget.ts";
+import type { WidgetCommands } from "./command-line.ts";
+import { describeHistory, describeList } from "./describe.ts";
+import { createHostClient } from "./host-client.ts";
+
+const widgetName = "the name of a widget";
+
+/** What a team does with its widget. Changes need WIDGET_TOKEN. */
+export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
+  const host = createHostClient({
+    address: hostAddress(environment),
+    token: environment["WIDGET_TOKEN"],
+    by: actorOf(environment),
+  });
+  return {
+    publish: {
+      words: ["<name>"],
+      options: ["channel", "share", "force"],
+      does: "builds the widget and publishes its version; with --channel it is served at once",
+      async run(words, values) {
+        const name = words.needed(0, widgetName);
+        const root = join(process.cwd(), "widgets", name);
+        const build = async () => {
+          const planned = plannedVersion(root);
+          if (planned !== undefined) await host.checkUnpublished(name, planned);
+          return submissionOf(await buildWidget(root));
+        };
+        const { version, channel, notes } = await host.publish(name, build, values);
+        const done =
+          channel === undefined
+            ? `${name} ${version} is published. No channel serves it yet: npm run widget -- promote ${name} ${version} stable`
+            : `${name} ${version} is published and served on ${channel}.`;
+        return [done, ...notes].join("\n");
+      },
+    },
+    promote: {
+      words: ["<name>", "<version>", "<channel>"],
+      options: ["share", "force"],
+      does: "serves a published version on a channel; a canary goes to 10 % of visitors unless told",
+      async run(words, values) {
+        const name = words.needed(0, widgetName);
+        const version = words.needed(1, "a version");
+        const channel = words.needed(2, "a channel");
+        const { notes } = await host.promote(name, version, channel, values);
+        return [`${name} ${version} is served on ${channel}.`, ...notes].join("\n");
+      },
+    },
+    rollback: {
+      words: ["<name>"],
+      options: ["channel"],
+      does: "serves the version that the channel (stable) served before",
+      async run(words, values) {
+        const name = words.needed(0, widgetName);
+        const { version, channel, notes } = await host.rollback(name, values.channel);
+        return [`${name} is back at ${version} on ${channel}.`, ...notes].join("\n");
+      },
+    },
+    list: {
+      words: [],
+      options: [],
+      does: "what is published, and what the channels serve",
+      run: async () => describeList(await host.list()),
+    },
+    history: {
+      words: ["<name>"],
+      options: [],
+      does: "who did what and when",
+      async run(words) {
+        const name = words.needed(0, widgetName);
+        return describeHistory(name, await host.history(name));
+      },
+    },
+    "override-link": {
+      words: ["<name>", "<url>"],
+      options: ["hours"],
+      does: "makes a link that loads the widget from the development server at <url>, on any page",
+      async run(words, values) {
+        const name = words.needed(0, widgetName);
+        const url = words.needed(1, "the address of its development server");
+        const { token, expiresAt } = await host.overrideLink(name, url, values.hours);
+        return `?widget-override=${token}\n\nAdd it to the address of any page that has ${name}. It works until ${expiresAt}.`;
+      },
+    },
+  };
+}
