@@ -71,6 +71,13 @@ export default {
       to: { path: "^host-shell/src/(api|pages|browser|registry)/|node_modules/hono/" },
     },
     {
+      name: "the-database-knows-no-service",
+      severity: "error",
+      comment: "Tables stand beside the service that owns them; this folder opens and migrates the database.",
+      from: { path: "^host-shell/src/database/", pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^host-shell/src/(api|pages|registry|server|services)/" },
+    },
+    {
       name: "model-is-pure",
       severity: "error",
       from: { path: "^widgets/[^/]+/src/model/", pathNot: "\\.test\\.ts$" },

@@ -116,6 +116,15 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "node_modules/hono/dist/index.js",
   ],
   [
+    "the-database-knows-no-service",
+    {
+      "host-shell/src/database/schema.ts": `import type { Facts } from "../services/cv/facts.ts"; export type Row = Facts;`,
+      "host-shell/src/services/cv/facts.ts": `export type Facts = number;`,
+    },
+    "host-shell/src/database/schema.ts",
+    "host-shell/src/services/cv/facts.ts",
+  ],
+  [
     "model-is-pure",
     { "widgets/one/src/model/one.ts": `import { xstate } from "xstate"; export const one = xstate;` },
     "widgets/one/src/model/one.ts",

@@ -1,10 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
-import type * as schema from "./schema.ts";
 
 /** The tables, whichever database holds them. */
-export type Tables = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Tables = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly tables: Tables;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import * as v from "valibot";
-import { cv } from "./schema.ts";
+import { cv } from "../services/cv-store/cv-store.tables.ts";
 import { openEmbedded } from "./embedded.ts";
 
 const busyEntry = fileURLToPath(new URL("testing/busy-embedded.entry.ts", import.meta.url));

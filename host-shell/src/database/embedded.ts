@@ -8,7 +8,6 @@ import type { Database } from "./database.ts";
 import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import * as schema from "./schema.ts";
 
 // PGlite would write 10 MB as 20 MB of hexadecimal text, and read them back digit by digit: 2.5 s instead of 0.1 s.
 const binary = {
@@ -48,7 +47,7 @@ function create(dataDir?: string): Promise<PGlite> {
 }
 
 async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
-  const tables = drizzle(pglite, { schema });
+  const tables = drizzle(pglite);
   await migrate(tables, { migrationsFolder });
   // One that fails is followed by another, and whatever made it fail is met by every query too.
   const checkpoints = setInterval(

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openEmbedded } from "./embedded.ts";
 import { makeDatabase, provideDatabase } from "./empty-database.ts";
-import { cv } from "./schema.ts";
+import { cv } from "../services/cv-store/cv-store.tables.ts";
 
 const makeEntry = fileURLToPath(new URL("testing/make-database.entry.ts", import.meta.url));
 

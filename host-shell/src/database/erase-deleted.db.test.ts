@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
-import { cv, cvReview } from "./schema.ts";
+import { cv, cvReview } from "../services/cv-store/cv-store.tables.ts";
 
 let folder: string;
 let database: Database;

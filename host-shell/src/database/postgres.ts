@@ -5,7 +5,6 @@ import { Client, DatabaseError, Pool } from "pg";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import * as schema from "./schema.ts";
 
 /** Any number that nothing else on the same server uses as an advisory lock. */
 const migrationLock = 7_233_501;
@@ -26,7 +25,7 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
   });
   pool.on("error", onConnectionLost);
   return {
-    tables: drizzle(pool, { schema }),
+    tables: drizzle(pool),
     shared: true,
     eraseDeleted: async () => undefined,
     close: () => pool.end(),

@@ -5,7 +5,7 @@ import { OutboxList } from "shared-runtime/api/outbox.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openEmbedded } from "../database/embedded.ts";
-import { lead as leadTable } from "../database/schema.ts";
+import { lead as leadTable } from "../services/leads/leads.tables.ts";
 import { startReceiver, webhookSecret } from "../services/outbox/testing/receiver.ts";
 import { startApiProcess } from "./testing/api-process.ts";
 import { addressNumber, leadNamed, postLead } from "./testing/lead-calls.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { memberSession, signInAttempt } from "../database/schema.ts";
+import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";

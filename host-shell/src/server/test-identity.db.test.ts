@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../database/testing/each-database.ts";
-import { memberSession, signInAttempt } from "../database/schema.ts";
+import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { testPersons } from "../services/test-identity/test-persons.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { releaseMemory } from "../../server/release-memory.ts";
 import { openEmbedded } from "../embedded.ts";
-import { cv } from "../schema.ts";
+import { cv } from "../../services/cv-store/cv-store.tables.ts";
 
 // Works with the embedded database for a while, as a server does that has just started, and reports the most memory
 // that this took.

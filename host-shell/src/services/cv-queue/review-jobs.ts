@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
+import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
+import { cvReviewJob } from "./cv-queue.tables.ts";
 import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
 

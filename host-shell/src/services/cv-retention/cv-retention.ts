@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
-import { cv } from "../../database/schema.ts";
+import { cv } from "../cv-store/cv-store.tables.ts";
 import { endsWithin } from "../cv-queue/ends-within.ts";
 
 export interface CvRetentionOptions {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { Tables } from "../../database/database.ts";
-import { cv, cvReview, cvReviewJob } from "../../database/schema.ts";
+import { cv, cvReview } from "./cv-store.tables.ts";
+import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
 import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
 
 export interface AcceptedCv {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { serverSecret } from "../../database/schema.ts";
+import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 
 const name = "cv-token";
 

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { JobRating } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
-import { cv, job, jobRating } from "../../database/schema.ts";
+import { cv } from "../cv-store/cv-store.tables.ts";
+import { job } from "../job-store/job-store.tables.ts";
+import { jobRating } from "./job-ratings.tables.ts";
 
 export interface JobRatings {
   /** Keeps what is thought of a job instead of what was thought before, or says what is not known, or no longer. */

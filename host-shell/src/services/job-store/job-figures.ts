@@ -1,7 +1,8 @@
 import { avg, count, desc, isNotNull, sql } from "drizzle-orm";
 import { type JobStats, regionNumbers } from "shared-runtime/api/job-store.ts";
 import type { Tables } from "../../database/database.ts";
-import { job, jobRating } from "../../database/schema.ts";
+import { job } from "./job-store.tables.ts";
+import { jobRating } from "../job-ratings/job-ratings.tables.ts";
 import { isShown } from "./read-jobs.ts";
 
 /** What operators see of the store. */

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { cv, job, jobDeletion, jobRating, serverSecret } from "../../database/schema.ts";
+import { cv } from "../cv-store/cv-store.tables.ts";
+import { job, jobDeletion } from "./job-store.tables.ts";
+import { jobRating } from "../job-ratings/job-ratings.tables.ts";
+import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { createJobStore, type JobStore } from "./job-store.ts";

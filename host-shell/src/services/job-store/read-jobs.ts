@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-or
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
-import { job, jobDeletion } from "../../database/schema.ts";
+import { job, jobDeletion } from "./job-store.tables.ts";
 import type { JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
 
 /** Nobody has removed it, and one can still apply. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { serverSecret } from "../../database/schema.ts";
+import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 
 const name = "job-store-id";
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, lte, not, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
-import { job, jobDeletion } from "../../database/schema.ts";
+import { job, jobDeletion } from "./job-store.tables.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { renewStoreId } from "./store-id.ts";
 

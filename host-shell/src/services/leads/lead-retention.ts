@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { lead, outboxMessage } from "../../database/schema.ts";
+import { lead } from "./leads.tables.ts";
+import { outboxMessage } from "../outbox/outbox.tables.ts";
 
 /**
  * Forgets leads, and the messages about them, that were delivered and have been kept so many days. One that somebody

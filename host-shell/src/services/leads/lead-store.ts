@@ -1,7 +1,8 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { lead as leadTable, outboxMessage } from "../../database/schema.ts";
+import { lead as leadTable } from "./leads.tables.ts";
+import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { isFaultOfRow } from "./fault-of-row.ts";
 import type { NewLead } from "./lead.ts";
 

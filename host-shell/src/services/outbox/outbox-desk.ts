@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { OutboxEntry, OutboxList, OutboxQuery, OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
 import type { Tables } from "../../database/database.ts";
-import { outboxMessage as message } from "../../database/schema.ts";
+import { outboxMessage as message } from "./outbox.tables.ts";
 import { isLeased } from "./outbox-messages.ts";
 
 /** What operators see of the outbox, and what they may do. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, lte, notExists, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
-import { outboxMessage as message } from "../../database/schema.ts";
+import { outboxMessage as message } from "./outbox.tables.ts";
 
 export interface OutboxMessage {
   readonly id: number;

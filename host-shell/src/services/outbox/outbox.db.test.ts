@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Tables } from "../../database/database.ts";
-import { outboxMessage as table } from "../../database/schema.ts";
+import { outboxMessage as table } from "./outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createOutboxDesk } from "./outbox-desk.ts";
 import { createOutboxMessages, type OutboxMessage } from "./outbox-messages.ts";

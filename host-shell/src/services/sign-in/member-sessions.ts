@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { MemberUser } from "shared-runtime/api/session.ts";
 import type { Tables } from "../../database/database.ts";
-import { memberSession } from "../../database/schema.ts";
+import { memberSession } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
 import { hashOf, newSecret } from "./secret-hash.ts";
 

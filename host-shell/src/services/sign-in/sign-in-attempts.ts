@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { signInAttempt } from "../../database/schema.ts";
+import { signInAttempt } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
 import { hashOf, newSecret } from "./secret-hash.ts";
 

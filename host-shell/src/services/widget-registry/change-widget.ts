@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
 import type { Tables } from "../../database/database.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "../../database/schema.ts";
+import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
 import { type Beneath, beneathChannel } from "./beneath-channel.ts";
 import { channelPast, goodBefore, type PastEvent } from "./channel-past.ts";
 import type { Channel, ChannelState, LocalVersionOf, RegistryEvent } from "./registry-store.ts";

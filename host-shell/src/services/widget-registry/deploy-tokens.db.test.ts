@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { deployToken } from "../../database/schema.ts";
+import { deployToken } from "./widget-registry.tables.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createRegistryStore } from "./registry-store.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";

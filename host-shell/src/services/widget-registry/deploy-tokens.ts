@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { deployToken, widgetEvent } from "../../database/schema.ts";
+import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
 /** What is told of a token; never the token or its hash. */
 export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;

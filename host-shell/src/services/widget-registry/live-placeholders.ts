@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
-import { widgetPlaceholder } from "../../database/schema.ts";
+import { widgetPlaceholder } from "./widget-registry.tables.ts";
 import type { LivePlaceholder } from "./check-contract.ts";
 import { createPlaceholderRoom, type PlaceholderKey, type PlaceholderLimits } from "./placeholder-room.ts";
 

@@ -1,7 +1,7 @@
 import { and, gte, lt, sql } from "drizzle-orm";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
-import { widgetLoad } from "../../database/schema.ts";
+import { widgetLoad } from "./widget-registry.tables.ts";
 
 /** How a version fared since some moment. */
 export interface LoadCounts {

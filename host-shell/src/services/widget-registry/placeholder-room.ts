@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { widgetPlaceholder } from "../../database/schema.ts";
+import { widgetPlaceholder } from "./widget-registry.tables.ts";
 
 export interface PlaceholderLimits {
   readonly ofPage: number;

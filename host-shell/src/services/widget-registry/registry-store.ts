@@ -2,7 +2,7 @@ import { count, desc, eq } from "drizzle-orm";
 import { compare } from "semver";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { Tables } from "../../database/database.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "../../database/schema.ts";
+import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
 import type { Beneath } from "./beneath-channel.ts";
 import { changeWidget, rowOfVersion, type WidgetChange } from "./change-widget.ts";
 import { type CanaryOutcome, endCanary } from "./end-canary.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Tables } from "../../../database/database.ts";
-import { jobIndexBlock, jobIndexEntry, jobIndexSegment, jobIndexState } from "../../../database/schema.ts";
+import { jobIndexBlock, jobIndexEntry, jobIndexSegment, jobIndexState } from "../job-match.tables.ts";
 import type { JobRecord } from "../../job-store/job-feed.ts";
 import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
 import { segmentsToMerge } from "../index/merge-plan.ts";

@@ -6,7 +6,7 @@ import {
   widgetLoad,
   widgetPlaceholder,
   widgetVersion,
-} from "../../../database/schema.ts";
+} from "../widget-registry.tables.ts";
 
 /** Row by row: `truncate` makes new files for every table and index, which takes many times as long for a few rows. */
 export async function emptyRegistry(tables: Tables): Promise<void> {

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../database/moment.column.ts";
+import { cv } from "../cv-store/cv-store.tables.ts";
+
+/** A review that is still owed, or that failed for good. It is removed in the transaction that keeps the review. */
+export const cvReviewJob = pgTable(
+  "cv_review_job",
+  {
+    cvId: uuid("cv_id")
+      .primaryKey()
+      .references(() => cv.id, { onDelete: "cascade" }),
+    queuedAt: moment("queued_at").notNull().defaultNow(),
+    attempts: integer("attempts").notNull().default(0),
+    /** From when on anybody may take the job: the end of the lease while somebody works on it. */
+    availableAt: moment("available_at").notNull().defaultNow(),
+    leasedBy: uuid("leased_by"),
+    failure: text("failure", { enum: ["unreadable", "exhausted"] }),
+  },
+  (table) => [
+    index("cv_review_job_available_at")
+      .on(table.availableAt)
+      .where(sql`${table.failure} is null`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { CvArea } from "shared-runtime/api/cv.ts";
+import { bytes } from "../../database/bytes.column.ts";
+import { moment } from "../../database/moment.column.ts";
+import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
+
+/** An accepted CV. Everything else that is known of it hangs on this row and goes with it. */
+export const cv = pgTable(
+  "cv",
+  {
+    id: uuid("id").primaryKey(),
+    bytes: bytes("bytes").notNull(),
+    pages: integer("pages").notNull(),
+    words: integer("words").notNull(),
+    language: text("language", { enum: ["da", "en"] }).notNull(),
+    uploadedAt: moment("uploaded_at").notNull().defaultNow(),
+  },
+  (table) => [index("cv_uploaded_at").on(table.uploadedAt)],
+);
+
+export const cvReview = pgTable("cv_review", {
+  cvId: uuid("cv_id")
+    .primaryKey()
+    .references(() => cv.id, { onDelete: "cascade" }),
+  areas: jsonb("areas").$type<readonly CvArea[]>().notNull(),
+  /** Absent in reviews that were made before jobs were matched with CVs. */
+  facts: jsonb("facts").$type<CvFacts>(),
+  thumbnail: bytes("thumbnail"),
+  /** In reading order, CPR numbers masked. */
+  text: text("text").notNull(),
+  language: text("language", { enum: ["da", "en"] }).notNull(),
+  reviewedAt: moment("reviewed_at").notNull().defaultNow(),
+});

@@ -1,0 +1,9 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../database/moment.column.ts";
+
+/** Secrets that every process on this database must agree on. */
+export const serverSecret = pgTable("server_secret", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
