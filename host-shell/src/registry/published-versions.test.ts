@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PublishedVersion } from "../services/widget-registry/registry-store.ts";
+import type { PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
 import { createPublishedFiles } from "./published-versions.ts";
 

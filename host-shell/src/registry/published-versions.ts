@@ -1,6 +1,6 @@
 import { integrityOf } from "shared-runtime/build/hashes.ts";
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
-import type { ChannelState, PublishedVersion } from "../services/widget-registry/registry-store.ts";
+import type { ChannelState, PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
 import type { WidgetStore } from "../services/widget-registry/widget-store.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 

@@ -7,7 +7,7 @@ import { overrideCalls } from "../api/override-calls.ts";
 import { registryCalls } from "../api/registry-calls.ts";
 import { memberOf, session } from "../api/session.ts";
 import { siteSettings, type SiteSettingsDeps } from "../api/site-settings.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { endsWithin } from "../services/cv-queue/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
 import { createReviewWatch } from "../services/cv-queue/review-watch.ts";

@@ -3,7 +3,12 @@ import { inTime } from "../in-time.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
 import { isServed, linkStyles } from "./link-styles.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
-import type { PageParts } from "./run-widget.ts";
+
+interface Host {
+  readonly addressOf: (path: string) => string;
+  /** Imports a file of the host, once per page, as the registry names it. */
+  readonly ownModule: <Module>(entry: string) => Promise<Module>;
+}
 
 interface FirstFrame {
   readonly registry: RegistryDocument;
@@ -20,7 +25,7 @@ interface FirstFrame {
  * the widget can be mounted; what it resolves with is to be called right after that.
  */
 export async function showFirstFrame(
-  { addressOf, ownModule }: Pick<PageParts, "addressOf" | "ownModule">,
+  { addressOf, ownModule }: Host,
   { registry: { foreignPage, fonts }, files, element, isLive, until }: FirstFrame,
 ): Promise<() => void> {
   const container = containerIn(element);

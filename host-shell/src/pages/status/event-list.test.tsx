@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import type { RegistryEvent } from "../../services/widget-registry/widget-registry.tables.ts";
 import { sampleEvent } from "./testing/sample-event.ts";
 import { EventList } from "./event-list.tsx";
 

@@ -1,5 +1,5 @@
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
-import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import type { RegistryEvent } from "../../services/widget-registry/widget-registry.tables.ts";
 import { danish } from "./danish-format.ts";
 import { eventSentence } from "./event-sentence.ts";
 import { HealingReason, Reason } from "./reason.tsx";

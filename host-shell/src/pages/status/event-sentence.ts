@@ -1,5 +1,5 @@
 import { compare } from "semver";
-import type { RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import type { RegistryEvent } from "../../services/widget-registry/widget-registry.tables.ts";
 
 const healer = "self-healing";
 

@@ -2,7 +2,11 @@ import { compareBuild } from "semver";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
-import type { ChannelState, PublishedVersion, RegistryEvent } from "../../services/widget-registry/registry-store.ts";
+import type {
+  ChannelState,
+  PublishedVersion,
+  RegistryEvent,
+} from "../../services/widget-registry/widget-registry.tables.ts";
 import { type Figures, type Period, failureShare, lastDay, lastHour } from "./load-figures.ts";
 
 /** All that the status page is made of, as it is at one moment. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, type Tables } from "../../database/database.ts";
+import type { Tables } from "../../database/database.ts";
+import { openDatabase } from "../../database/open-database.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase, type Tables } from "../../database/database.ts";
+import type { Tables } from "../../database/database.ts";
+import { openDatabase } from "../../database/open-database.ts";
 import { outboxMessage as table } from "./outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createOutboxDesk } from "./outbox-desk.ts";

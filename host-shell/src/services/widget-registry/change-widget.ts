@@ -1,10 +1,16 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
 import type { Tables } from "../../database/database.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
-import { type Beneath, beneathChannel } from "./beneath-channel.ts";
 import { channelPast, goodBefore, type PastEvent } from "./channel-past.ts";
-import type { Channel, ChannelState, LocalVersionOf, RegistryEvent } from "./registry-store.ts";
+import { type Beneath, beneathChannel, type LocalVersionOf } from "./beneath-channel.ts";
+import {
+  type Channel,
+  type ChannelState,
+  type RegistryEvent,
+  widgetChannel,
+  widgetEvent,
+  widgetVersion,
+} from "./widget-registry.tables.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
 

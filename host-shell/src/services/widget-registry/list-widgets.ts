@@ -1,7 +1,9 @@
 import { compare } from "semver";
 import type { WidgetList } from "shared-runtime/api/registry.ts";
 import { beneathChannel } from "./beneath-channel.ts";
-import type { Channel, LocalVersionOf, RegistryStore } from "./registry-store.ts";
+import type { LocalVersionOf } from "./beneath-channel.ts";
+import type { RegistryStore } from "./registry-store.ts";
+import type { Channel } from "./widget-registry.tables.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;

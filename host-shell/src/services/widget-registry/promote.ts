@@ -1,6 +1,7 @@
 import type { ContractGuard } from "./contract-guard.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
-import type { Channel, RegistryStore } from "./registry-store.ts";
+import type { RegistryStore } from "./registry-store.ts";
+import type { Channel } from "./widget-registry.tables.ts";
 
 export interface PromotionWish {
   readonly name: string;

@@ -2,7 +2,8 @@ import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { notesOnCanary, sentences } from "./registry-sentences.ts";
-import type { Channel, RegistryStore } from "./registry-store.ts";
+import type { RegistryStore } from "./registry-store.ts";
+import type { Channel } from "./widget-registry.tables.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { WidgetStore } from "./widget-store.ts";
 

@@ -2,18 +2,21 @@ import { count, desc, eq } from "drizzle-orm";
 import { compare } from "semver";
 import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import type { Tables } from "../../database/database.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
-import type { Beneath } from "./beneath-channel.ts";
+import type { Beneath, LocalVersionOf } from "./beneath-channel.ts";
 import { changeWidget, rowOfVersion, type WidgetChange } from "./change-widget.ts";
 import { type CanaryOutcome, endCanary } from "./end-canary.ts";
 import type { FailureFigures } from "./failure-figures.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { sentences } from "./registry-sentences.ts";
-
-export type Channel = "stable" | "canary";
-export type PublishedVersion = typeof widgetVersion.$inferSelect;
-export type ChannelState = typeof widgetChannel.$inferSelect;
-export type RegistryEvent = typeof widgetEvent.$inferSelect;
+import {
+  type Channel,
+  type ChannelState,
+  type PublishedVersion,
+  type RegistryEvent,
+  widgetChannel,
+  widgetEvent,
+  widgetVersion,
+} from "./widget-registry.tables.ts";
 
 export interface NewVersion {
   readonly manifest: RemoteManifest;
@@ -83,9 +86,6 @@ export interface HealedChannel {
   readonly channel: Channel;
   readonly version: string;
 }
-
-/** What a channel serves as long as nothing is published on it. */
-export type LocalVersionOf = (name: string, channel: Channel) => string | undefined;
 
 export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>

@@ -2,10 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { brokenPlaceholders } from "./check-contract.ts";
 import { checkVersion } from "./check-version.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import type { CheckAnswer, CheckOrder } from "./version-checks.ts";
+import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 
-const checks = { checkVersion, brokenPlaceholders };
-export type Checks = typeof checks;
+const checks: Checks = { checkVersion, brokenPlaceholders };
 
 parentPort?.on("message", (order: CheckOrder) => {
   tell({ kind: "begun" });

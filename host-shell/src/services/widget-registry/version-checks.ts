@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import type { Checks } from "./version-check-worker.ts";
+import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 
 /** Stands for what a check would have found, had it come to an end. */
 export const unfinished = Symbol("unfinished");
@@ -14,18 +14,6 @@ export type VersionChecks = {
     ...given: Parameters<Checks[Name]>
   ) => Promise<ReturnType<Checks[Name]> | typeof unfinished>;
 };
-
-export interface CheckOrder {
-  readonly name: keyof Checks;
-  readonly given: readonly unknown[];
-}
-
-/** What comes back of each order: first that it was begun, then one of the others. */
-export type CheckAnswer =
-  | { readonly kind: "begun" }
-  | { readonly kind: "done"; readonly output: unknown }
-  | { readonly kind: "refused"; readonly errorKey: string; readonly reasons: readonly string[] }
-  | { readonly kind: "fault"; readonly error: unknown };
 
 interface Options {
   /** The module that the thread runs: `version-check-worker.ts`, or what it was built into. */

@@ -39,6 +39,7 @@ export const widgetVersion = pgTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
+export type PublishedVersion = typeof widgetVersion.$inferSelect;
 
 /** What a channel of a widget serves. */
 export const widgetChannel = pgTable(
@@ -58,6 +59,8 @@ export const widgetChannel = pgTable(
     foreignKey({ columns: [table.name, table.version], foreignColumns: [widgetVersion.name, widgetVersion.version] }),
   ],
 );
+export type ChannelState = typeof widgetChannel.$inferSelect;
+export type Channel = ChannelState["channel"];
 
 /** What was done to a widget's versions and deploy tokens, by whom and why. How many there are tells of every change. */
 export const widgetEvent = pgTable(
@@ -82,6 +85,7 @@ export const widgetEvent = pgTable(
   },
   (table) => [index("widget_event_name").on(table.name)],
 );
+export type RegistryEvent = typeof widgetEvent.$inferSelect;
 
 /** Who may deploy a widget. The token itself is known to its owner alone. */
 export const deployToken = pgTable("deploy_token", {

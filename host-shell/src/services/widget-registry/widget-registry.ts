@@ -11,7 +11,9 @@ import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-pl
 import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
 import { createPromoter, type PromotionWish } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
-import { type Channel, createRegistryStore, type LocalVersionOf, type RegistryStore } from "./registry-store.ts";
+import type { LocalVersionOf } from "./beneath-channel.ts";
+import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
+import type { Channel } from "./widget-registry.tables.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";

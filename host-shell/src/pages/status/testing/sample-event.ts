@@ -1,4 +1,4 @@
-import type { RegistryEvent } from "../../../services/widget-registry/registry-store.ts";
+import type { RegistryEvent } from "../../../services/widget-registry/widget-registry.tables.ts";
 
 /** A version that a team published, with whatever is changed about it. */
 export const sampleEvent = (change: Partial<RegistryEvent> = {}): RegistryEvent => ({

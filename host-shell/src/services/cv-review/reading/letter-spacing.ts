@@ -1,4 +1,9 @@
-import type { Word } from "./spelling.ts";
+/** A word with the place of each of its glyphs among those that were spelled. */
+export interface Word {
+  readonly glyphs: readonly number[];
+  /** White space before it, in ems; 0 for the first. */
+  readonly gap: number;
+}
 
 /**
  * Puts letters that are set apart together again: "E R F A R I N G  O G  I T" is "ERFARING OG IT". A line of nothing

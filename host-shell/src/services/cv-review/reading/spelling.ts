@@ -1,4 +1,4 @@
-import { joinLetterSpacing } from "./letter-spacing.ts";
+import { joinLetterSpacing, type Word } from "./letter-spacing.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Ink } from "./ink.ts";
 
@@ -6,13 +6,6 @@ import type { Ink } from "./ink.ts";
 export interface Spelling {
   readonly text: string;
   readonly glyphs: readonly (number | undefined)[];
-}
-
-/** A word with the place of each of its glyphs among those that were spelled. */
-export interface Word {
-  readonly glyphs: readonly number[];
-  /** White space before it, in ems; 0 for the first. */
-  readonly gap: number;
 }
 
 /** Blanks drawn as glyphs are believed from this width on: some programs draw one and step back over it. */

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../../database/database.ts";
+import { openDatabase } from "../../../database/open-database.ts";
 import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
 import { createVersionChecks } from "../version-checks.ts";

@@ -1,0 +1,20 @@
+import type { brokenPlaceholders } from "./check-contract.ts";
+import type { checkVersion } from "./check-version.ts";
+
+/** The checks that the thread runs, by name. */
+export interface Checks {
+  readonly checkVersion: typeof checkVersion;
+  readonly brokenPlaceholders: typeof brokenPlaceholders;
+}
+
+export interface CheckOrder {
+  readonly name: keyof Checks;
+  readonly given: readonly unknown[];
+}
+
+/** What comes back of each order: first that it was begun, then one of the others. */
+export type CheckAnswer =
+  | { readonly kind: "begun" }
+  | { readonly kind: "done"; readonly output: unknown }
+  | { readonly kind: "refused"; readonly errorKey: string; readonly reasons: readonly string[] }
+  | { readonly kind: "fault"; readonly error: unknown };
