@@ -3,11 +3,11 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { maxCvBytes, type CvUpload } from "shared-runtime/api/cv.ts";
+import { createSemaphore } from "../concurrency/semaphore.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import type { CvStore } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { createGate } from "./gate.ts";
 import { clientGone, problem, refusal, tryLater } from "./problem.ts";
 import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
 import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
@@ -31,7 +31,7 @@ const pace = { bytes: 200_000, milliseconds: 20_000 };
 
 export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: CvUploadDeps) {
   const memory = createUploadMemory(memoryLimits);
-  const inspecting = createGate(inspections);
+  const inspecting = createSemaphore(inspections);
 
   async function receive(c: Context<ApiEnv>, { take: takeMemory }: MemoryShare): Promise<Response> {
     const receipt = await receiveFile(bodyOf(c), c.req.header(), {
@@ -44,8 +44,8 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
   }
 
   async function take(c: Context<ApiEnv>, file: Extract<Receipt, { kind: "received" }>): Promise<Response> {
-    const leave = await inspecting.enter(c.req.raw.signal);
-    const inspection = await inspect(file).finally(leave);
+    const release = await inspecting.acquire(c.req.raw.signal);
+    const inspection = await inspect(file).finally(release);
     if (inspection.kind === "refused") return refusal(c, inspection.errorKey);
     const { pages, words, language } = inspection;
     const cvId = await store.keep({ bytes: file.bytes, pages, words, language });

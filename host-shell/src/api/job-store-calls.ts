@@ -17,7 +17,7 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { identifyPostings, importPostings } from "../services/job-store/import-postings.ts";
 import type { JobStore } from "../services/job-store/job-store.ts";
-import { sameSecret } from "../services/widget-registry/deploy-tokens.ts";
+import { sameSecret } from "../security/same-secret.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearer, invalid, jsonOf, refused, unauthorized } from "./registry-answers.ts";
 

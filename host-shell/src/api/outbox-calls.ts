@@ -4,7 +4,7 @@ import { OutboxQuery, OutboxRetry, type OutboxList, type OutboxRetried } from "s
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import type { OutboxDesk } from "../services/outbox/outbox-desk.ts";
-import { sameSecret } from "../services/widget-registry/deploy-tokens.ts";
+import { sameSecret } from "../security/same-secret.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearer, invalid, jsonOf, refused, unauthorized } from "./registry-answers.ts";
 

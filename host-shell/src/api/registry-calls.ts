@@ -17,7 +17,8 @@ import {
 } from "shared-runtime/api/registry.ts";
 import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
 import * as v from "valibot";
-import { type DeployTokens, sameSecret } from "../services/widget-registry/deploy-tokens.ts";
+import { sameSecret } from "../security/same-secret.ts";
+import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { PromotionWish } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";

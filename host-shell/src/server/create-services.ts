@@ -8,7 +8,7 @@ import { registryCalls } from "../api/registry-calls.ts";
 import { memberOf, session } from "../api/session.ts";
 import { siteSettings, type SiteSettingsDeps } from "../api/site-settings.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { endsWithin } from "../services/cv-queue/ends-within.ts";
+import { endsWithin } from "../concurrency/ends-within.ts";
 import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
 import { createReviewWatch } from "../services/cv-queue/review-watch.ts";
 import { createReviewWorker } from "../services/cv-queue/review-worker.ts";

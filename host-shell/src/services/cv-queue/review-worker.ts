@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { CvUnreadable, type CvReviewer } from "../cv-review/cv-reviewer.ts";
-import { createBell } from "./bell.ts";
-import { endsWithin } from "./ends-within.ts";
+import { createBell } from "../../concurrency/bell.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
 export interface ReviewWorkerOptions {

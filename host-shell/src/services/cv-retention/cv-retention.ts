@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
-import { endsWithin } from "../cv-queue/ends-within.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
 
 export interface CvRetentionOptions {
   readonly tables: Database["tables"];

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { createBell } from "../cv-queue/bell.ts";
-import { endsWithin } from "../cv-queue/ends-within.ts";
+import { createBell } from "../../concurrency/bell.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { OutboxMessage, OutboxMessages } from "./outbox-messages.ts";
 import { isGivenUp, pauseAfter } from "./retry-plan.ts";
 import type { Delivery, Send } from "./webhook.ts";

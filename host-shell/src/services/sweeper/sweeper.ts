@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { endsWithin } from "../cv-queue/ends-within.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
 
 export interface Sweeper {
   /** Sweeps now and then every ten minutes. */

@@ -70,11 +70,6 @@ export function createDeployTokens(tables: Tables): DeployTokens {
   };
 }
 
-/** Whether two secrets are the same, in a time that tells nothing of how much of them is. */
-export function sameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(hashOf(one), hashOf(other));
-}
-
 function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

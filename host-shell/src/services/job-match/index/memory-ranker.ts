@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { JobFeed } from "../../job-store/job-feed.ts";
-import { createBell } from "../../cv-queue/bell.ts";
-import { endsWithin } from "../../cv-queue/ends-within.ts";
+import { createBell } from "../../../concurrency/bell.ts";
+import { endsWithin } from "../../../concurrency/ends-within.ts";
 import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { catchUp } from "./catch-up.ts";
 import type { IndexMeasure } from "./index-orders.ts";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../../database/database.ts";
-import { createBell } from "../../cv-queue/bell.ts";
-import { endsWithin } from "../../cv-queue/ends-within.ts";
+import { createBell } from "../../../concurrency/bell.ts";
+import { endsWithin } from "../../../concurrency/ends-within.ts";
 import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 import { catchUp } from "../index/catch-up.ts";
 import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
