@@ -1,18 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { ToolId } from "shared-runtime/session/tool-session.ts";
-import type { PageSession } from "shared-runtime/session/page-session.ts";
-import type { CrossLinkTexts } from "./cross-link.texts.ts";
+import type { StoredCvProps } from "./stored-cv.tsx";
 import { useLater } from "./use-later.ts";
 
-export interface CrossLinkProps {
-  /** Ends in `/api/`. */
-  readonly apiUrl: string;
-  readonly session: PageSession;
-  /** Where the card leads. */
-  readonly tool: ToolId;
-  readonly href: string;
-  readonly texts: CrossLinkTexts;
-  /** Takes why the card is not there. */
+interface CrossLinkProps extends Omit<StoredCvProps, "stored"> {
+  /** Receives the error when the card could not be loaded. */
   readonly onMissing: ((error: unknown) => void) | undefined;
 }
 

@@ -2,16 +2,25 @@ import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
-import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import type { PageSession } from "shared-runtime/session/page-session.ts";
+import type { ToolId, ToolSession } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { fromPromise } from "xstate";
 import { findFrontPage } from "./cross-link.api.ts";
 import { crossLinkMachine } from "./cross-link.machine.ts";
-import type { CrossLinkProps } from "./cross-link.tsx";
+import type { CrossLinkTexts } from "./cross-link.texts.ts";
 import { crossLinkHref, toolBefore } from "./model/cross-link-href.ts";
 import { OfferScreen } from "./screens/offer-screen.tsx";
 
-interface StoredCvProps extends Omit<CrossLinkProps, "onMissing"> {
+export interface StoredCvProps {
+  /** Ends in `/api/`. */
+  readonly apiUrl: string;
+  readonly session: PageSession;
+  /** The tool that the card leads to. */
+  readonly tool: ToolId;
+  /** Address of that tool. */
+  readonly href: string;
+  readonly texts: CrossLinkTexts;
   readonly stored: ToolSession;
 }
 
