@@ -1,60 +1,63 @@
-/** What is in these is no text, or none that is read in its place. */
-const silent = new Set([
-  "script",
-  "style",
-  "noscript",
-  "template",
-  "iframe",
-  "svg",
-  "head",
-  "textarea",
-  "object",
-  "select",
-]);
+import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
+/** Elements whose content is not text, or is not read in its place. */
+const silentElements = new Set("script style noscript template iframe svg head textarea object select".split(" "));
 const paragraphs = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr header footer aside form fieldset".split(" "),
 );
-/** Many of them in a row are one, as with boxes in boxes. */
-const newLine = "\v";
 const lines = new Set("div tr dt dd figure address main nav caption option".split(" "));
+/** Several in a row, as of nested boxes, are one line break. */
+const newLine = "\v";
 
-/**
- * The text of HTML, entities left as they are. It reads every letter once, whatever is open, crossed or never closed:
- * what begins like a tag and never ends is text.
- */
+/** The text of HTML with line breaks for its elements and entities left as they are. An unfinished tag at the end is text. */
 export function withoutMarkup(html: string): string {
-  const lower = html.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  const nextOf = createSearch(lower);
   const found: string[] = [];
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf("<", at);
-    if (open < 0) break;
-    found.push(spaced(html.slice(at, open)));
-    if (lower.startsWith("<!--", open)) {
-      at = after(nextOf("-->", open + 4), 3);
-      continue;
-    }
-    const [, closing, name] = /^<(\/?)([a-z][a-z\d]{0,20})|^<[!?]/.exec(lower.slice(open, open + 24)) ?? [];
-    const isTag = name !== undefined || /^<[!?]/.test(lower.slice(open, open + 2));
-    const end = isTag ? endOfTag(open, nextOf) : -1;
-    if (end < 0) {
-      found.push("<");
-      at = open + 1;
-      continue;
-    }
-    at = end + 1;
-    if (name === undefined) continue;
-    if (closing === "" && silent.has(name) && lower[end - 1] !== "/") at = after(nextOf(`</${name}`, at), 0);
-    else found.push(breakOf(name, closing === "/"));
-  }
-  found.push(spaced(html.slice(at)));
-  return found.join("").replaceAll(/\v[ \v]*/g, "\n");
+  let opened = "";
+  let silent: string | undefined;
 
-  function after(index: number, length: number): number {
-    return index < 0 ? html.length : index + length;
-  }
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
+  const add = (text: string) => {
+    if (silent === undefined) found.push(text);
+  };
+  const ignore = () => undefined;
+  const callbacks: TokenizerCallbacks = {
+    ontext: (start, end) => add(html.slice(start, end).replaceAll(/\s+/g, " ")),
+    onopentagname(start, end) {
+      opened = nameAt(start, end);
+    },
+    onopentagend() {
+      if (silentElements.has(opened)) silent ??= opened;
+      else add(breakOf(opened, false));
+    },
+    onselfclosingtag: () => add(breakOf(opened, false)),
+    onclosetag(start, end) {
+      const name = nameAt(start, end);
+      if (name === silent) silent = undefined;
+      else add(breakOf(name, true));
+    },
+    onattribdata: ignore,
+    onattribentity: ignore,
+    onattribend: ignore,
+    onattribname: ignore,
+    oncdata: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onend: ignore,
+    onprocessinginstruction: ignore,
+    ontextentity: ignore,
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing: true }, callbacks);
+  const end = startOfUnfinishedTag(html);
+  tokenizer.write(html.slice(0, end));
+  tokenizer.end();
+  add(html.slice(end));
+  return found.join("").replaceAll(/\v[ \v]*/g, "\n");
+}
+
+/** The length of the HTML if its last tag is finished. */
+function startOfUnfinishedTag(html: string): number {
+  const start = html.lastIndexOf("<");
+  return start > html.lastIndexOf(">") && !html.startsWith("<!", start) ? start : html.length;
 }
 
 function breakOf(name: string, isClosing: boolean): string {
@@ -63,37 +66,4 @@ function breakOf(name: string, isClosing: boolean): string {
   if (name === "br") return isClosing ? "" : "\n";
   if (lines.has(name)) return newLine;
   return name === "td" || name === "th" ? " " : "";
-}
-
-function spaced(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
-}
-
-type Search = (needle: string, from: number) => number;
-
-/** A mark may stand in the value of an attribute, where it ends no tag. */
-function endOfTag(open: number, nextOf: Search): number {
-  let at = open;
-  for (;;) {
-    const end = nextOf(">", at);
-    if (end < 0) return -1;
-    const quotes = [nextOf('"', at), nextOf("'", at)].filter((quote) => quote >= 0 && quote < end);
-    const quote = Math.min(...quotes);
-    if (quotes.length === 0) return end;
-    const closing = nextOf(quote === nextOf('"', at) ? '"' : "'", quote + 1);
-    if (closing < 0) return end;
-    at = closing + 1;
-  }
-}
-
-/** Finds what comes next, and what it found last without looking again: many tags may wait for the same far mark. */
-function createSearch(text: string): Search {
-  const last = new Map<string, { readonly from: number; readonly index: number }>();
-  return (needle, from) => {
-    const before = last.get(needle);
-    if (before && from >= before.from && (before.index < 0 || from <= before.index)) return before.index;
-    const index = text.indexOf(needle, from);
-    last.set(needle, { from, index });
-    return index;
-  };
 }
