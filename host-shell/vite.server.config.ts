@@ -22,6 +22,8 @@ function copyMigrations(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), copyMigrations()],
+  // The index of jobs tells by its worker's content whether a snapshot was built by the same rules; the stemmer is one of them.
+  ssr: { noExternal: ["wink-porter2-stemmer"] },
   build: {
     ssr: true,
     outDir: "dist/server",

@@ -3,17 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the rules stand by which postings are analysed, and the numbers of postal codes. */
+/** Sources that decide how a posting is analysed: the rules, and the numbers of postal codes. */
 const sources = ["../analysis", "../../postal-codes"];
+/** A library that decides it too. The build bundles it into the entry. */
+const stemmer = "wink-porter2-stemmer";
 
 /**
- * Tells an index that was made by these rules from one that was not. A build names its files by what is in them, so
- * that its entry changes with any of them; from the source, all files with rules are read.
+ * A digest of the rules of analysis; an index built by other rules is invalid. In a build, file names contain content
+ * hashes, so the entry changes with each of them; in the source, all files with rules are read.
  */
 export function analyserVersion(entry: URL): string {
   const hash = createHash("sha256").update(readFileSync(entry));
-  if (entry.pathname.endsWith(".ts"))
+  if (entry.pathname.endsWith(".ts")) {
     for (const folder of sources) for (const text of filesIn(fileURLToPath(new URL(folder, entry)))) hash.update(text);
+    hash.update(readFileSync(new URL(import.meta.resolve(stemmer))));
+  }
   return hash.digest("hex");
 }
 
