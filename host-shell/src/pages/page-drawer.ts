@@ -6,7 +6,7 @@ import type { SiteAssets } from "./document.tsx";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { encodedPath } from "./http/canonical-path.ts";
 import type { PageCache } from "./http/page-cache.ts";
-import { type PageService, pageServiceAt } from "./page-service.ts";
+import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
 import { type PreparedPage, preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import type { WidgetFrames } from "./widget-frames.ts";
@@ -38,7 +38,7 @@ interface View {
 /** The state of the request and of the global settings that a page depends on. */
 interface Moment {
   readonly savesData: boolean;
-  readonly service: PageService;
+  readonly service: ServiceWindows;
 }
 
 /** Turns layouts into HTML for a request. */
@@ -71,7 +71,8 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
   const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
-  const serviceNow = async (): Promise<PageService> => pageServiceAt(await contentSource.findSettings(site), clock());
+  const serviceNow = async (): Promise<ServiceWindows> =>
+    serviceWindowsAt(await contentSource.findSettings(site), clock());
   const momentOf = async (c: Context): Promise<Moment> => ({ savesData: savesData(c), service: await serviceNow() });
 
   const draw = (page: PreparedPage, view: View, moment: Moment): string =>
@@ -103,7 +104,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
 
     async errorHtml(c, { path, correlationId }, onBroken) {
       const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
-      const service = await serviceNow().catch(() => pageServiceAt(undefined, clock()));
+      const service = await serviceNow().catch(() => serviceWindowsAt(undefined, clock()));
       const drawError = (from: LayoutServiceData): string =>
         draw(preparePage(from), { path, listed: false, correlationId }, { savesData: savesData(c), service });
       try {

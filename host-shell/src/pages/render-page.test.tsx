@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rendering } from "./content/layout-service-data.ts";
-import { pageServiceAt } from "./page-service.ts";
+import { serviceWindowsAt } from "../services/site-settings/service-windows.ts";
 import { preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
@@ -19,7 +19,7 @@ function rendered(layout: Parameters<typeof layoutOf>[0], { known = true, savesD
     canonical: "https://lk.example/en-side",
     assets: sampleAssets,
     savesData,
-    service: pageServiceAt(undefined, 0),
+    service: serviceWindowsAt(undefined, 0),
     frameOf: () => (known ? sampleFrame : undefined),
   });
 }

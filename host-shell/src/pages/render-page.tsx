@@ -4,7 +4,7 @@ import { UnsoundBlock } from "./blocks/unsound-block.tsx";
 import { SessionTimeout } from "./chrome/session-timeout.tsx";
 import { SkipLink, mainId } from "./chrome/skip-link.tsx";
 import { Document, type SiteAssets } from "./document.tsx";
-import type { PageService } from "./page-service.ts";
+import type { ServiceWindows } from "../services/site-settings/service-windows.ts";
 import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
 import { earlyWidgets } from "./early-widgets.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
@@ -17,7 +17,7 @@ export interface PageSurroundings {
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
   /** Whether the visitor asked for few bytes: then nothing is asked for that may not be used. */
   readonly savesData: boolean;
-  readonly service: PageService;
+  readonly service: ServiceWindows;
   readonly correlationId?: string;
 }
 

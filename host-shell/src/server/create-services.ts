@@ -17,7 +17,7 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
-import { pageServiceAt } from "../pages/page-service.ts";
+import { serviceWindowsAt } from "../services/site-settings/service-windows.ts";
 import { createLeadRetention } from "../services/leads/lead-retention.ts";
 import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
@@ -120,7 +120,7 @@ export async function createServices(
     maxHours: settings.sessionMaxHours,
   });
   const attempts = createSignInAttempts(tables);
-  const isClosed = async () => pageServiceAt(await findSettings(), Date.now()).stateOf("login").isOff;
+  const isClosed = async () => serviceWindowsAt(await findSettings(), Date.now()).stateOf("login").isOff;
   const userOf = memberOf(sessions);
   const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf, log });
   const cvs = { store: createCvStore(tables), tokens: createCvTokens(secret), watch, closing: closing.signal };

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import * as v from "valibot";
 import { problemsIn } from "../content/fields.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
-import type { PageService } from "../page-service.ts";
+import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
 
 export interface WidgetWish {
@@ -33,7 +33,7 @@ export interface PageView {
   readonly correlationId: string | undefined;
   readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
   /** What the whole site says at this moment, and what of it is switched off. */
-  readonly service: PageService;
+  readonly service: ServiceWindows;
 }
 
 export interface BlockProps<TFields> {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pageServiceAt } from "../page-service.ts";
+import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
 import type { PreparedBlock } from "./block.ts";
 import { crossLink } from "./cross-link.tsx";
 
@@ -14,7 +14,7 @@ function drawn(fields: Readonly<Record<string, unknown>>): Element | null {
     editing: false,
     correlationId: undefined,
     frameOf: () => undefined,
-    service: pageServiceAt(undefined, 0),
+    service: serviceWindowsAt(undefined, 0),
   };
   const html = prepared.kind === "sound" ? renderToStaticMarkup(prepared.draw(view)) : "";
   return new DOMParser().parseFromString(html, "text/html").querySelector("#kort > [data-widget=cross-link]");

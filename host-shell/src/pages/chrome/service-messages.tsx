@@ -1,7 +1,7 @@
 import { CrossIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { SiteMessage } from "../page-service.ts";
+import type { SiteMessage } from "../../services/site-settings/service-windows.ts";
 import * as styles from "./service-messages.css.ts";
 
 interface ServiceMessagesProps {

@@ -3,14 +3,19 @@ import * as dialog from "shared-runtime/ui/dialog/dialog.css.ts";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { PageService } from "../page-service.ts";
+import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
 import { logoutPath } from "./account.tsx";
 import * as styles from "./session-timeout.css.ts";
 
 const [titleId, textId] = ["session-timeout-title", "session-timeout-text"];
 
 /** Closed, for everybody; a script opens it for whoever is signed in and does not use the page. */
-export function SessionTimeout({ title, text, renewLabel, logoutLabel }: NonNullable<PageService["sessionTimeout"]>) {
+export function SessionTimeout({
+  title,
+  text,
+  renewLabel,
+  logoutLabel,
+}: NonNullable<ServiceWindows["sessionTimeout"]>) {
   return (
     <dialog
       className={dialog.dialog}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
-import { pageServiceAt } from "../page-service.ts";
+import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
 import { asked, told } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
@@ -21,7 +21,7 @@ async function draw(query: string, page = logIn, login = nothingSaid) {
     editing: false,
     frameOf: nobody,
     correlationId: undefined,
-    service: { ...pageServiceAt(undefined, 0), stateOf: () => login },
+    service: { ...serviceWindowsAt(undefined, 0), stateOf: () => login },
   });
   const place = document.createElement("div");
   place.innerHTML = renderToStaticMarkup(view);

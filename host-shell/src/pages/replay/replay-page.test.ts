@@ -2,7 +2,7 @@ import { lockfileText, type LockedWidget } from "shared-runtime/contract/lockfil
 import { expect, test } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
 import { widgetsOn } from "../prepare-page.ts";
-import { pageServiceAt } from "../page-service.ts";
+import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
 import { renderPage } from "../render-page.tsx";
 import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";
@@ -46,7 +46,7 @@ async function replay(text: string | undefined) {
     canonical: undefined,
     assets: sampleAssets,
     savesData: false,
-    service: pageServiceAt(undefined, 0),
+    service: serviceWindowsAt(undefined, 0),
     frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
   });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");

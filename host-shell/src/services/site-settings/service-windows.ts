@@ -1,25 +1,31 @@
 import { createHash } from "node:crypto";
-import { Feature } from "shared-runtime/api/site-settings.ts";
+import { Feature, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
 import { type ServiceState, serviceStateOf } from "shared-runtime/time/service-state.ts";
-import type { GlobalSettings } from "./content/global-settings.ts";
 
-/** A sentence for the whole site. Its id is another one as soon as a letter of it changes. */
+/** The part of the content's global settings that depends on the time. */
+export interface TimedSettings {
+  /** The windows of each feature; those of `header` hold for the whole site. */
+  readonly serviceMessages: Readonly<Record<Feature | "header", readonly ServiceWindow[]>>;
+  readonly sessionTimeout: SiteSettings["sessionTimeout"];
+}
+
+/** A sentence for the whole site. Its id changes with its text. */
 export interface SiteMessage {
   readonly id: string;
   readonly text: string;
 }
 
-/** What the global settings say at a moment. */
-export interface PageService {
+/** The service windows that are open at a moment. */
+export interface ServiceWindows {
   readonly messages: readonly SiteMessage[];
-  readonly sessionTimeout: GlobalSettings["sessionTimeout"] | undefined;
+  readonly sessionTimeout: TimedSettings["sessionTimeout"] | undefined;
   readonly stateOf: (feature: Feature) => ServiceState;
-  /** Is another text as soon as something of this is another. */
+  /** Changes with the messages and states. */
   readonly key: string;
 }
 
-/** `now` is in milliseconds since 1970. A site without settings has nothing to say, and nothing off. */
-export function pageServiceAt(settings: GlobalSettings | undefined, now: number): PageService {
+/** `now` is in milliseconds since 1970. Without settings there are no messages, and no feature is off. */
+export function serviceWindowsAt(settings: TimedSettings | undefined, now: number): ServiceWindows {
   const stateOf = (place: Feature | "header") =>
     serviceStateOf(settings && { serviceWindows: settings.serviceMessages }, place, now);
   const states = ["header" as const, ...Feature.options].map(stateOf);
