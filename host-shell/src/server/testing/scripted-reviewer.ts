@@ -38,7 +38,7 @@ export function scriptedReviewer(): ScriptedReviewer {
       return { kind: "accepted", pages: 2, words: 300, language: "da" };
     },
 
-    async review(bytes): Promise<CvReviewed> {
+    async review({ bytes }): Promise<CvReviewed> {
       reviews += 1;
       await free;
       const words = wordsOf(bytes);

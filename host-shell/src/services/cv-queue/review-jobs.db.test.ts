@@ -42,7 +42,7 @@ eachDatabase("the queue of reviews", (tables) => {
     const cvId = await keep();
     await taken(queue());
     await runOut(tables());
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
   });
 
   it("keeps a renewed lease", async () => {
@@ -98,14 +98,14 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await mine.take()).toBeUndefined();
     await runOut(tables());
     await mine.giveBack(await taken(mine));
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
   });
 
   it("frees what a killed process left", async () => {
     const cvId = await keep();
     await taken(queue());
     await queue().freeAll();
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes });
+    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
   });
 
   it("knows which CVs still wait", async () => {

@@ -3,6 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
+import type { CvLanguage } from "../cv-review/reading/cv-document.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
 
 export interface ReviewJob {
@@ -10,6 +11,7 @@ export interface ReviewJob {
   /** 1 the first time somebody works on it. */
   readonly attempt: number;
   readonly bytes: Uint8Array;
+  readonly language: CvLanguage;
 }
 
 /**
@@ -67,7 +69,7 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
         .set({ attempts: sql`${cvReviewJob.attempts} + 1`, leasedBy: me, availableAt: inSeconds(leaseSeconds) })
         .from(cv)
         .where(and(eq(cv.id, cvReviewJob.cvId), eq(cvReviewJob.cvId, next)))
-        .returning({ cvId: cvReviewJob.cvId, attempt: cvReviewJob.attempts, bytes: cv.bytes });
+        .returning({ cvId: cvReviewJob.cvId, attempt: cvReviewJob.attempts, bytes: cv.bytes, language: cv.language });
       return taken;
     },
 

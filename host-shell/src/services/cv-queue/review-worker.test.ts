@@ -6,7 +6,12 @@ import { createReviewWorker, type ReviewWorker, type ReviewWorkerOptions } from 
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
-const job = (cvId: string, attempt = 1): ReviewJob => ({ cvId, attempt, bytes: new Uint8Array([1]) });
+const job = (cvId: string, attempt = 1): ReviewJob => ({
+  cvId,
+  attempt,
+  bytes: new Uint8Array([1]),
+  language: "da",
+});
 let worker: ReviewWorker | undefined;
 afterEach(() => worker?.stop(0));
 

@@ -91,7 +91,7 @@ export function createReviewWorker({
     if (attempt > maxAttempts) return settled(job, await jobs.fail(job, "exhausted"), "review given up");
     const startedAt = performance.now();
     try {
-      const reviewed = await review(job.bytes);
+      const reviewed = await review(job);
       settled(job, await jobs.finish(job, reviewed), "cv reviewed", Math.round(performance.now() - startedAt));
     } catch (error) {
       if (stopping) return void (await jobs.giveBack(job));

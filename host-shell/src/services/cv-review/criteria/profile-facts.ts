@@ -1,3 +1,4 @@
+import type { CvLanguage } from "../reading/cv-document.ts";
 import { findTitleWord } from "../structure/job-words.ts";
 import { leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { withoutWishes } from "../structure/wishes.ts";
@@ -7,7 +8,7 @@ import { yearsOfExperienceIn } from "./years-of-experience.ts";
 /** What a profile tells of the person's role, years and scope, and what it leaves out, as one speaks of it. */
 export function profileFactsIn(
   text: string,
-  language: "da" | "en",
+  language: CvLanguage,
 ): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
   const today = withoutWishes(text);
   const role = findTitleWord(today);

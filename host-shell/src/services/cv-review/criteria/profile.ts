@@ -1,4 +1,5 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/profile.ts";
@@ -79,7 +80,7 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
   );
 }
 
-function wordsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
+function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
   const title = "Profiltekstens ordvalg";
   if (profile === undefined)
     return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
@@ -126,7 +127,7 @@ function withoutAge(text: string): string {
   );
 }
 
-function factsItem(profile: CvProfile | undefined, language: "da" | "en"): CvItem {
+function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
   const title = "Rolle, erfaring og ansvar";
   if (profile === undefined) {
     return unjudged(

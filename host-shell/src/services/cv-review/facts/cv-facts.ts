@@ -1,4 +1,5 @@
 import { maskCpr } from "../privacy/cpr.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { headCountOf } from "../structure/head-count.ts";
 import type { Period } from "../structure/period.ts";
@@ -6,7 +7,7 @@ import type { CvRole } from "../structure/roles.ts";
 
 /** What a CV says of a person's working life, as far as it was found: what jobs are matched with. CPR numbers are masked. */
 export interface CvFacts {
-  readonly language: "da" | "en";
+  readonly language: CvLanguage;
   /** Four digits, or absent. */
   readonly zip?: string;
   readonly profile?: string;
@@ -48,7 +49,7 @@ export function factsOf(cv: CvStructure): CvFacts {
   });
 }
 
-function roleFacts(role: CvRole, language: CvFacts["language"]): RoleFacts {
+function roleFacts(role: CvRole, language: CvLanguage): RoleFacts {
   return {
     ...given("title", role.title),
     ...given("employer", role.employer),

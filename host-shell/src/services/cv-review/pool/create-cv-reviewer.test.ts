@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CvInspection, CvReviewer } from "../cv-reviewer.ts";
+import type { AcceptedCv, CvInspection, CvReviewer } from "../cv-reviewer.ts";
 import { CvUnreadable } from "../cv-reviewer.ts";
 import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
@@ -14,6 +14,8 @@ beforeAll(() => {
   reviewer = createCvReviewer({ workers: 2 });
 });
 afterAll(() => reviewer.close());
+
+const danish = (bytes: Uint8Array): AcceptedCv => ({ bytes, language: "da" });
 
 const refused = (errorKey: Extract<CvInspection, { kind: "refused" }>["errorKey"]): CvInspection => ({
   kind: "refused",
@@ -84,7 +86,7 @@ describe("a file is refused", () => {
 
 describe("a review", () => {
   test("holds areas, text in reading order, language and a picture of the first page", async () => {
-    const { areas, text, language, thumbnail } = await reviewer.review(await makeCv(leaderCv("da", 2)));
+    const { areas, text, language, thumbnail } = await reviewer.review(danish(await makeCv(leaderCv("da", 2))));
     expect(areas.length).toBeGreaterThan(10);
     expect(text.split("\n").slice(0, 2)).toEqual(["Mette Lindgaard", "Driftsdirektør"]);
     expect(language).toBe("da");
@@ -99,22 +101,21 @@ describe("a review", () => {
     const bytes = await odd.plainCv();
     const copy = bytes.slice();
     await reviewer.inspect({ name: "cv.pdf", bytes });
-    await reviewer.review(bytes);
+    await reviewer.review(danish(bytes));
     expect(Buffer.compare(bytes, copy)).toBe(0);
   });
 
   test("masks CPR numbers in its text", async () => {
-    const { text } = await reviewer.review(await odd.cvWithCpr());
+    const { text } = await reviewer.review(danish(await odd.cvWithCpr()));
     expect(text.split("\n")[0]).toBe("Mette Eksempel, CPR xxxxxx-xxxx, tlf. 20 10 90 12");
   });
 
   test("masks a CPR number that is wrapped or on a slant, and warns of both", async () => {
-    const { text, areas } = await reviewer.review(
-      await pdfOf((pdf) => {
-        pdf.text(texts.danishText.replaceAll("\n", " ")).text("CPR: 010190-").text("1234");
-        pdf.rotate(45, { origin: [200, 400] }).text("CPR 020290-4321", 200, 400, { lineBreak: false });
-      }),
-    );
+    const cv = await pdfOf((pdf) => {
+      pdf.text(texts.danishText.replaceAll("\n", " ")).text("CPR: 010190-").text("1234");
+      pdf.rotate(45, { origin: [200, 400] }).text("CPR 020290-4321", 200, 400, { lineBreak: false });
+    });
+    const { text, areas } = await reviewer.review(danish(cv));
     expect(text.split("\n").slice(-3)).toEqual(["CPR: xxxxxx-", "xxxx", "CPR xxxxxx-xxxx"]);
     expect(areas.flatMap(({ items }) => items).find(({ title }) => title === "CPR-nummer")?.text).toMatch(
       /^Der står CPR-numre to steder/u,
@@ -123,14 +124,14 @@ describe("a review", () => {
 
   test("is kept when the picture takes too long", async () => {
     const hasty = createCvReviewer({ workers: 1, limits: { drawMilliseconds: 0 } });
-    const { thumbnail, language } = await hasty.review(await odd.plainCv());
+    const { thumbnail, language } = await hasty.review(danish(await odd.plainCv()));
     expect({ thumbnail, language }).toEqual({ thumbnail: undefined, language: "da" });
     await hasty.close();
   });
 
   test("is given up when reading takes too long", async () => {
-    const hasty = createCvReviewer({ workers: 1, limits: { readMilliseconds: 0 } });
-    await expect(hasty.review(await odd.plainCv())).rejects.toThrow(CvUnreadable);
+    const hasty = createCvReviewer({ workers: 1, limits: { reviewMilliseconds: 0 } });
+    await expect(hasty.review(danish(await odd.plainCv()))).rejects.toThrow(CvUnreadable);
     await hasty.close();
   });
 
@@ -138,7 +139,7 @@ describe("a review", () => {
     const brief = createCvReviewer({ workers: 1, jobsPerWorker: 2 });
     const bytes = await odd.plainCv();
     const languages = [];
-    for (let turn = 0; turn < 3; turn += 1) languages.push((await brief.review(bytes)).language);
+    for (let turn = 0; turn < 3; turn += 1) languages.push((await brief.review(danish(bytes))).language);
     expect(languages).toEqual(["da", "da", "da"]);
     await brief.close();
   });
@@ -146,7 +147,7 @@ describe("a review", () => {
   test("twenty at once are all done", { timeout: 60_000 }, async () => {
     const bytes = await makeCv(leaderCv("da", 1));
     const children = childMemory();
-    const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(bytes)));
+    const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(danish(bytes))));
     expect(new Set(reviews.map((review) => review.text)).size).toBe(1);
     expect(children.peak() + process.memoryUsage.rss()).toBeLessThan(900_000_000);
   });
@@ -154,13 +155,13 @@ describe("a review", () => {
 
 test("closing waits for what runs, and ends the processes", async () => {
   const leaving = createCvReviewer({ workers: 1 });
-  const review = leaving.review(await odd.plainCv());
+  const review = leaving.review(danish(await odd.plainCv()));
   await leaving.close();
   expect((await review).language).toBe("da");
 });
 
 test("a reading process that cannot start is a fault that tells its reason", async () => {
   const broken = createCvReviewer({ workers: 1, workerEntry: new URL("./no-such-worker.ts", import.meta.url) });
-  await expect(broken.review(await odd.plainCv())).rejects.toThrow(/did not start.*no-such-worker/s);
+  await expect(broken.review(danish(await odd.plainCv()))).rejects.toThrow(/did not start.*no-such-worker/s);
   await broken.close();
 });

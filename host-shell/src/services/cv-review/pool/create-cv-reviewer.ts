@@ -10,30 +10,36 @@ export interface CvReviewerOptions {
   readonly workers?: number;
   /** The module that such a process runs: `pool/cv-worker.ts`, or what it was built into. */
   readonly workerEntry?: URL;
-  /** How many jobs a process does before a fresh one takes its place: one an inspection, three a review. */
+  /** How many jobs a process does before a new one replaces it: an inspection is one job, a review is two. */
   readonly jobsPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
 }
 
 export interface CvReviewLimits {
-  /** How far a process may grow while it reads a CV, in bytes. */
+  /** How far a process may grow during one job, in bytes. */
   readonly growth: number;
-  readonly readMilliseconds: number;
+  readonly inspectMilliseconds: number;
+  /** For reading and judging together. */
+  readonly reviewMilliseconds: number;
   readonly drawMilliseconds: number;
 }
 
-const defaultLimits: CvReviewLimits = { growth: 400_000_000, readMilliseconds: 10_000, drawMilliseconds: 5000 };
+const defaultLimits: CvReviewLimits = {
+  growth: 400_000_000,
+  inspectMilliseconds: 10_000,
+  reviewMilliseconds: 20_000,
+  drawMilliseconds: 5000,
+};
 
 /** Starts the processes that read CVs. A file that breaks its limits ends its process, and nothing else. */
 export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const limits = { ...defaultLimits, ...options.limits };
-  const reading: JobLimits = { growth: limits.growth, milliseconds: limits.readMilliseconds };
-  const drawing: JobLimits = { growth: limits.growth, milliseconds: limits.drawMilliseconds };
+  const within = (milliseconds: number): JobLimits => ({ growth: limits.growth, milliseconds });
   const entry = options.workerEntry ?? new URL("./cv-worker.ts", import.meta.url);
   const renewal = { taken: false };
   const processes = Array.from(
     { length: options.workers ?? 2 },
-    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 50, renewal }),
+    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 36, renewal }),
   );
   const lanes = new Lanes(processes);
   const detector = loadDetector();
@@ -42,7 +48,9 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
     inspect: async (file) => {
       const errorKey = objectionToFile(file);
       if (errorKey !== undefined) return { kind: "refused", errorKey };
-      const contents = await lanes.run((process) => process.run("inspect", file.bytes, reading));
+      const contents = await lanes.run((process) =>
+        process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
+      );
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
       const { pages, words, samples } = contents;
@@ -50,16 +58,14 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       if (language === undefined) return { kind: "refused", errorKey: "insufficientContentError" };
       return { kind: "accepted", pages, words, language };
     },
-    review: (bytes) =>
+    review: ({ bytes, language }) =>
       lanes.run(async (process) => {
-        const cv = await process.run("read", bytes, reading);
-        if (cv === lost || cv === undefined) throw new CvUnreadable("The file cannot be read within its limits.");
-        const language = languageOf(cv.samples, await detector);
-        if (language === undefined) throw new CvUnreadable("The file's text is neither Danish nor English.");
-        const judged = await process.run("judge", { ...cv.document, language }, reading);
-        if (judged === lost) throw new CvUnreadable("The file's text cannot be judged within its limits.");
-        const thumbnail = await process.run("draw", { bytes, covered: cv.covered }, drawing);
-        return { ...judged, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
+        const judged = await process.run("review", { bytes, language }, within(limits.reviewMilliseconds));
+        if (judged === lost || judged === undefined)
+          throw new CvUnreadable("The file cannot be read within the limits of memory and time.");
+        const { covered, ...review } = judged;
+        const thumbnail = await process.run("draw", { bytes, covered }, within(limits.drawMilliseconds));
+        return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
       }),
     close: async () => {
       await lanes.idle();

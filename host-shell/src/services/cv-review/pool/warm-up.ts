@@ -14,12 +14,11 @@ endstream endobj
 trailer <</Root 1 0 R>>
 `;
 
-/** Does every job once, so that the first visitor does not wait for code to be compiled and fonts to be read. */
+/** Does every job once, so that the first visitor does not wait while code is compiled and fonts are loaded. */
 export async function warmUp(jobs: CvJobs): Promise<void> {
   const bytes = (): Uint8Array => new TextEncoder().encode(pdf);
-  const cv = await jobs.read(bytes());
-  if (cv === undefined) throw new Error("The PDF that warms a reading process up cannot be read.");
-  jobs.judge({ ...cv.document, language: "da" });
+  const review = await jobs.review({ bytes: bytes(), language: "da" });
+  if (review === undefined) throw new Error("The PDF that warms up a reading process cannot be read.");
   await jobs.inspect(bytes());
   await jobs.draw({ bytes: bytes(), covered: [] });
 }

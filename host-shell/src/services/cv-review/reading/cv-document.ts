@@ -1,6 +1,9 @@
+/** The languages that CVs are reviewed in (ISO 639-1). */
+export type CvLanguage = "da" | "en";
+
 /** A CV as it lies on its pages. Lengths are PDF points (1/72 inch); `y` grows downwards from the top of the page. */
 export interface CvDocument {
-  readonly language: "da" | "en";
+  readonly language: CvLanguage;
   readonly pages: readonly CvPage[];
   /** In reading order: page by page, column by column, top to bottom. */
   readonly lines: readonly CvLine[];

@@ -1,6 +1,4 @@
-import type { CvLine } from "./cv-document.ts";
-
-export type CvLanguage = "da" | "en";
+import type { CvLanguage, CvLine } from "./cv-document.ts";
 
 /** Says which language (ISO 639-1) a short text is in. */
 export type Detector = (text: string) => string;

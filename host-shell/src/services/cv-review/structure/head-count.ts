@@ -1,8 +1,6 @@
-import type { CvDocument } from "../reading/cv-document.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
 import { trades } from "./people-words.ts";
 import { sentencesOf } from "./words.ts";
-
-type CvLanguage = CvDocument["language"];
 
 const numberWords = {
   da: String.raw`to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|(?:\p{L}+og)?(?:tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems)|hundrede`,

@@ -1,8 +1,6 @@
-import type { CvDocument } from "../reading/cv-document.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
 import { headCountOf } from "./head-count.ts";
 import { sentencesOf } from "./words.ts";
-
-type CvLanguage = CvDocument["language"];
 
 /** What a text tells of how much somebody leads, each as the words that tell it. */
 export interface LeadershipScope {

@@ -1,4 +1,4 @@
-import type { CvDocument } from "../reading/cv-document.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
 import { headCountsIn } from "./head-count.ts";
 import { sentencesOf } from "./words.ts";
 
@@ -23,7 +23,7 @@ const withoutNumber =
   /^(?:(?:har|havde|fuldt|fuld|med|inkl\.|herunder|samt|og|have|had|with|full|including)\s){0,3}(?:(?:personale(?:ansvar|ledelse)|medarbejderansvar)(?![\p{L}])|(?:people|line)\smanagement(?![\p{L}]))|(?<!(?<![\p{L}])(?:no|without|any)\s)(?<![\p{L}])direct\sreports(?![\p{L}])/iu;
 
 /** Whether somebody leads people by what they write of a job, whatever its title: a project manager may do so, too. */
-export function tellsOfLeading(text: string, language: CvDocument["language"]): boolean {
+export function tellsOfLeading(text: string, language: CvLanguage): boolean {
   return text
     .split("\n")
     .flatMap(sentencesOf)

@@ -1,3 +1,4 @@
+import type { CvLanguage } from "../reading/cv-document.ts";
 import { findDates } from "./cv-date.ts";
 import { findPhone } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
@@ -24,7 +25,7 @@ const writtenDate =
   /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
 
 /** Whether a text tells an amount. Years, periods, phone numbers, postal codes and names with digits are none. */
-export function tellsNumber(text: string, language: "da" | "en"): boolean {
+export function tellsNumber(text: string, language: CvLanguage): boolean {
   if (wordsOfLanguage[language].test(text)) return true;
   return /\d/u.test(withoutOtherDigits(text));
 }

@@ -1,3 +1,5 @@
+import type { CvLanguage } from "../reading/cv-document.ts";
+
 /** What a part of a CV is about. `other` is a known part that no area looks into. */
 export type SectionName =
   | "profile"
@@ -17,7 +19,7 @@ export type SectionName =
 export interface HeadingName {
   readonly names: readonly SectionName[];
   /** `undefined` where both languages write the heading alike. */
-  readonly language: "da" | "en" | undefined;
+  readonly language: CvLanguage | undefined;
   /** False for words that are as often a caption inside a job ("Resultater"), so that the look has to decide. */
   readonly certain: boolean;
 }
