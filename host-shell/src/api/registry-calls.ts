@@ -22,7 +22,7 @@ import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts"
 import type { PromotionWish } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
-import { notesOnCanary, sentences } from "../services/widget-registry/registry-sentences.ts";
+import { notesOnCanary, messages } from "../services/widget-registry/registry-messages.ts";
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -115,9 +115,9 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
     if (!body.success) return invalid(c, body.issues);
     const { channel, by } = body.output;
     const name = c.req.param("name");
-    const { version, beneath, endedCanary } = await registry.rollback({ name, actor: actorOf(c, by), channel });
+    const { version, fallback, endedCanary } = await registry.rollback({ name, actor: actorOf(c, by), channel });
     await onChanged();
-    const notes = [...(beneath ? [sentences.left(channel, beneath)] : []), ...notesOnCanary(endedCanary)];
+    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
     return c.json({ name, version, channel, notes });
   });
 

@@ -1,4 +1,4 @@
-import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { placedWidgets, preparePage } from "./prepare-page.ts";
 

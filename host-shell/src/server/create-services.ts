@@ -23,7 +23,7 @@ import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
-import type { LivePlaceholder } from "../services/widget-registry/check-contract.ts";
+import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
 import { createVersionChecks, type VersionChecks } from "../services/widget-registry/version-checks.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";

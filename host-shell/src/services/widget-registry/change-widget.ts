@@ -1,42 +1,37 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
 import type { Tables } from "../../database/database.ts";
-import { channelPast, goodBefore, type PastEvent } from "./channel-past.ts";
-import { type Beneath, beneathChannel, type LocalVersionOf } from "./beneath-channel.ts";
-import {
-  type Channel,
-  type ChannelState,
-  type RegistryEvent,
-  widgetChannel,
-  widgetEvent,
-  widgetVersion,
-} from "./widget-registry.tables.ts";
+import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
+import { type ChannelFallback, channelFallback } from "./channel-fallback.ts";
+import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-history.ts";
+import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
 
-/** One change of a widget: steps within a transaction in which nobody else changes anything of it. */
+/** The steps of one change of a widget, in a transaction that excludes all other changes of the same widget. */
 export interface WidgetChange {
   readonly transaction: Tables;
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
-  /** The channels that serve a version, stable first. */
+  /** Returns the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** The published version to go back to. */
-  readonly before: (channel: Channel) => Promise<string | undefined>;
-  /** What visitors get if nothing is published on the channel. */
-  readonly beneath: (channel: Channel) => Promise<Beneath | undefined>;
-  /** Writes a line of the history, from which `serve` then knows what came before. */
+  /** Returns the published version that a rollback serves. */
+  readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
+  /** Returns what visitors get if nothing is published on the channel. */
+  readonly fallback: (channel: Channel) => Promise<ChannelFallback | undefined>;
+  /** Adds a line to the history. `serve` reads the previous version from it, so it comes first. */
   readonly record: (
     event: {
       readonly [Key in keyof Omit<NewEvent, "name" | "id" | "at" | "token">]: NewEvent[Key] | undefined;
     } & Pick<NewEvent, "actor" | "action" | "version">,
   ) => Promise<void>;
-  /** Percentage of visitors who are to get a version: of a canary, what is wished, or what it was, or the usual. */
-  readonly shareOf: (channel: Channel, version: string, wished: number | undefined) => Promise<number>;
+  /** Returns the percentage of visitors for a canary: as requested, else unchanged, else the default. 0 for `stable`. */
+  readonly shareOf: (channel: Channel, version: string, requested: number | undefined) => Promise<number>;
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
   readonly leave: (channel: Channel) => Promise<void>;
 }
 
-function ofVersion({ action, version }: Pick<RegistryEvent, "action" | "version">): readonly PastEvent[] {
+function channelEvents({ action, version }: Pick<RegistryEvent, "action" | "version">): readonly ChannelEvent[] {
   return version === null ? [] : [{ action, version }];
 }
 
@@ -44,8 +39,8 @@ export function rowOfVersion(name: string, version: string) {
   return and(eq(widgetVersion.name, name), eq(widgetVersion.version, version));
 }
 
-/** Percentage of visitors who get a canary if nobody says how many. */
-const usualShare = 10;
+/** Percentage of visitors. */
+const defaultShare = 10;
 
 export function changeWidget<Result>(
   tables: Tables,
@@ -63,7 +58,7 @@ export function changeWidget<Result>(
       return state;
     };
 
-    const before = async (channel: Channel): Promise<string | undefined> => {
+    const rollbackVersion = async (channel: Channel): Promise<string | undefined> => {
       const events = await transaction
         .select({ action: widgetEvent.action, version: widgetEvent.version })
         .from(widgetEvent)
@@ -76,21 +71,21 @@ export function changeWidget<Result>(
       const withdrawn = new Set(
         versions.filter(({ withdrawnBecause }) => withdrawnBecause !== null).map(({ version }) => version),
       );
-      return goodBefore(channelPast(events.flatMap(ofVersion)), (version) => withdrawn.has(version));
+      return rollbackTarget(servedVersions(events.flatMap(channelEvents)), (version) => withdrawn.has(version));
     };
 
     return work({
       transaction,
       present,
-      before,
+      rollbackVersion,
       channelsWith: (version) =>
         transaction
           .select()
           .from(widgetChannel)
           .where(and(eq(widgetChannel.name, name), eq(widgetChannel.version, version)))
           .orderBy(sql`${widgetChannel.channel} desc`),
-      beneath: async (channel) =>
-        beneathChannel({
+      fallback: async (channel) =>
+        channelFallback({
           stable: channel === "canary" ? (await present("stable"))?.version : undefined,
           ownBuild: localVersionOf(name, channel),
         }),
@@ -100,14 +95,14 @@ export function changeWidget<Result>(
           .insert(widgetEvent)
           .values({ name, channel, previous, reason, share: shared, failures, ...event });
       },
-      async shareOf(channel, version, wished) {
+      async shareOf(channel, version, requested) {
         if (channel !== "canary") return 0;
         const state = await present(channel);
-        return wished ?? (state?.version === version ? state.share : usualShare);
+        return requested ?? (state?.version === version ? state.share : defaultShare);
       },
       async serve(channel, version, share) {
         const left = await present(channel);
-        const previous = (await before(channel)) ?? null;
+        const previous = (await rollbackVersion(channel)) ?? null;
         const since = left?.version === version ? left.since : new Date();
         const state = { version, previous, share, since };
         await transaction

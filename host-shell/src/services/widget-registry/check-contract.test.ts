@@ -3,7 +3,8 @@ import { readProps } from "shared-runtime/contract/props.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { brokenPlaceholders, schemaFault } from "./check-contract.ts";
+import { brokenPlaceholders } from "./check-contract.ts";
+import { schemaFault } from "./check-props.ts";
 
 const props = v.object({
   title: v.optional(v.string(), "Hej"),

@@ -3,11 +3,11 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
 import * as v from "valibot";
-import { schemaFault } from "./check-contract.ts";
-import { activeParts } from "./frame-faults.ts";
+import { schemaFault } from "./check-props.ts";
+import { activeMarkup } from "./active-markup.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
-import { weighVersion } from "./weigh-version.ts";
+import { checkSize } from "./check-size.ts";
 
 export type SubmittedFiles = ReadonlyMap<string, Uint8Array>;
 
@@ -25,7 +25,7 @@ export function checkVersion(name: string, text: string, files: SubmittedFiles):
   const manifest = manifestOf(name, text);
   const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
   if (faults.length > 0) throw new RegistryRefusal("versionIncomplete", faults);
-  const bytes = weighVersion(manifest, files);
+  const bytes = checkSize(manifest, files);
   return { manifest, props: JSON.parse(textOf(files, manifest.props)) as object, bytes };
 }
 
@@ -84,7 +84,7 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
     ...manifest.styles
       .filter((path) => /@import/i.test(textOf(files, path)))
       .map((path) => `${path} imports another style sheet: name it in styles, beside this one.`),
-    ...activeParts(frame).map((part) => `${manifest.firstFrame} may run nothing by itself: leave ${part} out.`),
+    ...activeMarkup(frame).map((part) => `${manifest.firstFrame} may run nothing by itself: leave ${part} out.`),
   ];
   if (frame.trim() === "") faults.push("The first frame is empty.");
   if (!v.is(Sentences, textOf(files, manifest.texts))) {

@@ -1,6 +1,6 @@
-import type { LivePlaceholder } from "./check-contract.ts";
+import type { LivePlaceholder } from "./live-placeholders.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import { sentences } from "./registry-sentences.ts";
+import { messages } from "./registry-messages.ts";
 import type { RegistryStore } from "./registry-store.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
 
@@ -45,7 +45,7 @@ export function createContractGuard({ registry, checks, placeholdersOf, localPro
     if (broken !== unfinished && broken.length === 0) return undefined;
     if (force !== undefined) return force;
     if (broken === unfinished)
-      throw new RegistryRefusal("checkUnfinished", [sentences.undecided(name, version, action)]);
+      throw new RegistryRefusal("checkUnfinished", [messages.undecided(name, version, action)]);
     throw new RegistryRefusal("placeholdersBreak", [
       `${name} ${version} would break ${broken.length} live placeholder${broken.length === 1 ? "" : "s"}:`,
       ...broken,

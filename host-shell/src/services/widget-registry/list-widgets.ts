@@ -1,9 +1,9 @@
 import { compare } from "semver";
 import type { WidgetList } from "shared-runtime/api/registry.ts";
-import { beneathChannel } from "./beneath-channel.ts";
-import type { LocalVersionOf } from "./beneath-channel.ts";
-import type { RegistryStore } from "./registry-store.ts";
+import { channelFallback } from "./channel-fallback.ts";
+import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel } from "./widget-registry.tables.ts";
+import type { RegistryStore } from "./registry-store.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;
@@ -30,10 +30,10 @@ export function createWidgetLister({ registry, localNames, localVersionOf }: Por
         return [{ channel, source: "published", version, previous, share, since: since.toISOString() }];
       }
       const stable = channel === "canary" ? states.find((one) => one.channel === "stable")?.version : undefined;
-      const beneath = beneathChannel({ stable, ownBuild: localVersionOf(name, channel) });
-      if (!beneath) return [];
-      const source = beneath.isOwnBuild ? "build" : "stable";
-      return [{ channel, source, version: beneath.version, previous: null, share: 0, since: null }];
+      const fallback = channelFallback({ stable, ownBuild: localVersionOf(name, channel) });
+      if (!fallback) return [];
+      const source = fallback.isOwnBuild ? "build" : "stable";
+      return [{ channel, source, version: fallback.version, previous: null, share: 0, since: null }];
     };
 
     return {

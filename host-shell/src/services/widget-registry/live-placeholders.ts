@@ -1,12 +1,21 @@
 import { createHash } from "node:crypto";
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetPlaceholder } from "./widget-registry.tables.ts";
-import type { LivePlaceholder } from "./check-contract.ts";
-import { createPlaceholderRoom, type PlaceholderKey, type PlaceholderLimits } from "./placeholder-room.ts";
+import { createPlaceholderEviction, type PlaceholderKey, type PlaceholderLimits } from "./placeholder-eviction.ts";
 
-/** The placeholders that loaders met on pages of other systems. */
+/** A placeholder that visitors meet, on our own pages or on those of other systems. */
+export interface LivePlaceholder {
+  /** Address of the page; a path if the page is our own. */
+  readonly page: string;
+  /** The version it asks for: a channel, an exact version or a range. */
+  readonly wish: string;
+  readonly input: WidgetInput;
+}
+
+/** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
   /** Those that were seen in the last weeks. */
@@ -42,7 +51,7 @@ export function createReportedPlaceholders(
     most = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered },
   }: Options,
 ): ReportedPlaceholders {
-  const room = createPlaceholderRoom(tables, { allowedOrigins, limits: most });
+  const room = createPlaceholderEviction(tables, { allowedOrigins, limits: most });
   const eldest = (): Date => new Date(now().getTime() - liveFor);
   /** When a placeholder was written, by page and digest. */
   const written = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { ContractGuard } from "./contract-guard.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
-import type { RegistryStore } from "./registry-store.ts";
 import type { Channel } from "./widget-registry.tables.ts";
+import type { RegistryStore } from "./registry-store.ts";
 
 export interface PromotionWish {
   readonly name: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
-import type { LivePlaceholder } from "./check-contract.ts";
+import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createPromoter, type PromotionWish } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";

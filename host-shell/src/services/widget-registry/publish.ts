@@ -1,9 +1,9 @@
 import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import { notesOnCanary, sentences } from "./registry-sentences.ts";
-import type { RegistryStore } from "./registry-store.ts";
+import { notesOnCanary, messages } from "./registry-messages.ts";
 import type { Channel } from "./widget-registry.tables.ts";
+import type { RegistryStore } from "./registry-store.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { WidgetStore } from "./widget-store.ts";
 
@@ -48,7 +48,7 @@ export function createPublisher({
 }: Ports): (submission: Submission) => Promise<Published> {
   return async ({ name, manifest: text, files, actor, channel, share, force }) => {
     const sound = await checks.checkVersion(name, text, files);
-    if (sound === unfinished) throw new RegistryRefusal("checkUnfinished", [sentences.uncheckable(name)]);
+    if (sound === unfinished) throw new RegistryRefusal("checkUnfinished", [messages.uncheckable(name)]);
     const { manifest, props, bytes } = sound;
     const { version } = manifest;
     const forcedBecause = await guard({ name, version, props, action: "publish", force });
@@ -60,7 +60,7 @@ export function createPublisher({
         { manifest, props, bytes, actor, forcedBecause, channel, share },
         () => incoming.place(name, version),
       );
-      const notes = [...notesOnCanary(endedCanary), ...((await areFull()) ? [sentences.unsure] : [])];
+      const notes = [...notesOnCanary(endedCanary), ...((await areFull()) ? [messages.unsure] : [])];
       return { name, version, ...(notes.length > 0 && { notes }) };
     } finally {
       await incoming.discard();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
-import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import type { Channel } from "./widget-registry.tables.ts";
+import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
 import { sampleVersion } from "./testing/sample-version.ts";
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { failureSentence } from "./failure-figures.ts";
 import type { LoadCounter, LoadCounts } from "./load-counts.ts";
-import type { RegistryStore } from "./registry-store.ts";
 import type { ChannelState } from "./widget-registry.tables.ts";
+import type { RegistryStore } from "./registry-store.ts";
 
 export interface HealingLimits {
   /** Percentage of loads that may fail. */

@@ -7,8 +7,8 @@ import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 const checks: Checks = { checkVersion, brokenPlaceholders };
 
 parentPort?.on("message", (order: CheckOrder) => {
-  tell({ kind: "begun" });
-  tell(answerTo(order));
+  send({ kind: "begun" });
+  send(answerTo(order));
 });
 
 function answerTo({ name, given }: CheckOrder): CheckAnswer {
@@ -16,12 +16,12 @@ function answerTo({ name, given }: CheckOrder): CheckAnswer {
   try {
     return { kind: "done", output: check(...(given as never)) };
   } catch (error) {
-    // Structured clones lose the class of an error.
+    // A structured clone loses the class of an error.
     if (error instanceof RegistryRefusal) return { kind: "refused", errorKey: error.errorKey, reasons: error.reasons };
     return { kind: "fault", error };
   }
 }
 
-function tell(answer: CheckAnswer): void {
+function send(answer: CheckAnswer): void {
   parentPort?.postMessage(answer, []);
 }

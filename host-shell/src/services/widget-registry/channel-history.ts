@@ -1,4 +1,4 @@
-export interface PastEvent {
+export interface ChannelEvent {
   readonly action: string;
   /** What the channel served from then on. */
   readonly version: string;
@@ -8,7 +8,7 @@ export interface PastEvent {
  * The versions that a channel served one after the other, the present one last. What was undone is not among them, so
  * that going back twice leads two versions back, and never to what was left. Takes the channel's events, oldest first.
  */
-export function channelPast(events: readonly PastEvent[]): readonly string[] {
+export function servedVersions(events: readonly ChannelEvent[]): readonly string[] {
   const past: string[] = [];
   for (const { action, version } of events) {
     if (action === "end") {
@@ -23,7 +23,7 @@ export function channelPast(events: readonly PastEvent[]): readonly string[] {
 }
 
 /** The version to go back to: the last other one that may still be served. */
-export function goodBefore(past: readonly string[], isWithdrawn: (version: string) => boolean): string | undefined {
+export function rollbackTarget(past: readonly string[], isWithdrawn: (version: string) => boolean): string | undefined {
   const present = past.at(-1);
   return past.findLast((version) => version !== present && !isWithdrawn(version));
 }

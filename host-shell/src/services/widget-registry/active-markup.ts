@@ -21,7 +21,7 @@ const activeElements = [
 const activeElement = new RegExp(`<(${activeElements.join("|")})[\\s/>]`, "i");
 
 /** What in the markup of a first frame would run by itself: names of elements and attributes. */
-export function activeParts(html: string): readonly string[] {
+export function activeMarkup(html: string): readonly string[] {
   const found = new Set<string>();
   sanitizeHtml(html, {
     allowedTags: false,

@@ -28,7 +28,7 @@ const newFor = 24 * 60 * 60_000;
  * there for days, and the longest unseen first. Anybody may report placeholders, so those of origins that may call the
  * API, or that are known for days, never go for those of others.
  */
-export function createPlaceholderRoom(tables: Tables, { allowedOrigins, limits }: Options) {
+export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limits }: Options) {
   /** Room is made for many at once: to look through all of them takes its time. */
   const atOnce = Math.ceil(limits.ofAll / 100);
 

@@ -22,7 +22,7 @@ const mostChoices = 10;
 const mostLetters = 100;
 
 /** What Ajv found in one value, with what would be right: `tone = "warm" must be "cool" or "plain"`. */
-export function faultInWords(errors: readonly ErrorObject[], { place, given }: Checked): string {
+export function describeSchemaErrors(errors: readonly ErrorObject[], { place, given }: Checked): string {
   const telling = errors.filter(({ keyword }) => !summaries.has(keyword));
   // `null` stands for nothing at all, which nobody has to be told of.
   const offers = telling.filter(({ keyword, params }) => !(keyword === "type" && params["type"] === "null"));

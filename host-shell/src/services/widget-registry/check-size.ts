@@ -10,7 +10,7 @@ const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
  * Bytes, compressed, of what a first mount needs: the entry, all that it imports at once, and the style sheets. Throws
  * `RegistryRefusal` if that is more than the widget's budget, or if anything else that visitors load first is too large.
  */
-export function weighVersion(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
+export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
   const mount = [...staticImports(manifest.entry, files).paths, ...manifest.styles].map(contentOf);
   const uncompressed = sum(mount.map(({ byteLength }) => byteLength));

@@ -1,7 +1,7 @@
 import type { Channel } from "./widget-registry.tables.ts";
 
 /** What visitors get from a channel that nothing is published on. */
-export interface Beneath {
+export interface ChannelFallback {
   readonly version: string;
   /** A build of this server; else a canary gives what `stable` does. */
   readonly isOwnBuild: boolean;
@@ -16,7 +16,7 @@ interface Others {
   readonly ownBuild: string | undefined;
 }
 
-export function beneathChannel({ stable, ownBuild }: Others): Beneath | undefined {
+export function channelFallback({ stable, ownBuild }: Others): ChannelFallback | undefined {
   if (stable !== undefined) return { version: stable, isOwnBuild: false };
   return ownBuild === undefined ? undefined : { version: ownBuild, isOwnBuild: true };
 }

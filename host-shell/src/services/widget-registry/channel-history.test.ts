@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { channelPast, goodBefore, type PastEvent } from "./channel-past.ts";
+import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-history.ts";
 
-const event = (text: string): PastEvent => {
+const event = (text: string): ChannelEvent => {
   const [action = "", version = ""] = text.split(" ");
   return { action, version };
 };
-const past = (...events: readonly string[]) => channelPast(events.map(event));
+const past = (...events: readonly string[]) => servedVersions(events.map(event));
 
 describe("what a channel served", () => {
   it.each([
@@ -39,6 +39,6 @@ describe("the version to go back to", () => {
     ["not the present one once more", ["1.2.0", "1.1.0", "1.2.0"], undefined],
     ["none for the first", ["1.2.0"], undefined],
   ])("is %s", (_, versions, good) => {
-    expect(goodBefore(versions, isWithdrawn)).toBe(good);
+    expect(rollbackTarget(versions, isWithdrawn)).toBe(good);
   });
 });

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { compare } from "semver";
+import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { widgetVersion } from "./widget-registry.tables.ts";
+import type { ChannelFallback } from "./channel-fallback.ts";
+import { rowOfVersion, type WidgetChange } from "./change-widget.ts";
+import { type CanaryOutcome, endCanary } from "./end-canary.ts";
+import type { FailureFigures } from "./failure-figures.ts";
+import { messages } from "./registry-messages.ts";
+import type { Channel } from "./widget-registry.tables.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
+
+export interface NewVersion {
+  readonly manifest: RemoteManifest;
+  readonly props: object;
+  readonly bytes: number;
+  readonly actor: string;
+  readonly forcedBecause: string | undefined;
+  /** The channel that serves the version at once; `undefined` for none. */
+  readonly channel: Channel | undefined;
+  readonly share: number | undefined;
+}
+
+interface Change {
+  readonly name: string;
+  readonly actor: string;
+}
+
+export interface VersionPromotion extends Change {
+  readonly version: string;
+  readonly channel: Channel;
+  readonly share: number | undefined;
+  readonly forcedBecause: string | undefined;
+}
+
+export interface Rollback extends Change {
+  readonly channel: Channel;
+}
+
+export interface Withdrawal extends Change {
+  readonly version: string;
+  readonly reason: string;
+  readonly failures?: FailureFigures;
+}
+
+export interface RolledBack extends CanaryOutcome {
+  readonly version: string;
+  /** What the channel serves if the rollback left nothing published on it. */
+  readonly fallback?: ChannelFallback;
+}
+
+export interface HealedChannel {
+  readonly channel: Channel;
+  readonly version: string;
+}
+
+/** Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others. */
+export async function publishVersion(
+  change: WidgetChange,
+  { manifest, props, bytes, actor, forcedBecause, channel, share: requestedShare }: NewVersion,
+  place: () => Promise<void>,
+): Promise<CanaryOutcome> {
+  const { transaction, present, shareOf, serve, record } = change;
+  const { name, version } = manifest;
+  const inserted = await transaction
+    .insert(widgetVersion)
+    .values({ name, version, manifest, props, bytes, publishedBy: actor, forcedBecause })
+    .onConflictDoNothing()
+    .returning({ version: widgetVersion.version });
+  if (inserted.length === 0) throw new RegistryRefusal("versionExists", [messages.exists(name, version)]);
+  const others = await transaction
+    .select({ version: widgetVersion.version })
+    .from(widgetVersion)
+    .where(eq(widgetVersion.name, name));
+  const [highest = version] = others.map((other) => other.version).toSorted((a, b) => compare(b, a));
+  if (highest !== version) throw new RegistryRefusal("versionTooLow", [messages.tooLow(name, version, highest)]);
+  const previous = channel && (await present(channel))?.version;
+  const share = channel && (await shareOf(channel, version, requestedShare));
+  await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
+  if (channel) await serve(channel, version, share ?? 0);
+  const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
+  await place();
+  return outcome;
+}
+
+/** Serves a published version on a channel. Throws `RegistryRefusal` if it is withdrawn and not forced. */
+export async function promoteVersion(
+  change: WidgetChange,
+  { name, actor, version, channel, share: requestedShare, forcedBecause }: VersionPromotion,
+): Promise<CanaryOutcome> {
+  const { transaction, present, shareOf, serve, record } = change;
+  const [found] = await transaction
+    .select({ withdrawnBecause: widgetVersion.withdrawnBecause })
+    .from(widgetVersion)
+    .where(rowOfVersion(name, version));
+  if (!found) throw new RegistryRefusal("versionUnknown", [messages.unknown(name, version)]);
+  if (found.withdrawnBecause !== null && forcedBecause === undefined) {
+    throw new RegistryRefusal("versionWithdrawn", [messages.withdrawn(name, version, found.withdrawnBecause)]);
+  }
+  await transaction.update(widgetVersion).set({ withdrawnBecause: null }).where(rowOfVersion(name, version));
+  const previous = (await present(channel))?.version;
+  const share = await shareOf(channel, version, requestedShare);
+  await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause, share });
+  await serve(channel, version, share);
+  return channel === "stable" ? endCanary(change, { actor, version }) : {};
+}
+
+/** Serves the version that the channel served before. Throws `RegistryRefusal` if there is none. */
+export async function rollBack(change: WidgetChange, { name, actor, channel }: Rollback): Promise<RolledBack> {
+  const { present, rollbackVersion, fallback: fallbackOf, serve, leave, record } = change;
+  const state = await present(channel);
+  const fallback = await fallbackOf(channel);
+  if (!state) throw nothingPublished(name, channel, fallback);
+  const published = await rollbackVersion(channel);
+  const version = published ?? fallback?.version;
+  if (version === undefined) throw new RegistryRefusal("nothingBefore", [messages.first(name, channel)]);
+  const share = published === undefined ? undefined : state.share;
+  await record({ actor, action: "rollback", version, channel, previous: state.version, share });
+  if (published === undefined) await leave(channel);
+  else await serve(channel, published, state.share);
+  const outcome = channel === "stable" ? await endCanary(change, { actor, version, takenBack: state.version }) : {};
+  return { version, ...(published === undefined && fallback && { fallback }), ...outcome };
+}
+
+/** Withdraws a version from every channel that has something else to serve. Returns those channels. */
+export async function withdrawVersion(
+  { transaction, channelsWith, rollbackVersion, fallback, serve, leave, record }: WidgetChange,
+  { name, actor, version, reason, failures }: Withdrawal,
+): Promise<readonly HealedChannel[]> {
+  const healed: HealedChannel[] = [];
+  // `stable` comes first, since a canary falls back to it.
+  for (const { channel, share } of await channelsWith(version)) {
+    const published = channel === "stable" ? await rollbackVersion(channel) : undefined;
+    const instead = published ?? (await fallback(channel))?.version;
+    if (instead === undefined || instead === version) continue;
+    await transaction
+      .update(widgetVersion)
+      .set({ withdrawnBecause: reason, released: false })
+      .where(rowOfVersion(name, version));
+    await record({ actor, action: "heal", version: instead, channel, previous: version, reason, failures });
+    if (published === undefined) await leave(channel);
+    else await serve(channel, published, share);
+    healed.push({ channel, version: instead });
+  }
+  return healed;
+}
+
+function nothingPublished(name: string, channel: Channel, fallback: ChannelFallback | undefined): RegistryRefusal {
+  return fallback
+    ? new RegistryRefusal("nothingBefore", [messages.unpublished(name, channel, fallback)])
+    : new RegistryRefusal("channelEmpty", [messages.empty(name, channel)]);
+}
