@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { lockFile } from "./file-lock.ts";
 import { integrityOf } from "./hashes.ts";
 import { writeWidget } from "./new-widget/write-widget.ts";
 
@@ -110,23 +111,22 @@ describe("a build that fails", () => {
   });
 });
 
-describe("two builds of one widget at once", () => {
-  const heldBy = (process: number) => writeFileSync(join(folder, "node_modules/.widget-build"), String(process));
-
-  it("are one build, and a sentence for who came second", async () => {
-    heldBy(process.pid);
+describe("a build of a widget", () => {
+  it("is refused while another process builds it", async () => {
+    const lock = lockFile(join(folder, "node_modules/.widget-build.lock"));
     const before = built();
     const { code, said } = await build();
-    expect(said).toContain(
-      `Another build of fee-calculator is under way (process ${process.pid}). Wait until it has ended, then build again.`,
-    );
+    lock?.release();
+    expect(said).toContain("Another build of fee-calculator is under way. Wait until it has ended, then build again.");
     expect(code).toBe(1);
     expect(built()).toEqual(before);
   });
 
-  it("are not what a build that was killed leaves behind", async () => {
-    const killed = spawnSync(process.execPath, ["--version"]).pid;
-    heldBy(killed);
+  it("is not refused after another one was killed", async () => {
+    const source = `import { lockFile } from ${JSON.stringify(import.meta.resolve("./file-lock.ts"))};
+      if (lockFile("node_modules/.widget-build.lock")) process.kill(process.pid, "SIGKILL");`;
+    const killed = spawnSync(process.execPath, ["--input-type=module", "--eval", source], { cwd: folder });
+    expect(killed.signal).toBe("SIGKILL");
     expect(await build()).toEqual({ code: 0, said: "" });
     expect(built()).toEqual(lastBuild);
   });

@@ -1,0 +1,27 @@
+import { DatabaseSync } from "node:sqlite";
+
+export interface FileLock {
+  readonly release: () => void;
+}
+
+/**
+ * Locks a file, which is created if it does not exist. Returns `undefined` if it is locked already, by this process or another.
+ * Throws if it cannot be opened or written, or is not a lock. The lock is that of SQLite, since Node has none: the system releases it
+ * however the process ends, so a lock is never stale.
+ */
+export function lockFile(path: string): FileLock | undefined {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec("pragma busy_timeout = 0; begin exclusive");
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+  return { release: () => database.close() };
+}
+
+/** SQLITE_BUSY, also in its extended codes. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
+}
