@@ -1,12 +1,13 @@
 /**
  * `npm test`: every check and every test of the repository. A check that fails does not keep the others from running.
- * The last line is `N passed, M failed`, over all tests of all runners; a check that is not made of tests counts as
- * one.
+ * Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all runners; a check that is not made
+ * of tests counts as one.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript, type ScriptRun } from "./checks/run-script.ts";
+import { linesOfSlowest, type TimedTest, timesInPlaywright, timesInVitest } from "./checks/slowest-tests.ts";
 import {
   type Counts,
   countPlaywright,
@@ -17,38 +18,45 @@ import {
   sumOf,
 } from "./checks/test-counts.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "reports-"));
-const all: Counts[] = [];
+interface Runner {
+  readonly title: string;
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly report: string;
+  readonly count: (report: string) => Counts;
+  readonly times: (report: string, root: string) => readonly TimedTest[];
+}
 
-/** A check that is silent unless it fails. */
+const root = join(import.meta.dirname, "..");
+const reports = mkdtempSync(join(tmpdir(), "reports-"));
+const [unitReport, browserReport] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
+const all: Counts[] = [];
+const timed: TimedTest[] = [];
+
+/** Runs a check that prints nothing unless it fails. */
 async function check(title: string, running: Promise<ScriptRun>): Promise<boolean> {
   const { exitCode, seconds, output } = await running;
   const succeeded = exitCode === 0;
   all.push(succeeded ? onePassed : oneFailed);
   if (!succeeded) console.log(`\n${output.trim()}`);
-  tell(title, succeeded, seconds);
+  printResult(title, succeeded, seconds);
   return succeeded;
 }
 
-/** A runner whose tests are counted by its report. */
-async function tests(
-  title: string,
-  script: string,
-  args: readonly string[],
-  report: string,
-  count: (report: string) => Counts,
-): Promise<void> {
+/** Runs tests and counts them by the report that their runner writes. */
+async function runTests({ title, script, args, report, count, times }: Runner): Promise<void> {
   console.log(`\n${title} …`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { exitCode, seconds } = await runScript(script, { args, env, output: "shown" });
-  const counted = existsSync(report) ? count(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
-  const counts = countsOfRun(counted, exitCode);
+  const written = existsSync(report) ? readFileSync(report, "utf8") : undefined;
+  const counts = countsOfRun(written === undefined ? { passed: 0, failed: 0 } : count(written), exitCode);
   all.push(counts);
+  if (written !== undefined) timed.push(...times(written, root));
   const unsteady = counts.unsteady === undefined ? "" : `, ${counts.unsteady} of them at the second attempt`;
-  tell(`${title}, ${counts.passed} passed${unsteady} and ${counts.failed} failed`, counts.failed === 0, seconds);
+  printResult(`${title}, ${counts.passed} passed${unsteady} and ${counts.failed} failed`, counts.failed === 0, seconds);
 }
 
-function tell(title: string, succeeded: boolean, seconds: number): void {
+function printResult(title: string, succeeded: boolean, seconds: number): void {
   console.log(`${succeeded ? "ok    " : "FAILED"}  ${title} (${seconds.toFixed(1)} s)`);
 }
 
@@ -57,7 +65,7 @@ function leaveOut(title: string): void {
   console.log(`FAILED  ${title}: not run, since the build failed`);
 }
 
-// The build takes the one processor, the checks the other.
+// The build uses one processor, the checks the other.
 const building = runScript("build", { output: "kept" });
 await check("Format", runScript("format:check", { output: "kept" }));
 await check("Lint", runScript("lint", { output: "kept" }));
@@ -69,21 +77,28 @@ const built = await check("Build", building);
 if (built) await check("Sizes", runScript("size", { output: "kept" }));
 else leaveOut("Sizes");
 
-const unitReport = join(reports, "vitest.json");
-await tests(
-  "Unit tests",
-  "test:unit",
-  ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
-  unitReport,
-  countVitest,
-);
+await runTests({
+  title: "Unit tests",
+  script: "test:unit",
+  args: ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+  report: unitReport,
+  count: countVitest,
+  times: timesInVitest,
+});
 
-const browserReport = join(reports, "playwright.json");
 if (built) {
-  await tests("Browser tests", "test:browser", ["--reporter=list,json"], browserReport, countPlaywright);
+  await runTests({
+    title: "Browser tests",
+    script: "test:browser",
+    args: ["--reporter=list,json"],
+    report: browserReport,
+    count: countPlaywright,
+    times: timesInPlaywright,
+  });
 } else leaveOut("Browser tests");
 
 rmSync(reports, { recursive: true });
+console.log(`\nThe slowest tests:\n${linesOfSlowest(timed, 10).join("\n")}`);
 const { passed, failed } = sumOf(all);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);

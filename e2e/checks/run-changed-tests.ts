@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readImportGraph } from "./import-graph.ts";
+import { touchedTests } from "./touched-tests.ts";
+
+export interface ChangedTestsOptions {
+  /** Root of the repository. */
+  readonly root: string;
+  /** Runs a script of the root's `package.json` and resolves with whether it succeeded. */
+  readonly run: (script: string, args: readonly string[]) => Promise<boolean>;
+  readonly print: (line: string) => void;
+}
+
+/** Runs the tests that the changes since `main` touch, committed or not. Resolves with the exit code. */
+export async function runChangedTests({ root, run, print }: ChangedTestsOptions): Promise<number> {
+  const changed = changedSinceMain(root);
+  if (changed.length === 0) {
+    print("Nothing has changed since main.");
+    return 0;
+  }
+  const { unit, browser } = touchedTests(changed, readImportGraph(root));
+  print(`Changed since main: ${filesOf(changed)}. Tests to run: unit ${filesOf(unit)}, browser ${filesOf(browser)}.`);
+  const succeeded: boolean[] = [];
+  if (unit.length > 0) succeeded.push(await run("test:unit", unit === "all" ? [] : unit));
+  if (browser.length > 0) {
+    const built = await run("build", []);
+    succeeded.push(built);
+    if (built) succeeded.push(await run("test:browser", browser === "all" ? [] : browser));
+  }
+  return succeeded.every(Boolean) ? 0 : 1;
+}
+
+function filesOf(files: readonly string[] | "all"): string {
+  if (files === "all") return "all files";
+  return files.length === 1 ? "1 file" : `${files.length} files`;
+}
+
+/** Existing files that differ from where the branch left `main`, and files that git does not know yet. */
+export function changedSinceMain(root: string): readonly string[] {
+  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  const lines = (...args: readonly string[]) =>
+    git(...args)
+      .split("\n")
+      .filter(Boolean);
+  const base = git("merge-base", "main", "HEAD");
+  const changed = [...lines("diff", "--name-only", base), ...lines("ls-files", "--others", "--exclude-standard")];
+  return [...new Set(changed)].filter((file) => existsSync(join(root, file))).toSorted();
+}

@@ -1,0 +1,94 @@
+import { dirname } from "node:path";
+import { closure, type ImportGraph } from "./import-graph.ts";
+
+/** Test files of both runners; "all" if a change may touch any of them. */
+export interface TouchedTests {
+  readonly unit: readonly string[] | "all";
+  readonly browser: readonly string[] | "all";
+}
+
+const unitTest = /\.test\.tsx?$/;
+const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
+/** Used by every browser test, so it says nothing about one of them. */
+const everyBrowserTest = "e2e/test.ts";
+const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
+
+/**
+ * Browser tests import no product code. A part of the product touches those browser tests that name it, in their own
+ * text or in that of the page objects they use. Any other file of the product touches all of them.
+ */
+const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
+  [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
+  [/^host-shell\/src\/(?:services|api)\/(?:job|postal-codes|city)/, () => /jobmatch/i],
+  [/^host-shell\/src\/(?:services|api)\/(?:outbox|leads|tool-lead)/, () => /\bgate\b/i],
+  [/^host-shell\/src\/(?:services|api)\/(?:sign-in|test-identity|auth|session)/, () => /sign-?in|log-ind|session/i],
+  [/^host-shell\/src\/(?:services|api)\/(?:widget-|registry)/, () => /publishing-host|\/widgets\b|registry/],
+  [/^host-shell\/src\/(?:services|api)\/cv-/, () => /cv-?check|cv-tjek|\btool\b/i],
+];
+const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
+const notProduct = /\.test\.tsx?$|\/(?:testing|judged|cli)\/|\.md$/;
+
+/** The tests that the changed files can make fail, by the imports of the repository. */
+export function touchedTests(changed: readonly string[], graph: ImportGraph): TouchedTests {
+  if (changed.some((file) => configuration.test(file) && !file.endsWith(".md"))) return { unit: "all", browser: "all" };
+  // A file that no other names is read by a folder or a pattern, as migrations and content are.
+  const unnamed = changed.filter(
+    (file) => !unitTest.test(file) && !file.endsWith(".md") && graph.usersOf(file).length === 0,
+  );
+  const unit = unnamed.some((file) => !/\.tsx?$/.test(file)) ? "all" : unitTestsOf(changed, graph);
+  return { unit, browser: browserTestsOf(changed, graph) };
+}
+
+function unitTestsOf(changed: readonly string[], graph: ImportGraph): readonly string[] {
+  const documents = changed.some((file) => file.endsWith(".md"))
+    ? [...graph.files].filter((file) => unitTest.test(file) && graph.textOf(file).includes(".md"))
+    : [];
+  // Programs that tests start, such as builds, are tested in their own folder.
+  const folders = new Set(changed.map((file) => dirname(file)));
+  const beside = [...graph.files].filter((file) => unitTest.test(file) && folders.has(dirname(file)));
+  const reached = closure([...changed, ...documents, ...beside], graph.usersOf);
+  return [...reached].filter((file) => unitTest.test(file) && !browserTest.test(file)).toSorted();
+}
+
+function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonly string[] | "all" {
+  const tests = [...graph.files].filter((file) => browserTest.test(file));
+  const touched = new Set<string>();
+  const imported = closure(
+    changed.filter((file) => file.startsWith("e2e/")),
+    graph.usersOf,
+  );
+  for (const file of tests) if (imported.has(file)) touched.add(file);
+
+  const users = (file: string): readonly string[] =>
+    nameOf(file) === undefined ? graph.usersOf(file).filter((user) => isProduct(user)) : [];
+  for (const file of closure(changed.filter(isProduct), users)) {
+    const name = nameOf(file);
+    // Shared code touches what its users touch.
+    if (name === undefined && (!file.startsWith("shared-runtime/src/") || users(file).length === 0)) return "all";
+    if (name === undefined) continue;
+    for (const test of tests) if (name.test(textAround(test, graph))) touched.add(test);
+  }
+  return [...touched].toSorted();
+}
+
+function isProduct(file: string): boolean {
+  return product.test(file) && !notProduct.test(file);
+}
+
+/** How browser tests name the part of the product that the file belongs to. */
+function nameOf(file: string): RegExp | undefined {
+  for (const [part, name] of parts) {
+    const match = part.exec(file);
+    if (match) return name(match[1] ?? "");
+  }
+  return undefined;
+}
+
+/** The text of a test and of the page objects and servers that it uses. */
+function textAround(test: string, graph: ImportGraph): string {
+  const files = closure([test], (file) => graph.usedBy(file).filter((used) => used !== everyBrowserTest));
+  return [...files]
+    .filter((file) => file.startsWith("e2e/"))
+    .map(graph.textOf)
+    .join("\n");
+}
