@@ -7,6 +7,7 @@ import { openEmbedded } from "../../../database/embedded.ts";
 import { createJobStore } from "../../job-store/job-store.ts";
 import { createJobMatching } from "../create-job-matching.ts";
 import { createMemoryRanker } from "../index/memory-ranker.ts";
+import { JobsNotReady } from "../jobs-not-ready.ts";
 import { fill, random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
 import { pick } from "./random.ts";
 
@@ -17,14 +18,12 @@ const { tables, close } = await openEmbedded(join(folder, "data"));
 const store = createJobStore(tables);
 const snapshots = join(folder, "job-index");
 const log = pino({ level: "silent" });
-const options = { feed: store, folder: snapshots, log, patienceMs: 120_000 };
+const options = { feed: store, folder: snapshots, log };
 
 await fill(store, Number(count));
 const built = createJobMatching({ ...options, shelf: store, tables, ranker: "memory" });
 const isBuilt = untilReady(built);
-const startedAt = performance.now();
-await built.find(searchOf(someCv()));
-const firstMs = performance.now() - startedAt;
+const { ms: firstMs, refusals } = await firstAnswer();
 const buildMs = await isBuilt;
 const anywhere = await timed(Number(rounds), 20, (cv) => built.find(searchOf(cv)));
 const filtered = await timed(Number(rounds), 20, (cv) =>
@@ -48,4 +47,18 @@ const measure = await loaded.measure();
 await loaded.stop(30_000);
 await close();
 await rm(folder, { recursive: true });
-process.send?.({ firstMs, buildMs, startMs, anywhere, filtered, explained, ...measure });
+process.send?.({ firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, ...measure });
+
+/** Searches with the product's own patience. A caller who is told to come again does so at once. */
+async function firstAnswer(): Promise<{ readonly ms: number; readonly refusals: number }> {
+  const search = searchOf(someCv());
+  const startedAt = performance.now();
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      await built.find(search);
+      return { ms: performance.now() - startedAt, refusals };
+    } catch (error) {
+      if (!(error instanceof JobsNotReady)) throw error;
+    }
+  }
+}
