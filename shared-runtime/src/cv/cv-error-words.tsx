@@ -1,6 +1,6 @@
 import { fillText } from "../contract/fill-text.ts";
 import { text } from "../theme/typography.css.ts";
-import * as styles from "./cv-error-dialog.css.ts";
+import * as layout from "./cv-layout.css.ts";
 import type { CvProblem } from "./cv-problem.ts";
 import type { CvTexts } from "./cv.texts.ts";
 
@@ -15,7 +15,7 @@ export function CvErrorWords({ problem, texts }: CvErrorWordsProps) {
   const what = texts[`${problem.wording}Text`];
   const hint = hintOf(problem, texts);
   return (
-    <div className={styles.words}>
+    <div className={layout.problem}>
       {(hint === undefined || !isSame(what, title)) && <p>{what}</p>}
       {hint !== undefined && <p>{hint}</p>}
       {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
@@ -32,10 +32,10 @@ function isSame(what: string, title: string): boolean {
 }
 
 /** The general error is told apart by its cause; the others say all in their own text. */
-function hintOf({ errorKey, cause, passing, status }: CvProblem, texts: CvTexts): string | undefined {
+function hintOf({ errorKey, cause, retryable, status }: CvProblem, texts: CvTexts): string | undefined {
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;
-  if (passing) return texts.hintOurFault;
+  if (retryable) return texts.hintOurFault;
   return status === 422 ? texts.hintUnreadable : texts.expiredText;
 }

@@ -50,3 +50,6 @@ export const words = style({
 });
 
 export const cancel = style({ justifySelf: "start" });
+
+/** The sentences of an error dialog. */
+export const problem = style({ display: "grid", gap: space.s });

@@ -2,40 +2,40 @@ import { expect, it } from "vitest";
 import { isGone, problemOf } from "./cv-problem.ts";
 
 it.each([
-  [{ kind: "offline" }, { errorKey: "genericError", cause: "offline", passing: true }],
-  [{ kind: "slow" }, { errorKey: "genericError", cause: "slow", passing: true }],
-  [{ kind: "broken" }, { errorKey: "genericError", cause: "broken", passing: true }],
+  [{ kind: "offline" }, { errorKey: "genericError", cause: "offline", retryable: true }],
+  [{ kind: "slow" }, { errorKey: "genericError", cause: "slow", retryable: true }],
+  [{ kind: "broken" }, { errorKey: "genericError", cause: "broken", retryable: true }],
   [
     { kind: "refused", status: 500 },
-    { errorKey: "genericError", cause: "refused", passing: true },
+    { errorKey: "genericError", cause: "refused", retryable: true },
   ],
   [
     { kind: "refused", status: 429 },
-    { errorKey: "genericError", cause: "refused", passing: true },
+    { errorKey: "genericError", cause: "refused", retryable: true },
   ],
   [
     { kind: "refused", status: 403 },
-    { errorKey: "genericError", cause: "refused", passing: true },
+    { errorKey: "genericError", cause: "refused", retryable: true },
   ],
   [
     { kind: "refused", status: 404, errorKey: "genericError" },
-    { errorKey: "genericError", cause: "refused", passing: false },
+    { errorKey: "genericError", cause: "refused", retryable: false },
   ],
   [
     { kind: "refused", status: 500, errorKey: "fileSizeError" },
-    { errorKey: "fileSizeError", cause: "refused", passing: true },
+    { errorKey: "fileSizeError", cause: "refused", retryable: true },
   ],
   [
     { kind: "refused", status: 422, errorKey: "genericError" },
-    { errorKey: "genericError", cause: "refused", passing: false },
+    { errorKey: "genericError", cause: "refused", retryable: false },
   ],
   [
     { kind: "refused", status: 413, errorKey: "fileSizeError" },
-    { errorKey: "fileSizeError", cause: "refused", passing: false },
+    { errorKey: "fileSizeError", cause: "refused", retryable: false },
   ],
   [
     { kind: "refused", status: 400, errorKey: "toString" },
-    { errorKey: "genericError", cause: "refused", passing: true },
+    { errorKey: "genericError", cause: "refused", retryable: true },
   ],
 ] as const)("makes of %j the problem %j", (failure, problem) => {
   const status = failure.kind === "refused" ? failure.status : undefined;

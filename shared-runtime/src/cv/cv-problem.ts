@@ -11,7 +11,7 @@ export interface CvProblem {
   /** `file` if it was refused before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];
   /** True if the same once more may well succeed, so that what the visitor gave is worth keeping. */
-  readonly passing: boolean;
+  readonly retryable: boolean;
   /** Of the answer that refused it. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
@@ -21,12 +21,12 @@ const unanswered = { status: undefined, correlationId: undefined };
 
 export function objection(wording: Objection): CvProblem {
   const errorKey = wording === "emptyFileError" ? "wrongFileExtensionError" : wording;
-  return { ...unanswered, errorKey, wording, cause: "file", passing: false };
+  return { ...unanswered, errorKey, wording, cause: "file", retryable: false };
 }
 
 export function problemOf(failure: Failure): CvProblem {
   if (failure.kind !== "refused") {
-    return { ...unanswered, errorKey: "genericError", wording: "genericError", cause: failure.kind, passing: true };
+    return { ...unanswered, errorKey: "genericError", wording: "genericError", cause: failure.kind, retryable: true };
   }
   const { status } = failure;
   const known = v.is(CvErrorKey, failure.errorKey);
@@ -36,15 +36,15 @@ export function problemOf(failure: Failure): CvProblem {
     wording: errorKey,
     cause: "refused",
     // A refusal in other words than the API's comes from something on the way, and says nothing about the CV.
-    passing: !known || status >= 500 || status === 429,
+    retryable: !known || status >= 500 || status === 429,
     status,
     correlationId: failure.correlationId,
   };
 }
 
 /** Whether the server refused the CV for what it is, so that sending it again is of no use. */
-export function isRefusedForGood({ cause, passing }: CvProblem): boolean {
-  return cause === "refused" && !passing;
+export function isRefusedForGood({ cause, retryable }: CvProblem): boolean {
+  return cause === "refused" && !retryable;
 }
 
 /** Whether the server no longer has this CV, or the token for it has run out. */

@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
-import { postToolLead } from "../api/leads.calls.ts";
+import { createSubmissionKeys, postToolLead } from "../api/leads.calls.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { siteSettings } from "../session/site-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
@@ -13,7 +13,6 @@ import { Notice } from "../ui/notice/notice.tsx";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
 import { giveUpTurn, isPassed, rememberPassing, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
-import { createSubmissionKeys } from "./submission-keys.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 import { keepTyped } from "./typed-texts.ts";
 

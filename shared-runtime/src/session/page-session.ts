@@ -1,7 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals-react";
 import { takeEntryParameters } from "./entry-parameters.ts";
 import { type MemberSession, openMemberSession, type StoredMemberSession } from "./member-session.ts";
-import { pageAttribute } from "./page-attribute.ts";
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
 
@@ -54,3 +53,14 @@ function beginSession({ editing = false, apiUrl }: PageSessionOptions): PageSess
 }
 
 const nobody: StoredMemberSession = { current: signal({ kind: "visitor" }), refresh: async () => undefined };
+
+/** Follows an attribute of `<html>`, which is how a page or its consent tool passes its state to us. */
+function pageAttribute<Value>(name: string, read: (text: string | undefined) => Value): ReadonlySignal<Value> {
+  const root = document.documentElement;
+  const readNow = () => read(root.getAttribute(name) ?? undefined);
+  const current = signal(readNow());
+  new MutationObserver(() => {
+    current.value = readNow();
+  }).observe(root, { attributes: true, attributeFilter: [name] });
+  return current;
+}

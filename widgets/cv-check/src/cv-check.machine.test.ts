@@ -119,7 +119,7 @@ it("opens the dialog when a CV that was just uploaded is not found", async () =>
     errorKey: "genericError",
     wording: "genericError",
     cause: "refused",
-    passing: false,
+    retryable: false,
     status: 404,
     correlationId: undefined,
   });
@@ -143,7 +143,7 @@ it("lets go of a file the server refuses for what it is", async () => {
     errorKey: "tooManyPagesError",
     wording: "tooManyPagesError",
     cause: "refused",
-    passing: false,
+    retryable: false,
     status: 422,
     correlationId: "k1",
   });

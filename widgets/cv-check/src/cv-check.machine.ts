@@ -51,6 +51,12 @@ const untouched = {
   problem: undefined,
 };
 
+const dropSession = {
+  type: "dropSession",
+  params: ({ context }: { readonly context: Context }) => context.session,
+} as const;
+const failureOf = ({ event }: { readonly event: { readonly error: unknown } }) => toFailure(event.error);
+
 export const cvCheckMachine = setup({
   types: {
     context: {} as Context,
@@ -83,20 +89,20 @@ export const cvCheckMachine = setup({
       file: problem !== undefined && isRefusedForGood(problem) ? undefined : file,
     })),
     forgetCv: assign({ ...untouched, resumed: false, expired: false }),
-    admitExpiry: assign({ expired: true }),
-    admitVisitor: assign({ admitted: true }),
+    markExpired: assign({ expired: true }),
+    admit: assign({ admitted: true }),
     /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
     rememberSession: (_, _session: ToolSession) => {},
     /** Filled by the widget: the remembered session is no longer wanted. */
     dropSession: (_, _session: ToolSession | undefined) => {},
   },
   guards: {
-    isRefusable: (_, file: File) => objectionTo(file) !== undefined,
+    isInvalid: (_, file: File) => objectionTo(file) !== undefined,
     isAdmitted: ({ context }) => context.admitted,
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
     isForgotten: ({ context }, failure: Failure) => context.resumed && isGone(failure),
-    isFinal: (_, failure: Failure) => !problemOf(failure).passing,
+    isFinal: (_, failure: Failure) => !problemOf(failure).retryable,
   },
 }).createMachine({
   id: "cv-check",
@@ -112,7 +118,7 @@ export const cvCheckMachine = setup({
   on: {
     "cv.chosen": [
       {
-        guard: { type: "isRefusable", params: ({ event }) => event.file },
+        guard: { type: "isInvalid", params: ({ event }) => event.file },
         target: ".failed",
         actions: { type: "keepObjection", params: ({ event }) => event.file },
       },
@@ -126,7 +132,7 @@ export const cvCheckMachine = setup({
         actions: { type: "keepFile", params: ({ event: { file, offered = 1 } }) => ({ file, offered }) },
       },
     ],
-    "gate.passed": { actions: "admitVisitor" },
+    "gate.passed": { actions: "admit" },
   },
   states: {
     // Before the gate: what is chosen or was stored waits.
@@ -139,7 +145,7 @@ export const cvCheckMachine = setup({
       on: {
         "offer.declined": { actions: "forgetFile" },
         "check.cancelled": {
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+          actions: [dropSession, "forgetCv"],
         },
       },
     },
@@ -149,10 +155,7 @@ export const cvCheckMachine = setup({
           { guard: "hasFile", target: "uploading" },
           { guard: "hasSession", target: "reviewing" },
         ],
-        "offer.declined": [
-          { guard: "hasFile", actions: "forgetFile" },
-          { actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"] },
-        ],
+        "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
       },
     },
     uploading: {
@@ -172,7 +175,7 @@ export const cvCheckMachine = setup({
         },
         onError: {
           target: "failed",
-          actions: { type: "keepProblem", params: ({ event }) => toFailure(event.error) },
+          actions: { type: "keepProblem", params: failureOf },
         },
       },
       on: {
@@ -188,26 +191,22 @@ export const cvCheckMachine = setup({
         onDone: { target: "reviewed", actions: { type: "keepReview", params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: "isForgotten", params: ({ event }) => toFailure(event.error) },
+            guard: { type: "isForgotten", params: failureOf },
             target: "choosing",
-            actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv", "admitExpiry"],
+            actions: [dropSession, "forgetCv", "markExpired"],
           },
           {
-            guard: { type: "isFinal", params: ({ event }) => toFailure(event.error) },
+            guard: { type: "isFinal", params: failureOf },
             target: "failed",
-            actions: [
-              { type: "dropSession", params: ({ context }) => context.session },
-              "forgetCv",
-              { type: "keepProblem", params: ({ event }) => toFailure(event.error) },
-            ],
+            actions: [dropSession, "forgetCv", { type: "keepProblem", params: failureOf }],
           },
-          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => toFailure(event.error) } },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
       on: {
         "check.cancelled": {
           target: "choosing",
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+          actions: [dropSession, "forgetCv"],
         },
       },
     },
@@ -215,7 +214,7 @@ export const cvCheckMachine = setup({
       on: {
         "check.restarted": {
           target: "choosing",
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+          actions: [dropSession, "forgetCv"],
         },
       },
     },

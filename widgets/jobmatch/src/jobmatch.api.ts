@@ -16,9 +16,12 @@ export function findJobs(
   return getJobMatchResults(api, { cvJwt, ...place, region, maxDistance }, signal);
 }
 
+/** Explains why a job fits the CV; `undefined` if there was no answer. */
+export type LoadQualities = (jobId: string) => Promise<string | undefined>;
+
 /**
- * Asks what makes a job fit; `undefined` where no answer was to be had. It belongs to the entry of the widget: files that
- * come later have copies of the classes of errors that tell nothing about errors from here.
+ * The call that explains why a job fits. It belongs to the entry of the widget: a lazily loaded file has its own copy of
+ * ky's error classes, with which it does not recognise errors from here.
  */
 export function explainJob(api: ApiClient, cvJwt: string, jobId: string): Promise<string | undefined> {
   return getCoreQualities(api, { jobId, cvJwt }).then(
@@ -28,4 +31,19 @@ export function explainJob(api: ApiClient, cvJwt: string, jobId: string): Promis
       return undefined;
     },
   );
+}
+
+/** Asks once per job, and again only if there was no answer. */
+export function cached(load: LoadQualities): LoadQualities {
+  const answers = new Map<string, Promise<string | undefined>>();
+  return (jobId) => {
+    const known = answers.get(jobId);
+    if (known) return known;
+    const answer = load(jobId).then((text) => {
+      if (text === undefined) answers.delete(jobId);
+      return text;
+    });
+    answers.set(jobId, answer);
+    return answer;
+  };
 }

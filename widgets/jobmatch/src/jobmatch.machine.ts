@@ -39,7 +39,7 @@ interface Context {
   /** Why new results could not be had; the old ones are still there. */
   readonly unrefreshed: Failure | undefined;
   /** The step the visitor goes to, where that is not simply the next one. */
-  readonly wanted: VisitedStep | undefined;
+  readonly requested: VisitedStep | undefined;
 }
 
 export type JobmatchEvent =
@@ -75,6 +75,12 @@ export interface JobmatchInput {
 const noCv = { file: undefined, several: undefined, sent: 0, session: undefined, resumed: false };
 const noResults = { results: undefined, shown: firstJobs, unrefreshed: undefined };
 
+const dropSession = {
+  type: "dropSession",
+  params: ({ context }: { readonly context: Context }) => context.session,
+} as const;
+const failureOf = ({ event }: { readonly event: { readonly error: unknown } }) => toFailure(event.error);
+
 export const jobmatchMachine = setup({
   types: {
     context: {} as Context,
@@ -106,37 +112,37 @@ export const jobmatchMachine = setup({
     keepFilter: assign((_, filter: Filter) => ({ filter, unrefreshed: undefined })),
     keepUnrefreshed: assign((_, unrefreshed: Failure) => ({ unrefreshed })),
     keepProblem: assign((_, problem: JobProblem) => ({ problem })),
-    keepWish: assign((_, wanted: VisitedStep) => ({ wanted })),
+    keepRequest: assign((_, requested: VisitedStep) => ({ requested })),
     forgetUnrefreshed: assign({ unrefreshed: undefined }),
-    forgetWish: assign({ wanted: undefined }),
+    forgetRequest: assign({ requested: undefined }),
     forgetFile: assign({ file: undefined, several: undefined, sent: 0 }),
     forgetCv: assign({ ...noCv, ...noResults, filter: everywhere }),
     forgetEverything: assign({ ...noCv, ...noResults, filter: everywhere, place: undefined, expired: false }),
     /** What a problem costs, once it has been read. */
-    letGo: assign(({ context: { problem } }) => ({
+    clearAfterProblem: assign(({ context: { problem } }) => ({
       problem: undefined,
       filter: everywhere,
       ...(problem?.clears !== "nothing" && noCv),
       ...(problem?.clears === "everything" && { place: undefined }),
     })),
-    admitExpiry: assign({ expired: true }),
-    admitVisitor: assign({ admitted: true }),
+    markExpired: assign({ expired: true }),
+    admit: assign({ admitted: true }),
     showMore: assign({ shown: mostJobs }),
     /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
     rememberSession: (_, _session: ToolSession) => {},
-    /** Filled by the widget: the remembered session is no longer wanted. */
+    /** Filled by the widget: the remembered session is no longer requested. */
     dropSession: (_, _session: ToolSession | undefined) => {},
   },
   guards: {
-    isRefusable: (_, file: File) => objectionTo(file) !== undefined,
+    isInvalid: (_, file: File) => objectionTo(file) !== undefined,
     isAdmitted: ({ context }) => context.admitted,
-    isWithoutPlace: ({ context }) => context.place === undefined,
+    lacksPlace: ({ context }) => context.place === undefined,
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
-    wants: ({ context }, step: VisitedStep) => context.wanted === step,
-    wantsResults: ({ context }) => context.wanted === "result" && context.results !== undefined,
+    isRequested: ({ context }, step: VisitedStep) => context.requested === step,
+    isResultRequested: ({ context }) => context.requested === "result" && context.results !== undefined,
     isGone: (_, failure: Failure) => isGone(failure),
-    costs: ({ context }, clears: JobProblem["clears"]) => context.problem?.clears === clears,
+    clears: ({ context }, clears: JobProblem["clears"]) => context.problem?.clears === clears,
   },
 }).createMachine({
   id: "jobmatch",
@@ -148,75 +154,72 @@ export const jobmatchMachine = setup({
     resumed: input.session !== undefined,
     filter: input.filter,
     shown: input.shown ?? firstJobs,
-    wanted: input.at,
+    requested: input.at,
     expired: false,
     admitted: false,
     problem: undefined,
   }),
-  initial: "heading",
+  initial: "routing",
   on: {
     "cv.chosen": [
       {
-        guard: { type: "isRefusable", params: ({ event }) => event.file },
+        guard: { type: "isInvalid", params: ({ event }) => event.file },
         target: ".failed",
         actions: { type: "keepObjection", params: ({ event }) => event.file },
       },
       {
-        target: ".heading",
+        target: ".routing",
         actions: { type: "keepFile", params: ({ event: { file, offered = 1 } }) => ({ file, offered }) },
       },
     ],
-    "gate.passed": { actions: "admitVisitor" },
-    "step.visited": { target: ".heading", actions: { type: "keepWish", params: ({ event }) => event.step } },
+    "gate.passed": { actions: "admit" },
+    "step.visited": { target: ".routing", actions: { type: "keepRequest", params: ({ event }) => event.step } },
   },
   states: {
     // Leads on by what is known already.
-    heading: {
+    routing: {
       always: [
-        { guard: "isWithoutPlace", target: "asking" },
-        { guard: { type: "wants", params: "zip" }, target: "asking" },
-        { guard: { type: "wants", params: "upload" }, target: "choosing" },
-        { guard: "wantsResults", target: "matched" },
+        { guard: "lacksPlace", target: "asking" },
+        { guard: { type: "isRequested", params: "zip" }, target: "asking" },
+        { guard: { type: "isRequested", params: "upload" }, target: "choosing" },
+        { guard: "isResultRequested", target: "matched" },
         { guard: and(["isAdmitted", "hasFile"]), target: "uploading" },
         { guard: "hasFile", target: "held" },
         { guard: and(["isAdmitted", "hasSession"]), target: "searching" },
         { guard: "hasSession", target: "held" },
         { target: "choosing" },
       ],
-      exit: "forgetWish",
+      exit: "forgetRequest",
     },
     asking: {
       on: {
         "place.given": {
-          target: "heading",
+          target: "routing",
           actions: { type: "keepPlace", params: ({ event }) => event.place },
         },
         // A CV that is there already may be the wrong one.
         "offer.declined": {
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+          actions: [dropSession, "forgetCv"],
         },
       },
     },
     choosing: {
       on: {
         "offer.accepted": [
-          { guard: "hasFile", target: "heading" },
-          { guard: "hasSession", target: "heading" },
+          { guard: "hasFile", target: "routing" },
+          { guard: "hasSession", target: "routing" },
         ],
-        "offer.declined": [
-          { guard: "hasFile", actions: "forgetFile" },
-          { actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"] },
-        ],
+        "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
       },
     },
     // Before the gate: what is chosen or was stored waits.
     held: {
-      always: { guard: "isAdmitted", target: "heading" },
+      always: { guard: "isAdmitted", target: "routing" },
       on: {
         "offer.declined": { target: "choosing", actions: "forgetFile" },
         "wait.cancelled": {
           target: "choosing",
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv"],
+          actions: [dropSession, "forgetCv"],
         },
       },
     },
@@ -251,9 +254,9 @@ export const jobmatchMachine = setup({
         onDone: { target: "matched", actions: { type: "keepResults", params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: "isGone", params: ({ event }) => toFailure(event.error) },
+            guard: { type: "isGone", params: failureOf },
             target: "choosing",
-            actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv", "admitExpiry"],
+            actions: [dropSession, "forgetCv", "markExpired"],
           },
           {
             target: "failed",
@@ -273,7 +276,7 @@ export const jobmatchMachine = setup({
         "more.asked": { actions: "showMore" },
         "search.restarted": {
           target: "asking",
-          actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetEverything"],
+          actions: [dropSession, "forgetEverything"],
         },
       },
       states: {
@@ -287,13 +290,13 @@ export const jobmatchMachine = setup({
             onDone: { target: "settled", actions: { type: "keepNewResults", params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: "isGone", params: ({ event }) => toFailure(event.error) },
+                guard: { type: "isGone", params: failureOf },
                 target: "#jobmatch.choosing",
-                actions: [{ type: "dropSession", params: ({ context }) => context.session }, "forgetCv", "admitExpiry"],
+                actions: [dropSession, "forgetCv", "markExpired"],
               },
               {
                 target: "settled",
-                actions: { type: "keepUnrefreshed", params: ({ event }) => toFailure(event.error) },
+                actions: { type: "keepUnrefreshed", params: failureOf },
               },
             ],
           },
@@ -304,16 +307,16 @@ export const jobmatchMachine = setup({
       on: {
         "problem.acknowledged": [
           {
-            guard: { type: "costs", params: "everything" },
+            guard: { type: "clears", params: "everything" },
             target: "asking",
-            actions: [{ type: "dropSession", params: ({ context }) => context.session }, "letGo"],
+            actions: [dropSession, "clearAfterProblem"],
           },
           {
-            guard: { type: "costs", params: "cv" },
+            guard: { type: "clears", params: "cv" },
             target: "choosing",
-            actions: [{ type: "dropSession", params: ({ context }) => context.session }, "letGo"],
+            actions: [dropSession, "clearAfterProblem"],
           },
-          { target: "choosing", actions: "letGo" },
+          { target: "choosing", actions: "clearAfterProblem" },
         ],
         // The dialog stands before all steps.
         "step.visited": {},

@@ -13,7 +13,7 @@ import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.ts
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
-import { noteOf, type Snapshot, stepOf } from "./seen-in.ts";
+import { severalFilesNote, type Snapshot, stepOf } from "./jobmatch.selectors.ts";
 
 export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref" | "loadQualities"> {
   readonly api: ApiClient;
@@ -23,7 +23,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly waiting: string | undefined;
   readonly isMember: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
-  readonly tell: (event: JobmatchEvent) => void;
+  readonly dispatch: (event: JobmatchEvent) => void;
   readonly onCancel: () => void;
   /** The visitor begins from nothing. */
   readonly onForgotten: () => void;
@@ -37,7 +37,7 @@ export function LaterSteps({
   waiting,
   isMember,
   titleRef,
-  tell,
+  dispatch,
   onCancel,
   onForgotten,
   ...shared
@@ -55,18 +55,18 @@ export function LaterSteps({
           offer={offerOf(snapshot, texts)}
           note={waiting}
           titleRef={titleRef}
-          onChoose={(chosen, offered) => tell({ type: "cv.chosen", file: chosen, offered })}
+          onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
           onAccept={() => {
             trackInteraction("retried");
-            tell({ type: "offer.accepted" });
+            dispatch({ type: "offer.accepted" });
           }}
-          onDecline={() => tell({ type: "offer.declined" })}
+          onDecline={() => dispatch({ type: "offer.declined" })}
         />
       )}
       {isSending && file && (
         <CvSendingScreen
           texts={texts}
-          note={noteOf(snapshot, texts)}
+          note={severalFilesNote(snapshot, texts)}
           sending={{ name: file.name, size: file.size, sent }}
           titleRef={titleRef}
           onCancel={onCancel}
@@ -89,20 +89,20 @@ export function LaterSteps({
           titleRef={titleRef}
           onFilter={(changed) => {
             trackInteraction("filter_changed");
-            tell({ type: "filter.changed", filter: changed });
+            dispatch({ type: "filter.changed", filter: changed });
           }}
           onRefresh={() => {
             trackInteraction("retried");
-            tell({ type: "refresh.retried" });
+            dispatch({ type: "refresh.retried" });
           }}
           onMore={() => {
             trackInteraction("more_shown");
-            tell({ type: "more.asked" });
+            dispatch({ type: "more.asked" });
           }}
           onRestart={() => {
             trackInteraction("restarted");
             onForgotten();
-            tell({ type: "search.restarted" });
+            dispatch({ type: "search.restarted" });
           }}
           onOpenJob={openedJob}
           onOpenQualities={openedQualities}
@@ -115,7 +115,7 @@ export function LaterSteps({
           texts={problem.clears === "everything" ? { ...texts, expiredText: texts.hintStartOver } : texts}
           onAcknowledge={() => {
             if (problem.clears === "everything") onForgotten();
-            tell({ type: "problem.acknowledged" });
+            dispatch({ type: "problem.acknowledged" });
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { axeFindings } from "../../../testing/axe-findings.ts";
 import type { ServiceWindow as Window } from "../../api/site-settings.ts";
 import type { PageSettings } from "../../session/site-settings.ts";
 import { ServiceWindow } from "./service-window.tsx";
-import { type Use, useInUse } from "./use-in-use.ts";
+import { type Activity, useReportActivity } from "./use-activity.ts";
 
 const noon = Date.parse("2026-11-05T11:00:00Z");
 const minutes = (count: number) => count * 60_000;
@@ -29,22 +29,22 @@ const settingsWith = (...windows: readonly Window[]): PageSettings => ({
 });
 const unknown: PageSettings = { ...settingsWith(), isKnown: false, serviceWindows: {} };
 
-function Tool({ use }: { readonly use: Use }) {
-  useInUse(use);
+function Tool({ activity }: { readonly activity: Activity }) {
+  useReportActivity(activity);
   return <button type="button">Vælg dit CV</button>;
 }
 const show = (first: PageSettings) => {
   const settings = signal(first);
-  const drawn = (use: Use) => (
+  const drawn = (activity: Activity) => (
     <ServiceWindow feature="cvTjek" settings={settings}>
-      <Tool use={use} />
+      <Tool activity={activity} />
     </ServiceWindow>
   );
   const { rerender, container } = render(drawn("none"));
   return {
     container,
     learn: (next: PageSettings) => act(() => void (settings.value = next)),
-    use: (use: Use) => rerender(drawn(use)),
+    use: (activity: Activity) => rerender(drawn(activity)),
   };
 };
 const pass = (count: number) => act(() => void vi.advanceTimersByTime(minutes(count)));
@@ -109,7 +109,7 @@ it("shows every message that is open", () => {
 it("lets what the visitor began finish, with the message above it", () => {
   const { use } = show(settingsWith(window(10, 20)));
   const before = tool();
-  use("begun");
+  use("started");
   pass(11);
   expect(tool()).toBe(before);
   expect(announcement()).toBe("CV-tjekket er lukket i nat.");
@@ -119,21 +119,21 @@ it("lets what the visitor began finish, with the message above it", () => {
 
 it("lets what a reload brought back be read to the end, but begins nothing with it while switched off", () => {
   const open = show(settingsWith(window(10, 20)));
-  open.use("brought back");
+  open.use("restored");
   pass(11);
   expect(tool()).not.toBeNull();
 });
 
 it("takes away what a reload brought back before it was known to be switched off", () => {
   const { use, learn } = show(unknown);
-  use("brought back");
+  use("restored");
   learn(settingsWith(window(-1, 20)));
   expect(tool()).toBeNull();
 });
 
 it("keeps what was begun before it was known to be switched off", () => {
   const { use, learn } = show(unknown);
-  use("begun");
+  use("started");
   learn(settingsWith(window(-1, 20)));
   expect(tool()).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import { Announcer } from "../announcer/announcer.tsx";
 import { Notice } from "../notice/notice.tsx";
 import * as styles from "./service-window.css.ts";
 import { serviceWindowTexts as texts } from "./service-window.texts.ts";
-import { InUse, type Use } from "./use-in-use.ts";
+import { type Activity, ActivityContext } from "./use-activity.ts";
 import { useServiceState } from "./use-service-state.ts";
 
 export interface ServiceWindowProps {
@@ -18,17 +18,17 @@ export interface ServiceWindowProps {
 
 /**
  * Shows what the content has to say of a feature while one of its windows is open, and takes the children away where it
- * switches them off. Children that say so by `useInUse` stay until they are through.
+ * switches them off. Children that say so by `useReportActivity` stay until they are through.
  */
 export function ServiceWindow({ feature, settings, children }: ServiceWindowProps) {
   useSignals();
   const known = settings.value;
   const { messages, isOff, offUntil } = useServiceState(known, feature);
-  const [use, setUse] = useState<Use>("none");
+  const [activity, setActivity] = useState<Activity>("none");
   const [wasOpen, setWasOpen] = useState(false);
   if (known.isKnown && !isOff && !wasOpen) setWasOpen(true);
   // What a reload brought back before the settings were there was never open to the visitor.
-  const isHeld = use === "begun" || (use === "brought back" && wasOpen);
+  const isHeld = activity === "started" || (activity === "restored" && wasOpen);
   const isShown = !isOff || isHeld;
   const told = messages.length === 0 && !isShown && offUntil !== undefined ? [texts.closed(offUntil)] : messages;
 
@@ -42,7 +42,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   }, [isShown]);
 
   return (
-    <InUse value={setUse}>
+    <ActivityContext value={setActivity}>
       {known.isKnown && (
         <>
           <div ref={place} className={styles.place} tabIndex={-1}>
@@ -60,7 +60,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
         </>
       )}
       {isShown && <Leaving focused={lost}>{children}</Leaving>}
-    </InUse>
+    </ActivityContext>
   );
 }
 

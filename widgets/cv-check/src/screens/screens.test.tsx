@@ -30,7 +30,7 @@ const generic = {
   errorKey: "genericError",
   wording: "genericError",
   cause: "refused",
-  passing: true,
+  retryable: true,
   status: 500,
   correlationId: "k-1",
 } as const;
@@ -297,8 +297,8 @@ it.each([
   [{ ...generic, cause: "slow" }, texts.hintSlow],
   [{ ...generic, cause: "broken" }, texts.hintOurFault],
   [generic, texts.hintOurFault],
-  [{ ...generic, passing: false, status: 422 }, texts.hintUnreadable],
-  [{ ...generic, passing: false, status: 404 }, texts.expiredText],
+  [{ ...generic, retryable: false, status: 422 }, texts.hintUnreadable],
+  [{ ...generic, retryable: false, status: 404 }, texts.expiredText],
 ] as const)("says what to do after %j", (problem, hint) => {
   render(<CvErrorDialog problem={problem} texts={texts} onAcknowledge={() => {}} />);
   expect(screen.getByText(hint)).toBeDefined();

@@ -20,7 +20,7 @@ it("takes nothing from whoever chose a file that is not even sent", () => {
     errorKey: "fileSizeError",
     wording: "fileSizeError",
     cause: "file",
-    passing: false,
+    retryable: false,
     status: undefined,
     correlationId: undefined,
     during: "upload",

@@ -17,7 +17,7 @@ export function objectionToCv(wording: Objection): JobProblem {
 
 export function jobProblemOf(failure: Failure, during: JobProblem["during"]): JobProblem {
   const problem = problemOf(failure);
-  if (isOfAnotherKind(failure)) return { ...problem, during, passing: false, clears: "everything" };
+  if (isOfAnotherKind(failure)) return { ...problem, during, retryable: false, clears: "everything" };
   return { ...problem, during, clears: isRefusedForGood(problem) ? "cv" : "nothing" };
 }
 

@@ -7,7 +7,7 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { type Filter, regionNumbers } from "../model/filter.ts";
-import { refreshProblem } from "../model/refresh-problem.ts";
+import { refreshProblem } from "../model/result-sentences.ts";
 import * as styles from "./filter-bar.css.ts";
 
 /** How far the results are that a change of the filter asks for. */

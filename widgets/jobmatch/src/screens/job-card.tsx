@@ -9,7 +9,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import { DistanceLine } from "../drawings/distance-line.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { postingHref } from "../model/posting-href.ts";
-import type { LoadQualities } from "../qualities-cache.ts";
+import type { LoadQualities } from "../jobmatch.api.ts";
 import * as styles from "./job-card.css.ts";
 import { JobQualities } from "./job-qualities.tsx";
 

@@ -6,7 +6,7 @@ import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { blocksOf } from "../model/qualities.ts";
-import type { LoadQualities } from "../qualities-cache.ts";
+import type { LoadQualities } from "../jobmatch.api.ts";
 import * as styles from "./job-card.css.ts";
 
 export interface JobQualitiesProps {

@@ -1,16 +1,15 @@
 import { fillText } from "shared-runtime/contract/fill-text.ts";
-import type { Use } from "shared-runtime/ui/service-window/use-in-use.ts";
+import type { Activity } from "shared-runtime/ui/service-window/use-activity.ts";
 import type { SnapshotFrom } from "xstate";
 import type { Step } from "./jobmatch-frame.tsx";
 import type { jobmatchMachine } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { refreshProblem } from "./model/refresh-problem.ts";
-import { resultTitle } from "./model/result-title.ts";
+import { refreshProblem, resultTitle } from "./model/result-sentences.ts";
 import type { VisitedStep } from "./visited-step.ts";
 
 export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
 
-/** Until the server has accepted a file, the visitor is at the step before, also under the dialog of an error. */
+/** The current step. It stays "upload" until the server has accepted a file, also behind an error dialog. */
 export function stepOf(snapshot: Snapshot): Step {
   const { problem, file } = snapshot.context;
   if (snapshot.matches("asking")) return "zip";
@@ -20,42 +19,50 @@ export function stepOf(snapshot: Snapshot): Step {
   return snapshot.matches("failed") && problem?.during === "search" ? "loading" : "upload";
 }
 
+/** Whether the visitor sees something of the lazily loaded steps: the upload, the result, or an error dialog. */
+export function isAtLaterStep(snapshot: Snapshot): boolean {
+  const step = stepOf(snapshot);
+  return step === "upload" || step === "result" || snapshot.context.problem !== undefined;
+}
+
+/** The history entry that a step belongs to. */
 export function visitedStepOf(step: Step): VisitedStep {
   return step === "loading" ? "result" : step;
 }
 
-/** What is under way or being read, and whether the visitor began it or a reload brought it back by itself. */
-export function useOf(snapshot: Snapshot): Use {
+/** Tells the service window whether a search is running, and whether the visitor started it or a reload restored it. */
+export function activityOf(snapshot: Snapshot): Activity {
   const { file, resumed } = snapshot.context;
-  if (snapshot.matches("uploading")) return "begun";
-  if (snapshot.matches("held")) return file ? "begun" : "none";
+  if (snapshot.matches("uploading")) return "started";
+  if (snapshot.matches("held")) return file ? "started" : "none";
   if (snapshot.matches("asking") || snapshot.matches("choosing")) return "none";
-  return resumed ? "brought back" : "begun";
+  return resumed ? "restored" : "started";
 }
 
-/** What the visitor looks at; with each change the focus goes to its heading. */
+/** Name of the visible screen. Each change moves the focus to the new screen's heading. */
 export function screenOf(snapshot: Snapshot): string {
   if (snapshot.matches("uploading")) return "sending";
-  // The focus comes back by itself to where a file was chosen that is not even sent.
+  // After a file was rejected in the browser, closing the dialog returns the focus to the file picker by itself.
   return snapshot.matches("failed") && snapshot.context.problem?.cause !== "file" ? "failed" : stepOf(snapshot);
 }
 
-/** What the visitor waits for who has not passed the gate. */
-export function waitingNote(snapshot: Snapshot, texts: JobmatchTexts, cookies: boolean): string | undefined {
+/** Note on what must happen before the search can start; `undefined` once the visitor has passed the gate. */
+export function waitingNote(snapshot: Snapshot, texts: JobmatchTexts, isConsentOpen: boolean): string | undefined {
   const { file, session } = snapshot.context;
   if (!snapshot.matches("held")) return undefined;
-  if (file) return cookies ? texts.waitingForCookies : texts.uploadChosen;
-  return session && cookies ? texts.searchWaitingForCookies : undefined;
+  if (file) return isConsentOpen ? texts.waitingForCookies : texts.uploadChosen;
+  return session && isConsentOpen ? texts.searchWaitingForCookies : undefined;
 }
 
-export function noteOf({ context: { several } }: Snapshot, texts: JobmatchTexts): string | undefined {
+/** Note that only one of several dropped files is used; `undefined` if a single file was given. */
+export function severalFilesNote({ context: { several } }: Snapshot, texts: JobmatchTexts): string | undefined {
   return several && fillText(texts.severalFiles, several);
 }
 
-/** What is not said by the heading that the focus goes to. */
+/** Text for the live region: everything that the focused heading does not say. */
 export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
   const { results, place, unrefreshed } = snapshot.context;
-  const note = noteOf(snapshot, texts) ?? "";
+  const note = severalFilesNote(snapshot, texts) ?? "";
   if (snapshot.matches("uploading")) return note;
   if (snapshot.matches("searching")) return `${note} ${texts.loadingText}`.trim();
   if (!snapshot.matches("matched") || !results) return "";

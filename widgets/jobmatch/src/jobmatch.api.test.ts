@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cached } from "./qualities-cache.ts";
+import { cached } from "./jobmatch.api.ts";
 
 it("asks once for each job, and again where there was no answer", async () => {
   const asked: string[] = [];

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from "react";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { cached, explainJob } from "./jobmatch.api.ts";
+import { isAtLaterStep } from "./jobmatch.selectors.ts";
+import type { LaterSteps, LaterStepsProps } from "./later-steps.tsx";
+import { JobsSkeleton } from "./screens/searching-screen.tsx";
+
+type LaterStepsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly Steps: typeof LaterSteps }
+  | { readonly kind: "failed"; readonly retry: () => void };
+
+const loading: LaterStepsState = { kind: "loading" };
+
+/** Loads the file of the later steps as soon as `needed` is true. */
+export function useLaterSteps(needed: boolean): LaterStepsState {
+  const [state, setState] = useState<LaterStepsState>(loading);
+  useEffect(() => {
+    if (!needed || state.kind !== "loading") return;
+    import("./later-steps.tsx").then(
+      ({ LaterSteps: Steps }) => setState({ kind: "loaded", Steps }),
+      () => setState({ kind: "failed", retry: () => setState(loading) }),
+    );
+  }, [needed, state]);
+  return state;
+}
+
+interface LaterStepsSlotProps extends Omit<LaterStepsProps, "loadQualities"> {
+  readonly later: LaterStepsState;
+}
+
+/** The lazily loaded steps; until they are loaded, a skeleton, or a notice with a retry button if loading failed. */
+export function LaterStepsSlot({ later, ...steps }: LaterStepsSlotProps) {
+  const { api, texts, snapshot } = steps;
+  const cvJwt = snapshot.context.session?.cvJwt ?? "";
+  const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
+  if (later.kind === "loaded") return <later.Steps {...steps} loadQualities={loadQualities} />;
+  if (!isAtLaterStep(snapshot)) return null;
+  if (later.kind === "loading") return <JobsSkeleton />;
+  return (
+    <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>
+      <p>{texts.gateUnavailableText}</p>
+      <Button onClick={later.retry}>{texts.gateUnavailableButton}</Button>
+    </Notice>
+  );
+}
