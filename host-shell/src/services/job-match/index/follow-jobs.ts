@@ -1,0 +1,106 @@
+import type { Logger } from "pino";
+import type { Bell } from "../../../concurrency/bell.ts";
+import type { JobFeed } from "../../job-store/job-feed.ts";
+import { catchUp } from "./catch-up.ts";
+import type { IndexThread } from "./index-thread.ts";
+import type { IndexStart } from "./open-index.ts";
+import type { ReadyThread } from "./ready-thread.ts";
+import { createSnapshotSchedule } from "./snapshot-schedule.ts";
+
+interface Options {
+  readonly thread: IndexThread;
+  readonly opened: IndexStart;
+  readonly feed: JobFeed;
+  /** The folder of the snapshot. */
+  readonly folder: string;
+  readonly log: Logger;
+  /** Rings when jobs may have changed, and when the thread ends. */
+  readonly bell: Bell;
+  /** The thread is offered here as soon as it can rank. */
+  readonly ready: ReadyThread;
+  readonly lookEveryMs: number;
+  readonly settledAfterMs: number;
+  readonly isStopping: () => boolean;
+}
+
+/** Keeps the index of a thread up to date with the jobs until it is to stop. Rejects if the thread ends. */
+export async function followJobs(options: Options): Promise<void> {
+  const { thread, opened, feed, log, bell, ready, lookEveryMs, settledAfterMs, isStopping } = options;
+  const isStopped = () => isStopping() || thread.hasEnded();
+  const build = createBuild({ thread, opened, feed, ready, isStopped });
+  const write = () => writeSnapshot(options);
+  const snapshots = createSnapshotSchedule({ isWritten: opened.isFromSnapshot, settledAfterMs, write });
+  let revision = opened.revision;
+  let isFailing = false;
+
+  async function takeChanges(): Promise<void> {
+    await catchUp({
+      read: feed.changedSince,
+      from: revision,
+      isStopped,
+      take: async (records, last) => {
+        await thread.ask("take", { records, revision: last });
+        revision = last;
+        snapshots.changed();
+      },
+    });
+  }
+
+  while (!isStopped()) {
+    try {
+      await build.finish();
+      await takeChanges();
+      if (isStopped()) break;
+      ready.offer(thread);
+      isFailing = false;
+    } catch (error) {
+      if (isStopped()) break;
+      if (!isFailing) log.error({ err: error }, "changes of jobs cannot be read; it is tried again");
+      isFailing = true;
+    }
+    if (ready.isReady()) await snapshots.writeIfDue();
+    if (!isStopped()) await bell.heard(lookEveryMs);
+  }
+  if (thread.hasEnded()) throw new Error("the thread of the index ended");
+  if (build.isFinished()) await snapshots.writeIfChanged();
+}
+
+type BuildOptions = Pick<Options, "thread" | "opened" | "feed" | "ready"> & { readonly isStopped: () => boolean };
+
+/**
+ * Builds an index that is not from a snapshot, from the last job to the first, so that a part of it has the jobs that
+ * are searched for most. After a failure `finish` goes on where it stopped.
+ */
+function createBuild({ thread, opened: { revision, isFromSnapshot }, feed, ready, isStopped }: BuildOptions) {
+  let isFinished = isFromSnapshot;
+  let builtFrom = revision + 1;
+  return {
+    isFinished: () => isFinished,
+    async finish(): Promise<void> {
+      if (isFinished) return;
+      await catchUp({
+        read: feed.keptBefore,
+        from: builtFrom,
+        isStopped,
+        take: async (records, lowest) => {
+          await thread.ask("take", { records, revision: 0 });
+          builtFrom = lowest;
+          ready.offerPart(thread);
+        },
+      });
+      if (isStopped()) return;
+      await thread.ask("take", { records: [], revision });
+      isFinished = true;
+    },
+  };
+}
+
+async function writeSnapshot({ thread, folder, log }: Pick<Options, "thread" | "folder" | "log">): Promise<boolean> {
+  try {
+    await thread.ask("keep", { folder });
+    return true;
+  } catch (error) {
+    if (!thread.hasEnded()) log.error({ err: error }, "the snapshot of the index of jobs was not kept");
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { JobFeed } from "../../job-store/job-feed.ts";
+import type { IndexThread } from "./index-thread.ts";
+
+/** The state of an index when its thread starts to follow the jobs. */
+export interface IndexStart {
+  /** The last revision in the index, or, while there is no snapshot, the last revision to build it from. */
+  readonly revision: number;
+  /** Whether it was read from a snapshot, so that it is complete up to `revision` and needs no new snapshot. */
+  readonly isFromSnapshot: boolean;
+}
+
+interface Options {
+  readonly feed: Pick<JobFeed, "storeId" | "lastRevision">;
+  /** The folder of the snapshot. */
+  readonly folder: string;
+  readonly log: Logger;
+}
+
+/**
+ * Opens the index of a new thread from the snapshot if there is a usable one. If a thread ended while it read the snapshot, the next
+ * one does not read it, since the snapshot may be the reason.
+ */
+export function createIndexOpener({ feed, folder, log }: Options): (thread: IndexThread) => Promise<IndexStart> {
+  let isTrusted = true;
+  return async (thread) => {
+    const startedAt = performance.now();
+    const [storeId, lastRevision] = await Promise.all([feed.storeId(), feed.lastRevision()]);
+    const wasTrusted = isTrusted;
+    isTrusted = false;
+    const opened = await thread.ask("open", { storeId, lastRevision, folder: wasTrusted ? folder : undefined });
+    isTrusted = true;
+    if (opened.fault !== undefined) {
+      log.warn({ reason: opened.fault }, "the index of jobs is built anew, its snapshot is of no use");
+      return { revision: lastRevision, isFromSnapshot: false };
+    }
+    const ms = Math.round(performance.now() - startedAt);
+    log.info({ revision: opened.revision, ms }, "the index of jobs was taken up from its snapshot");
+    return { revision: opened.revision, isFromSnapshot: true };
+  };
+}

@@ -1,0 +1,45 @@
+import { endsWithin } from "../../../concurrency/ends-within.ts";
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+interface Restarts {
+  readonly start: () => void;
+  readonly isStopped: () => boolean;
+  /** Starts the task no more. Resolves when it has ended, at the latest after `patienceMs`. */
+  readonly stop: (patienceMs: number) => Promise<void>;
+}
+
+/** Runs a task, and starts it again when it fails: at once the first time, then after pauses that double while it fails early. */
+export function createRestarts(task: () => Promise<void>, onFailure: (error: unknown) => void): Restarts {
+  const stopped = Promise.withResolvers<void>();
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !isStopped; failures += 1) {
+      const startedAt = Date.now();
+      try {
+        await task();
+      } catch (error) {
+        if (isStopped) return;
+        onFailure(error);
+      }
+      if (Date.now() - startedAt > longestPauseMs) failures = 0;
+      const pauseMs = failures === 0 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
+      await endsWithin(stopped.promise, pauseMs);
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    isStopped: () => isStopped,
+    async stop(patienceMs) {
+      isStopped = true;
+      stopped.resolve();
+      await endsWithin(running, patienceMs);
+    },
+  };
+}
