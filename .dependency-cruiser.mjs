@@ -67,8 +67,15 @@ export default {
     {
       name: "services-know-no-http",
       severity: "error",
-      from: { path: "^host-shell/src/services/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^host-shell/src/(api|pages|browser|registry)/|node_modules/hono/" },
+      comment: "Only the file that makes a capability mounts its routes; what the service does is called without HTTP.",
+      from: { path: "^host-shell/src/services/", pathNot: "\\.test\\.ts$|[./]capability\\.ts$" },
+      to: { path: "^host-shell/src/(api|pages|browser|registry|server)/|node_modules/hono/|[./]capability\\.ts$" },
+    },
+    {
+      name: "capabilities-know-no-pages",
+      severity: "error",
+      from: { path: "^host-shell/src/services/.*[./]capability\\.ts$" },
+      to: { path: "^host-shell/src/(pages|browser|registry|server)/" },
     },
     {
       name: "the-database-knows-no-service",

@@ -116,6 +116,25 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "node_modules/hono/dist/index.js",
   ],
   [
+    "services-know-no-http",
+    {
+      "host-shell/src/services/cv/cv.ts": `import type { Cv } from "./cv.capability.ts"; export type One = Cv;`,
+      "host-shell/src/services/cv/cv.capability.ts": `import { call } from "../../api/call.ts"; export type Cv = typeof call;`,
+      "host-shell/src/api/call.ts": `export { hono as call } from "hono";`,
+    },
+    "host-shell/src/services/cv/cv.ts",
+    "host-shell/src/services/cv/cv.capability.ts",
+  ],
+  [
+    "capabilities-know-no-pages",
+    {
+      "host-shell/src/services/cv/cv.capability.ts": `import { page } from "../../pages/page.ts"; export const cv = page;`,
+      "host-shell/src/pages/page.ts": `export const page = 1;`,
+    },
+    "host-shell/src/services/cv/cv.capability.ts",
+    "host-shell/src/pages/page.ts",
+  ],
+  [
     "the-database-knows-no-service",
     {
       "host-shell/src/database/schema.ts": `import type { Facts } from "../services/cv/facts.ts"; export type Row = Facts;`,

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
-import { createApi, type ApiDeps } from "./create-api.ts";
+import { createApi } from "./create-api.ts";
+import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
+import { cvRecommendations } from "./cv-recommendations.ts";
+import { cvUpload } from "./cv-upload.ts";
+import type { ReadinessChecks } from "./health.ts";
+import type { ReviewedCvDeps } from "./reviewed-cv.ts";
+import { widgetReports } from "./widget-reports.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => lines.push(line) });
@@ -9,23 +15,47 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-function apiWith(changes: Partial<ApiDeps> = {}) {
-  return createApi({
-    log,
-    allowedOrigins: [theirs],
-    inspect: async () => ({ kind: "accepted", pages: 1, words: 100, language: "da" }),
-    inspections: 1,
-    store: { keep: async () => "a", stateOf: async () => ({ kind: "deleted" }) },
-    tokens: { issue: async () => "a.b.c", open: async (token) => (token === "good" ? "a" : undefined) },
+interface World {
+  readonly readiness?: ReadinessChecks;
+  readonly stateOf?: ReviewedCvDeps["store"]["stateOf"];
+}
+
+function apiWith({
+  readiness = { database: async () => true },
+  stateOf = async () => ({ kind: "deleted" }),
+}: World = {}) {
+  const allowedOrigins = [theirs];
+  const reviewed: ReviewedCvDeps = {
+    store: { stateOf },
+    tokens: { open: async (token) => (token === "good" ? "a" : undefined) },
     watch: { untilSettled: async () => undefined },
     patienceMs: 1_000,
     closing: new AbortController().signal,
-    onKept: () => undefined,
-    readiness: { database: async () => true },
-    count: async () => undefined,
-    keepPlaceholders: async () => undefined,
+  };
+  return createApi({
+    log,
+    allowedOrigins,
     publicUrl: undefined,
-    ...changes,
+    readiness,
+    routes: [
+      cvUpload({
+        log,
+        inspect: async () => ({ kind: "accepted", pages: 1, words: 100, language: "da" }),
+        inspections: 1,
+        store: { keep: async () => "a" },
+        tokens: { issue: async () => "a.b.c" },
+        onKept: () => undefined,
+      }),
+      cvRecommendations(reviewed),
+      cvFrontpageThumbnail(reviewed),
+      widgetReports({
+        log,
+        count: async () => undefined,
+        keepPlaceholders: async () => undefined,
+        publicUrl: undefined,
+        allowedOrigins,
+      }),
+    ],
   });
 }
 
@@ -133,7 +163,7 @@ describe("a token", () => {
 
 describe("what goes wrong", () => {
   it("is answered with 500 and logged with its stack, under the same correlation id", async () => {
-    const broken = apiWith({ store: { keep: async () => "a", stateOf: () => Promise.reject(new Error("no table")) } });
+    const broken = apiWith({ stateOf: () => Promise.reject(new Error("no table")) });
     const answer = await broken.request("/api/get-cv-frontpage-thumbnail?cvJwt=good");
     const id = answer.headers.get("x-correlation-id");
     expect([answer.status, await answer.json()]).toEqual([500, { errorKey: "genericError", message: { id } }]);

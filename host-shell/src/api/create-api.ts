@@ -1,43 +1,34 @@
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { callerOrigin } from "./caller-origin.ts";
 import { corsFor } from "./cors.ts";
-import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
-import { cvRecommendations } from "./cv-recommendations.ts";
-import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { ownCallers } from "./own-callers.ts";
 import { problem, tryLater } from "./problem.ts";
-import type { ReviewedCvDeps } from "./reviewed-cv.ts";
-import { widgetReports, type WidgetReportsDeps } from "./widget-reports.ts";
 
-export interface ApiDeps
-  extends Omit<CvUploadDeps, "store" | "tokens">, Omit<ReviewedCvDeps, "store" | "tokens">, WidgetReportsDeps {
-  readonly store: CvUploadDeps["store"] & ReviewedCvDeps["store"];
-  readonly tokens: CvUploadDeps["tokens"] & ReviewedCvDeps["tokens"];
-  readonly allowedOrigins: readonly string[];
+export interface ApiOptions {
+  /** Below `/api/`, of each capability. */
+  readonly routes: readonly Hono<ApiEnv>[];
   readonly readiness: ReadinessChecks;
-  /** Routes below `/api/` that belong to a capability of their own. */
-  readonly resources?: readonly Hono<ApiEnv>[];
+  /** Origin of our own pages, if it is set. */
+  readonly publicUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Logger;
 }
 
 /** Everything below `/api/`, and the two health addresses. */
-export function createApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { log } = deps;
+export function createApi({ routes, readiness, publicUrl, allowedOrigins, log }: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
-  api.use("/api/*", corsFor(deps.allowedOrigins), ownCallers(deps));
-  api.route("/", health(deps.readiness));
-  api.route("/", cvUpload(deps));
-  api.route("/", cvRecommendations(deps));
-  api.route("/", cvFrontpageThumbnail(deps));
-  api.route("/", widgetReports(deps));
-  api.route("/", callerOrigin(deps.allowedOrigins));
-  for (const resource of deps.resources ?? []) api.route("/", resource);
+  api.use("/api/*", corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
+  api.route("/", health(readiness));
+  api.route("/", callerOrigin(allowedOrigins));
+  for (const route of routes) api.route("/", route);
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {

@@ -102,19 +102,17 @@ function openCalls(tables: Tables, world: World = {}) {
   };
   const log = pino({ level: "silent" });
   const watch = createReviewWatch(async () => new Set(), log);
-  const deps = {
+  const cvs = {
     store: createCvStore(tables),
     tokens,
     watch,
     patienceMs: world.patienceMs ?? 10_000,
     closing: new AbortController().signal,
-    matching,
-    userOf: async () => world.user,
   };
   const app = new Hono<ApiEnv>().use(logRequests(log), apiHeaders);
   app.route("/", cityFromZipcode());
-  app.route("/", jobMatchResults(deps));
-  app.route("/", jobMatchCoreQualities(deps));
+  app.route("/", jobMatchResults({ cvs, matching, userOf: async () => world.user }));
+  app.route("/", jobMatchCoreQualities({ cvs, matching }));
   app.route(
     "/",
     jobMatchRating({

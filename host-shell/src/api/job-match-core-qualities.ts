@@ -6,17 +6,18 @@ import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
 
-export interface JobMatchCoreQualitiesDeps extends ReadCvDeps {
+export interface JobMatchCoreQualitiesDeps {
+  readonly cvs: ReadCvDeps;
   readonly matching: Pick<JobMatching, "explain">;
 }
 
 /** Why a job fits a CV. */
-export function jobMatchCoreQualities(deps: JobMatchCoreQualitiesDeps) {
+export function jobMatchCoreQualities({ cvs, matching }: JobMatchCoreQualitiesDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-core-qualities", (c) =>
-    withReadCv(c, deps, async (cv) => {
+    withReadCv(c, cvs, async (cv) => {
       const jobId = c.req.query("jobId");
       const qualities = v.is(CoreQualitiesQuery.entries.jobId, jobId)
-        ? await deps.matching.explain(Number(jobId), cv)
+        ? await matching.explain(Number(jobId), cv)
         : undefined;
       if (qualities === undefined) return problem(c, 404, "unknownJob");
       c.header("cache-control", "private, max-age=300");

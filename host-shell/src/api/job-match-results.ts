@@ -10,7 +10,8 @@ import { clientGone, problem, tryLater } from "./problem.ts";
 import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
 import { readFields } from "./read-fields.ts";
 
-export interface JobMatchResultsDeps extends ReadCvDeps {
+export interface JobMatchResultsDeps {
+  readonly cvs: ReadCvDeps;
   readonly matching: Pick<JobMatching, "find">;
   /** Who is signed in where the call comes from. */
   readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
@@ -20,8 +21,7 @@ export interface JobMatchResultsDeps extends ReadCvDeps {
 const JobWish = v.omit(JobMatchQuery, ["cvJwt"]);
 
 /** Finds the jobs for a CV. Visitors search the whole country, and are not told which job the last one is. */
-export function jobMatchResults(deps: JobMatchResultsDeps) {
-  const { matching, userOf } = deps;
+export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
     const read = readFields(JobWish, givenIn(c.req.query()));
@@ -35,7 +35,7 @@ export function jobMatchResults(deps: JobMatchResultsDeps) {
       return problem(c, 422, "unknownZip", { text });
     }
 
-    return withReadCv(c, deps, async (cv) => {
+    return withReadCv(c, cvs, async (cv) => {
       const isMember = (await userOf(c))?.membership !== undefined;
       const filter = isMember && {
         region: jobLocationRegion,

@@ -1,11 +1,19 @@
 import type { Context } from "hono";
+import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
 import type { CvStore, ReadCv } from "../services/cv-store/cv-store.ts";
+import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
-import { type ReviewedCvDeps, withReviewedCv } from "./reviewed-cv.ts";
+import { withReviewedCv } from "./reviewed-cv.ts";
 
-export interface ReadCvDeps extends ReviewedCvDeps {
+export interface ReadCvDeps {
   readonly store: Pick<CvStore, "stateOf" | "read">;
+  readonly tokens: Pick<CvTokens, "open">;
+  readonly watch: Pick<ReviewWatch, "untilSettled">;
+  /** How long a caller waits for a review. */
+  readonly patienceMs: number;
+  /** Aborted when the server stops. */
+  readonly closing: AbortSignal;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { BrowserFiles } from "../registry/browser-files.ts";
 import type { RegistryDocument } from "../registry/registry-document.ts";
 import type { Registry } from "../registry/compose-registry.ts";
 import type { Services } from "../server/create-services.ts";
-import type { SignInRoutes } from "../server/sign-in-routes.ts";
+import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import type { Settings } from "../settings/settings.ts";
 

@@ -14,10 +14,10 @@ import { openLiveRegistry } from "../registry/live-registry.ts";
 import { servedRegistry } from "../registry/served-registry.ts";
 import { localBuilds } from "../registry/local-builds.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
+import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { SignInRoutes } from "./sign-in-routes.ts";
 
 interface SiteOptions {
   /** The directory of this package, with `content` and `dist/browser`. */

@@ -1,48 +1,44 @@
 import { sql } from "drizzle-orm";
-import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { ApiEnv } from "../api/api-env.ts";
-import { createApi } from "../api/create-api.ts";
-import { overrideCalls } from "../api/override-calls.ts";
-import { registryCalls } from "../api/registry-calls.ts";
-import { memberOf, session } from "../api/session.ts";
-import { siteSettings, type SiteSettingsDeps } from "../api/site-settings.ts";
-import { openDatabase } from "../database/open-database.ts";
+import type { SiteSettingsDeps } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
-import { createReviewJobs } from "../services/cv-queue/review-jobs.ts";
-import { createReviewWatch } from "../services/cv-queue/review-watch.ts";
-import { createReviewWorker } from "../services/cv-queue/review-worker.ts";
-import { createCvRetention } from "../services/cv-retention/cv-retention.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createClientAddress } from "../http/client-address.ts";
+import type { Capability } from "../services/capability.ts";
+import { cvQueueCapability } from "../services/cv-queue/cv-queue.capability.ts";
+import { cvRetentionCapability } from "../services/cv-retention/cv-retention.capability.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
+import { cvStoreCapability } from "../services/cv-store/cv-store.capability.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
-import { serviceWindowsAt } from "../services/site-settings/service-windows.ts";
-import { createLeadRetention } from "../services/leads/lead-retention.ts";
-import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
-import { createSignInAttempts } from "../services/sign-in/sign-in-attempts.ts";
-import { createSweeper } from "../services/sweeper/sweeper.ts";
+import { jobMatchCapability } from "../services/job-match/job-match.capability.ts";
+import { jobRatingsCapability } from "../services/job-ratings/job-ratings.capability.ts";
+import { jobSeedCapability } from "../services/job-seed/job-seed.capability.ts";
+import { jobStoreCapability } from "../services/job-store/job-store.capability.ts";
+import { createJobStore } from "../services/job-store/job-store.ts";
+import { leadsCapability } from "../services/leads/leads.capability.ts";
+import { outboxCapability } from "../services/outbox/outbox.capability.ts";
+import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
+import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
+import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
 import { createVersionChecks, type VersionChecks } from "../services/widget-registry/version-checks.ts";
-import { createWidgetRegistry, type WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
-import { createWidgetOverrides, type WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
+import { widgetRegistryCapability } from "../services/widget-registry/widget-registry.capability.ts";
+import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
+import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
-import { createJobServices } from "./job-services.ts";
-import { createLeadServices } from "./lead-services.ts";
-import { createReviewerProbe } from "./reviewer-probe.ts";
-import { signInRoutes, type SignInRoutes } from "./sign-in-routes.ts";
+import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
-export interface Services {
-  readonly api: Hono<ApiEnv>;
+export interface Services extends Pick<RunningCapabilities, "api" | "announceStop"> {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** For visitors who reach the server under this origin. */
   readonly signInAt: (publicUrl: string) => SignInRoutes;
-  /** From now on `/readyz` says no, so that no new visitors are sent here. */
-  readonly announceStop: () => void;
-  /** Takes no more work. Running reviews get `patienceMs`; then whoever still waits for one is told to come back. */
+  /** Stops all capabilities. After `patienceMs`, calls that wait for a review are told to come back. */
   readonly finishWork: (patienceMs: number) => Promise<void>;
   /** Stops the reviewer and closes the database. No call may be under way any more. */
   readonly close: () => Promise<void>;
@@ -52,7 +48,7 @@ export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
   readonly checks?: VersionChecks;
-  /** The module that the thread of the index of jobs runs, if not that beside its source. */
+  /** The module that the thread of the job index runs, if not the one beside its source. */
   readonly jobIndexEntry?: URL;
   /** Where a widget stands on our own pages; nowhere if not given. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
@@ -60,150 +56,124 @@ export interface Ports {
   readonly findSettings?: SiteSettingsDeps["findSettings"];
 }
 
-const leaseSeconds = 30;
 const reviewerPatienceMs = 1_000;
 const databasePatienceMs = 2_000;
-/** Visitors are told that a review may take so long. */
-const reviewPatienceMs = 3 * 60 * 1_000;
 
-/** Opens the database and starts everything behind the API. The services own the reviewer and close it. */
-export async function createServices(
-  settings: Settings,
-  {
-    log,
-    reviewer,
-    checks = createVersionChecks(),
-    jobIndexEntry,
-    contentPlaceholders = async () => [],
-    findSettings = async () => undefined,
-  }: Ports,
-): Promise<Services> {
-  const { tables, shared, eraseDeleted, close } = await openDatabase({
+/** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
+export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
+  const { log, reviewer } = ports;
+  const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
-  // The database comes first: it says what is wrong with DATA_DIR, where this folder usually lies.
+  // The database comes first: its errors name DATA_DIR, which usually contains this folder.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
-  let stopping = false;
-
-  const jobs = createReviewJobs(tables, { leaseSeconds });
-  const watch = createReviewWatch(jobs.waitingAmong, log);
-  const worker = createReviewWorker({
-    jobs,
-    review: reviewer.review,
-    places: settings.cvWorkers,
-    renewSeconds: leaseSeconds / 3,
-    log,
-    onSettled: watch.settled,
+  const { capabilities, registry, signIn } = listCapabilities(settings, {
+    ...ports,
+    database,
+    adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
+    secret: await tokenSecret(database.tables, settings.cvTokenSecret),
+    closing: closing.signal,
   });
-  const reviewerAnswers = createReviewerProbe(reviewer.inspect, log);
-  const retention = createCvRetention({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
-
-  const widgets = createWidgetRegistry({
-    tables,
-    widgetsDir: settings.widgetsDir,
-    checks,
-    limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes: 30 },
-    contentPlaceholders,
-    allowedOrigins: settings.allowedOrigins,
-    log,
-  });
-
-  const admin = await adminToken(settings.dataDir, settings.deployAdminToken);
-  const secret = await tokenSecret(tables, settings.cvTokenSecret);
-  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
-
-  const sessions = createMemberSessions(tables, {
-    idleMinutes: settings.sessionIdleMinutes,
-    maxHours: settings.sessionMaxHours,
-  });
-  const attempts = createSignInAttempts(tables);
-  const isClosed = async () => serviceWindowsAt(await findSettings(), Date.now()).stateOf("login").isOff;
-  const userOf = memberOf(sessions);
-  const leads = createLeadServices(settings, { tables, shared, adminToken: admin, userOf, log });
-  const cvs = { store: createCvStore(tables), tokens: createCvTokens(secret), watch, closing: closing.signal };
-  const matched = createJobServices(settings, {
-    ...cvs,
-    tables,
-    adminToken: admin,
-    userOf,
-    indexEntry: jobIndexEntry,
-    log,
-  });
-  const leadRetention = createLeadRetention(tables, settings.leadRetentionDays);
-  const sweeper = createSweeper([sessions, attempts, leadRetention, ...matched.swept], log);
-
-  const api = createApi({
-    count: widgets.count,
-    keepPlaceholders: widgets.placeholders.report,
+  const { api, announceStop, stop } = await runCapabilities(capabilities, {
+    database: async () => (await database.tables.execute(sql`select 1`), true),
     publicUrl: settings.publicUrl,
-    resources: [
-      registryCalls({
-        registry: widgets.store,
-        publish: widgets.publish,
-        promote: widgets.promote,
-        list: widgets.list,
-        deployTokens: widgets.tokens,
-        adminToken: admin,
-        onChanged: widgets.changed,
-      }),
-      overrideCalls({ overrides, deployTokens: widgets.tokens }),
-      siteSettings({ findSettings }),
-      ...leads.resources,
-      ...matched.resources,
-      session(sessions),
-    ],
-    log,
     allowedOrigins: settings.allowedOrigins,
-    inspect: reviewer.inspect,
-    inspections: settings.cvWorkers,
-    ...cvs,
-    patienceMs: reviewPatienceMs,
-    onKept: worker.wake,
-    readiness: {
-      running: async () => !stopping,
-      reviewer: reviewerAnswers,
-      database: async () => (await tables.execute(sql`select 1`), true),
-    },
+    log,
   });
-
-  // Nobody else can be working on an embedded database: what a killed server left is taken up at once.
-  if (!shared) await jobs.freeAll();
-  worker.start();
-  retention.start();
-  widgets.start();
-  await leads.start();
-  await matched.start();
-  sweeper.start();
-  void reviewerAnswers();
 
   return {
     api,
-    widgets,
-    overrides,
-    signInAt: (publicUrl) => signInRoutes(publicUrl, { ...settings, sessions, attempts, isClosed, log }),
-    announceStop: () => {
-      stopping = true;
-    },
+    widgets: registry.widgets,
+    overrides: registry.overrides,
+    signInAt: signIn.at,
+    announceStop,
     async finishWork(patienceMs) {
-      await Promise.all([
-        worker.stop(patienceMs),
-        retention.stop(patienceMs),
-        leads.stop(patienceMs),
-        matched.stop(patienceMs),
-        sweeper.stop(patienceMs),
-        endsWithin(widgets.stop(), patienceMs),
-      ]);
+      await stop(patienceMs);
       closing.abort();
     },
     async close() {
-      // What the reviewer still works on was given back: nobody waits for it.
-      const closed = await endsWithin(reviewer.close(), reviewerPatienceMs);
-      if (!closed) log.warn("the reviewer was still at work when the server stopped");
-      if (!(await endsWithin(close(), databasePatienceMs)))
+      // Reviews that were not finished were given back: no capability waits for the reviewer.
+      if (!(await endsWithin(reviewer.close(), reviewerPatienceMs)))
+        log.warn("the reviewer was still at work when the server stopped");
+      if (!(await endsWithin(database.close(), databasePatienceMs)))
         log.warn("the database did not answer when the server stopped");
     },
   };
+}
+
+interface Foundation extends Ports {
+  readonly database: Database;
+  readonly adminToken: string;
+  /** Signs the tokens of CVs and of override links. */
+  readonly secret: Uint8Array;
+  /** Aborted when the server stops. */
+  readonly closing: AbortSignal;
+}
+
+/** The capabilities in the order in which they start. */
+function listCapabilities(settings: Settings, foundation: Foundation) {
+  const { log, reviewer, checks = createVersionChecks(), adminToken: admin, secret, closing } = foundation;
+  const { contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
+  const { tables, shared, eraseDeleted } = foundation.database;
+  const { dataDir, cvWorkers, allowedOrigins } = settings;
+  const addressOf = createClientAddress(settings.trustedProxies);
+  const store = createCvStore(tables);
+  const jobs = createJobStore(tables);
+
+  const site = siteSettingsCapability({ findSettings });
+  const signIn = signInCapability({
+    tables,
+    limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
+    oidc: settings.oidc,
+    allowedOrigins,
+    addressOf,
+    isClosed: () => site.isOff("login"),
+    log,
+  });
+  const { userOf } = signIn;
+  const queue = cvQueueCapability({ tables, shared, reviewer, places: cvWorkers, log });
+  const cvs = { tokens: createCvTokens(secret), watch: queue.watch, closing, log };
+  const registry = widgetRegistryCapability({
+    settings,
+    tables,
+    checks,
+    contentPlaceholders,
+    adminToken: admin,
+    secret,
+    log,
+  });
+  const outbox = outboxCapability({ tables, shared, webhook: settings.outboxWebhook, adminToken: admin, log });
+  const jobMatch = jobMatchCapability({
+    ...cvs,
+    jobs,
+    tables,
+    dataDir,
+    ranker: settings.jobRanker,
+    indexEntry: foundation.jobIndexEntry,
+    cvs: store,
+    userOf,
+  });
+  const onChanged = jobMatch.changed;
+  const { leadsPerMinute, leadRetentionDays: retentionDays } = settings;
+
+  const capabilities: readonly Capability[] = [
+    site,
+    signIn,
+    queue,
+    cvStoreCapability({ ...cvs, store, inspect: reviewer.inspect, inspections: cvWorkers, onKept: queue.wake }),
+    cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log }),
+    registry,
+    outbox,
+    leadsCapability({ tables, userOf, addressOf, leadsPerMinute, retentionDays, onKept: outbox.wake, log }),
+    jobMatch,
+    // Invented jobs are renewed before expired ones are removed.
+    jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
+    jobStoreCapability({ store: jobs, adminToken: admin, onChanged }),
+    jobRatingsCapability({ tables, addressOf }),
+    postalCodesCapability(),
+  ];
+  return { capabilities, registry, signIn };
 }

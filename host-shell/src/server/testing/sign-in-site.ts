@@ -11,7 +11,8 @@ import { clockAt } from "../../services/sign-in/database-clock.ts";
 import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
 import type { OidcSettings } from "../../settings/settings.ts";
-import { signInRoutes } from "../sign-in-routes.ts";
+import { signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
+import { createClientAddress } from "../../http/client-address.ts";
 import { openTestBrowser } from "./test-browser.ts";
 
 /** Nobody listens there. */
@@ -42,16 +43,11 @@ export function openSignInSite({
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
   const attempts = createSignInAttempts(tables, clock);
-  const routes = signInRoutes(publicUrl, {
-    oidc,
-    timeoutSeconds,
-    allowedOrigins: [],
-    trustedProxies: [],
-    isClosed,
-    sessions,
-    attempts,
-    log,
-  });
+  const routes = signInRoutes(
+    publicUrl,
+    { sessions, attempts },
+    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, log },
+  );
 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));

@@ -7,7 +7,7 @@ import { importPostings } from "../job-store/import-postings.ts";
 import type { JobStore } from "../job-store/job-store.ts";
 import { generatePosting, seededIdentifier, seededScope } from "./generate-posting.ts";
 
-interface JobSeedOptions {
+export interface JobSeedOptions {
   readonly tables: Tables;
   readonly store: Pick<JobStore, "put" | "lastRevision">;
   readonly log: Logger;

@@ -8,14 +8,15 @@ export interface Sweeper {
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
-interface Swept {
+export interface Sweepable {
+  /** Resolves with the number of deleted rows. */
   readonly sweep: () => Promise<number>;
 }
 
 const interval = 10 * 60 * 1_000;
 
 /** Deletes what has had its time, such as expired sessions, abandoned sign-ins and leads that were delivered long ago. */
-export function createSweeper(places: readonly Swept[], log: Logger): Sweeper {
+export function createSweeper(places: readonly Sweepable[], log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 

@@ -1,0 +1,24 @@
+import type { Hono } from "hono";
+import type { ApiEnv } from "../api/api-env.ts";
+import type { ReadinessChecks } from "../api/health.ts";
+import type { Sweepable } from "./sweeper/sweeper.ts";
+
+/**
+ * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists
+ * them. A capability leaves out the members that it does not need.
+ */
+export interface Capability {
+  /** Mounted behind the middleware of the API. */
+  readonly routes?: readonly Hono<ApiEnv>[];
+  /** Starts background work. Capabilities start one after another, in the order of the list. */
+  readonly start?: () => void | Promise<void>;
+  /**
+   * Takes no more work. Resolves when nothing runs any more, after `patienceMs` at the latest. All capabilities stop at
+   * the same time.
+   */
+  readonly stop?: (patienceMs: number) => Promise<void>;
+  /** Swept at the start and every ten minutes, one after another, in the order of the list. */
+  readonly sweeps?: readonly Sweepable[];
+  /** Checks of `/readyz`, by the name that it answers with. */
+  readonly ready?: ReadinessChecks;
+}

@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import type { Database } from "../../database/database.ts";
+import type { Capability } from "../capability.ts";
+import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
+import { createReviewJobs } from "./review-jobs.ts";
+import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
+import { createReviewWorker } from "./review-worker.ts";
+import { createReviewerProbe } from "./reviewer-probe.ts";
+
+interface Options extends Pick<Database, "tables" | "shared"> {
+  readonly reviewer: Pick<CvReviewer, "inspect" | "review">;
+  /** How many reviews run at once in this process. */
+  readonly places: number;
+  readonly log: Logger;
+}
+
+export interface CvQueueCapability extends Capability {
+  readonly watch: ReviewWatch;
+  /** There is a new CV to review. */
+  readonly wake: () => void;
+}
+
+const leaseSeconds = 30;
+
+/** Reviews the CVs that wait for it. */
+export function cvQueueCapability({ tables, shared, reviewer, places, log }: Options): CvQueueCapability {
+  const jobs = createReviewJobs(tables, { leaseSeconds });
+  const watch = createReviewWatch(jobs.waitingAmong, log);
+  const worker = createReviewWorker({
+    jobs,
+    review: reviewer.review,
+    places,
+    renewSeconds: leaseSeconds / 3,
+    log,
+    onSettled: watch.settled,
+  });
+  const isReviewerAlive = createReviewerProbe(reviewer.inspect, log);
+  return {
+    watch,
+    wake: worker.wake,
+    async start() {
+      // No other process works on an embedded database: the leases of a killed server are freed at once.
+      if (!shared) await jobs.freeAll();
+      worker.start();
+      void isReviewerAlive();
+    },
+    stop: worker.stop,
+    ready: { reviewer: isReviewerAlive },
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { jobMatchCoreQualities } from "../../api/job-match-core-qualities.ts";
+import { jobMatchResults, type JobMatchResultsDeps } from "../../api/job-match-results.ts";
+import type { Tables } from "../../database/database.ts";
+import type { Capability } from "../capability.ts";
+import type { ReviewWatch } from "../cv-queue/review-watch.ts";
+import type { CvStore } from "../cv-store/cv-store.ts";
+import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
+import type { JobStore } from "../job-store/job-store.ts";
+import { createJobMatching, type JobRankerName } from "./create-job-matching.ts";
+
+interface Options {
+  readonly jobs: JobStore;
+  readonly tables: Tables;
+  readonly dataDir: string;
+  readonly ranker: JobRankerName;
+  /** The module that the thread of the index runs, if not the one beside its source. */
+  readonly indexEntry: URL | undefined;
+  readonly cvs: CvStore;
+  readonly tokens: CvTokens;
+  readonly watch: ReviewWatch;
+  readonly userOf: JobMatchResultsDeps["userOf"];
+  /** Aborted when the server stops. */
+  readonly closing: AbortSignal;
+  readonly log: Logger;
+}
+
+export interface JobMatchCapability extends Capability {
+  /** Jobs were changed in this process. */
+  readonly changed: () => void;
+}
+
+/** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
+const patienceMs = 55_000;
+
+/** Finds jobs for CVs. Until the index is complete, searches wait; everything else is answered. */
+export function jobMatchCapability({
+  jobs,
+  tables,
+  dataDir,
+  ranker,
+  indexEntry,
+  cvs: store,
+  tokens,
+  watch,
+  userOf,
+  closing,
+  log,
+}: Options): JobMatchCapability {
+  const matching = createJobMatching({
+    feed: jobs,
+    shelf: jobs,
+    tables,
+    folder: join(dataDir, "job-index"),
+    ranker,
+    log,
+    patienceMs,
+    ...(indexEntry && { workerEntry: indexEntry }),
+  });
+  const cvs = { store, tokens, watch, patienceMs, closing };
+  return {
+    routes: [jobMatchResults({ matching, cvs, userOf }), jobMatchCoreQualities({ matching, cvs })],
+    start: matching.start,
+    stop: matching.stop,
+    changed: matching.changed,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import { toolLead, type ToolLeadDeps } from "../../api/tool-lead.ts";
+import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
+import type { Capability } from "../capability.ts";
+import { createLeadRetention } from "./lead-retention.ts";
+import { createLeadStore } from "./lead-store.ts";
+
+interface Options {
+  readonly tables: Tables;
+  readonly userOf: ToolLeadDeps["userOf"];
+  readonly addressOf: ClientAddress;
+  readonly leadsPerMinute: number;
+  readonly retentionDays: number;
+  /** Called when there is something to deliver. */
+  readonly onKept: () => void;
+  readonly log: Logger;
+}
+
+/** Takes leads; forgets those that were delivered and are old enough. */
+export function leadsCapability({
+  tables,
+  userOf,
+  addressOf,
+  leadsPerMinute,
+  retentionDays,
+  onKept,
+  log,
+}: Options): Capability {
+  const leads = createLeadStore({ tables, onKept });
+  return {
+    routes: [toolLead({ log, leads, userOf, addressOf, leadsPerMinute })],
+    sweeps: [createLeadRetention(tables, retentionDays)],
+  };
+}

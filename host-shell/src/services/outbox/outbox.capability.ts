@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import { outboxCalls } from "../../api/outbox-calls.ts";
+import type { Database } from "../../database/database.ts";
+import type { Capability } from "../capability.ts";
+import { createOutboxDesk } from "./outbox-desk.ts";
+import { createOutboxMessages } from "./outbox-messages.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
+import { createWebhook, type WebhookOptions } from "./webhook.ts";
+
+interface Options extends Pick<Database, "tables" | "shared"> {
+  /** Without a webhook, messages are kept and not delivered. */
+  readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
+  readonly adminToken: string;
+  readonly log: Logger;
+}
+
+export interface OutboxCapability extends Capability {
+  /** There are new messages to deliver. */
+  readonly wake: () => void;
+}
+
+/** Longer than a delivery can take. */
+const leaseSeconds = 30;
+const places = 8;
+
+/** Delivers messages to the webhook and lets operators retry them. */
+export function outboxCapability({ tables, shared, webhook, adminToken, log }: Options): OutboxCapability {
+  const messages = createOutboxMessages(tables, { leaseSeconds });
+  const worker = webhook && createOutboxWorker({ messages, send: createWebhook(webhook), places, log });
+  const wake = () => worker?.wake();
+  return {
+    wake,
+    routes: [
+      outboxCalls({ desk: createOutboxDesk(tables), adminToken, delivers: worker !== undefined, onRetried: wake }),
+    ],
+    async start() {
+      // No other process delivers from an embedded database: the leases of a killed server are freed at once.
+      if (!shared) await messages.freeAll();
+      worker?.start();
+    },
+    stop: async (patienceMs) => worker?.stop(patienceMs),
+  };
+}

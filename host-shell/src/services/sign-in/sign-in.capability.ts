@@ -1,0 +1,87 @@
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { memberOf, session } from "../../api/session.ts";
+import { signInCalls } from "../../api/sign-in.ts";
+import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
+import { isLoopback } from "../../settings/is-loopback.ts";
+import type { OidcSettings } from "../../settings/settings.ts";
+import type { Capability } from "../capability.ts";
+import { testIdentityCapability } from "../test-identity/test-identity.capability.ts";
+import type { TestPerson } from "../test-identity/test-persons.ts";
+import { createIssuer } from "./issuer.ts";
+import { createMemberSessions, type MemberSessions, type SessionLimits } from "./member-sessions.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignInAttempts, type SignInAttempts } from "./sign-in-attempts.ts";
+
+export interface SignInOptions {
+  /** Without it, visitors sign in as test persons. */
+  readonly oidc: OidcSettings | undefined;
+  /** For each answer of the issuer. */
+  readonly timeoutSeconds?: number | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly addressOf: ClientAddress;
+  /** Whether signing in is switched off. A sign-in that was begun can be finished. */
+  readonly isClosed: () => Promise<boolean>;
+  readonly log: Logger;
+}
+
+export interface SignInRoutes {
+  readonly calls: Hono<ApiEnv>;
+  /** The persons that visitors can sign in as; empty if an issuer is set. */
+  readonly testPersons: readonly TestPerson[];
+}
+
+export interface SignInCapability extends Capability {
+  /** The user who is signed in where the call comes from; `undefined` for a visitor. */
+  readonly userOf: (c: Context) => Promise<MemberUser | undefined>;
+  /** For visitors who reach the server under this origin. */
+  readonly at: (publicUrl: string) => SignInRoutes;
+}
+
+/** More than the members of one office begin in a minute. */
+const signInsPerMinute = 60;
+
+/** Signs members in and out, and tells who is signed in. */
+export function signInCapability({
+  tables,
+  limits,
+  ...options
+}: SignInOptions & { readonly tables: Tables; readonly limits: SessionLimits }): SignInCapability {
+  const sessions = createMemberSessions(tables, limits);
+  const attempts = createSignInAttempts(tables);
+  return {
+    routes: [session(sessions)],
+    sweeps: [sessions, attempts],
+    userOf: memberOf(sessions),
+    at: (publicUrl) => signInRoutes(publicUrl, { sessions, attempts }, options),
+  };
+}
+
+/** The routes by which visitors of a site at this origin sign in and out. */
+export function signInRoutes(
+  publicUrl: string,
+  { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
+  { oidc, timeoutSeconds, allowedOrigins, addressOf, isClosed, log }: SignInOptions,
+): SignInRoutes {
+  warnOfLostCookies(publicUrl, log);
+  const { issuer, persons, routes } = oidc
+    ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }), persons: [], routes: [] }
+    : testIdentityCapability(publicUrl);
+  const calls = new Hono<ApiEnv>();
+  const signIn = createSignIn({ sessions, attempts, log, issuer });
+  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }));
+  for (const route of routes ?? []) calls.route("/", route);
+  return { calls, testPersons: persons };
+}
+
+function warnOfLostCookies(publicUrl: string, log: Logger): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === "https:" || isLoopback(hostname)) return;
+  log.warn(
+    { publicUrl },
+    "nobody can sign in: browsers keep its cookies under https or on localhost only. Set PUBLIC_URL to an https origin",
+  );
+}

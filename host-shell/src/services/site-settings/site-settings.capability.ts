@@ -1,0 +1,19 @@
+import type { Feature } from "shared-runtime/api/site-settings.ts";
+import { siteSettings, type SiteSettingsDeps } from "../../api/site-settings.ts";
+import type { Capability } from "../capability.ts";
+import { serviceWindowsAt } from "./service-windows.ts";
+
+export interface SiteSettingsCapability extends Capability {
+  /** Whether an open service window switches the feature off. */
+  readonly isOff: (feature: Feature) => Promise<boolean>;
+}
+
+/** Tells tools on other pages the global settings of the content. */
+export function siteSettingsCapability({
+  findSettings,
+}: Pick<SiteSettingsDeps, "findSettings">): SiteSettingsCapability {
+  return {
+    routes: [siteSettings({ findSettings })],
+    isOff: async (feature) => serviceWindowsAt(await findSettings(), Date.now()).stateOf(feature).isOff,
+  };
+}

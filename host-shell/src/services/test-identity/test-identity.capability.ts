@@ -1,0 +1,28 @@
+import { testIdentityCalls } from "../../api/test-identity.ts";
+import type { Capability } from "../capability.ts";
+import { createIssuer, type Issuer } from "../sign-in/issuer.ts";
+import { newSecret } from "../sign-in/secret-hash.ts";
+import { openTestIdentity } from "./open-test-identity.ts";
+import { testIdentityPath } from "./test-identity.ts";
+import { testPersons, type TestPerson } from "./test-persons.ts";
+
+export interface TestIdentityCapability extends Capability {
+  readonly issuer: Issuer;
+  readonly persons: readonly TestPerson[];
+}
+
+/**
+ * An issuer of test persons for a site at this origin. The site calls it without the network, because a server need not
+ * be able to reach its own public address.
+ */
+export function testIdentityCapability(publicUrl: string): TestIdentityCapability {
+  const client = { clientId: "site", clientSecret: newSecret() };
+  const identity = openTestIdentity(publicUrl, client);
+  const issuer = createIssuer({
+    ...client,
+    issuer: publicUrl + testIdentityPath,
+    publicUrl,
+    fetch: (url, options) => identity.answer(new Request(url, options as RequestInit)),
+  });
+  return { routes: [testIdentityCalls(identity)], issuer, persons: testPersons };
+}

@@ -1,0 +1,85 @@
+import type { Logger } from "pino";
+import { overrideCalls } from "../../api/override-calls.ts";
+import { registryCalls } from "../../api/registry-calls.ts";
+import { widgetReports } from "../../api/widget-reports.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
+import type { Tables } from "../../database/database.ts";
+import type { Settings } from "../../settings/settings.ts";
+import type { Capability } from "../capability.ts";
+import type { LivePlaceholder } from "./live-placeholders.ts";
+import type { VersionChecks } from "./version-checks.ts";
+import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
+import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
+
+interface Options {
+  readonly settings: Pick<
+    Settings,
+    "widgetsDir" | "widgetFailureLimit" | "widgetFailureMinimum" | "allowedOrigins" | "overrideOrigins" | "publicUrl"
+  >;
+  readonly tables: Tables;
+  readonly checks: VersionChecks;
+  /** The placeholders of our own pages. */
+  readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
+  readonly adminToken: string;
+  /** Signs override links. */
+  readonly secret: Uint8Array;
+  readonly log: Logger;
+}
+
+export interface WidgetRegistryCapability extends Capability {
+  readonly widgets: WidgetRegistry;
+  readonly overrides: WidgetOverrides;
+}
+
+/** How far back failures of a version are counted. */
+const minutes = 30;
+
+/** Publishes and promotes versions of widgets, and takes back those that fail. */
+export function widgetRegistryCapability({
+  settings,
+  tables,
+  checks,
+  contentPlaceholders,
+  adminToken,
+  secret,
+  log,
+}: Options): WidgetRegistryCapability {
+  const { allowedOrigins, publicUrl } = settings;
+  const widgets = createWidgetRegistry({
+    tables,
+    widgetsDir: settings.widgetsDir,
+    checks,
+    limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
+    contentPlaceholders,
+    allowedOrigins,
+    log,
+  });
+  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+  return {
+    widgets,
+    overrides,
+    routes: [
+      registryCalls({
+        registry: widgets.store,
+        publish: widgets.publish,
+        promote: widgets.promote,
+        list: widgets.list,
+        deployTokens: widgets.tokens,
+        adminToken,
+        onChanged: widgets.changed,
+      }),
+      overrideCalls({ overrides, deployTokens: widgets.tokens }),
+      widgetReports({
+        log,
+        count: widgets.count,
+        keepPlaceholders: widgets.placeholders.report,
+        publicUrl,
+        allowedOrigins,
+      }),
+    ],
+    start: widgets.start,
+    async stop(patienceMs) {
+      await endsWithin(widgets.stop(), patienceMs);
+    },
+  };
+}
