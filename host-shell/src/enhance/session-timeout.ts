@@ -6,76 +6,72 @@ import { timeoutDialog } from "./timeout-dialog.ts";
 
 const warningMs = 900_000;
 const renewEveryMs = 300_000;
-/** How long a server that cannot be reached at the end is given. */
+/** Pause between two tries if the server cannot be reached when the session ends. */
 const retryMs = 15_000;
 
 export interface SessionPage {
-  /** When the first answer came, in milliseconds since 1970; this script may have come long after it. */
+  /** When the first answer arrived, in milliseconds since 1970. This script may load long after it. */
   readonly answeredAt: number;
   readonly dialog: HTMLDialogElement;
-  /** Finds out anew who is signed in. */
+  /** Asks the server again whether a member is signed in, and updates the page. */
   readonly look: () => Promise<void>;
   readonly goHome: () => void;
 }
 
 /**
- * Renews the session of a person who uses the page, asks one who does not, and signs out whoever does not answer. Tells
- * what stops it. The server has the last word on every end: clocks jump, and other pages renew the session too.
+ * Renews the session of a member who uses the page, warns one who does not, and signs out one who does not answer. Returns
+ * a function that stops it. The server decides on every end: clocks jump, and other pages renew the session too.
  */
 export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, goHome }: SessionPage): () => void {
   const stopping = new AbortController();
-  const asked = timeoutDialog(dialog);
+  const { signal } = stopping;
+  const warning = timeoutDialog(dialog);
   let endsAt = 0;
+  /** Whether no renewal puts the end off. */
   let isFinal = false;
-  /** The end that the person knows of, and that no renewal puts off. */
-  let answeredFor = 0;
+  /** The final end that the member was told of. */
+  let acknowledged = 0;
   let isRenewing = false;
   let renewedAt = sharedSession.read()?.renewedAt ?? 0;
   let cancel = () => {};
   const left = () => endsAt - Date.now();
-
-  const rest = (until: number) => {
-    cancel();
-    if (!stopping.signal.aborted) cancel = wakeAt(until, Date.now, () => void wake());
-  };
 
   const adopt = ({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, since = Date.now()) => {
     endsAt = since + Math.min(expiresIn, endsIn) * 1000;
     isFinal = endsIn <= expiresIn;
   };
 
+  const rest = (until: number) => {
+    cancel();
+    if (!signal.aborted) cancel = wakeAt(until, Date.now, () => void wake());
+  };
+
   const settle = () => {
     if (!Number.isFinite(endsAt)) return;
-    if (left() > warningMs) asked.close();
-    if (asked.isOpen()) rest(asked.tell(left(), isFinal) + Date.now());
-    else rest(isSame(answeredFor, endsAt) ? endsAt : endsAt - warningMs);
+    if (left() > warningMs) warning.close();
+    if (warning.isOpen()) rest(warning.tell(left(), isFinal) + Date.now());
+    else rest(isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs);
   };
 
-  const leave = async () => {
+  /** Signs the member out, unless the session ended early, elsewhere: then the page and what was typed stay. */
+  const end = async () => {
+    const isEarly = !warning.isOpen() && left() >= 1000;
     stop();
-    await fetch("/api/auth/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
+    if (!isEarly) await fetch("/api/auth/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
     sharedSession.forget();
     await look();
-    goHome();
+    if (!isEarly) goHome();
   };
-
-  /** Whoever was signed out elsewhere, before the time, stays on the page with all that was typed. */
-  const endEarly = async () => {
-    stop();
-    sharedSession.forget();
-    await look();
-  };
-  const end = () => (asked.isOpen() || left() < 1000 ? leave() : endEarly());
 
   const wake = async (): Promise<void> => {
-    if (asked.isOpen() && left() > 0) return settle();
+    if (warning.isOpen() && left() > 0) return settle();
     const answer = await fetchSession("GET");
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     if (answer && !answer.user) return end();
     if (answer) adopt(answer);
-    // What is left after the last second is the way of the answer.
-    if (left() < 1000) return answer ? leave() : rest(Date.now() + retryMs);
-    if (left() <= warningMs && !isSame(answeredFor, endsAt)) asked.open();
+    // The answer itself takes up to a second.
+    if (left() < 1000) return answer ? end() : rest(Date.now() + retryMs);
+    if (left() <= warningMs && !isSame(acknowledged, endsAt)) warning.open();
     settle();
   };
 
@@ -85,38 +81,34 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     renewedAt = Date.now();
     const answer = await fetchSession("POST");
     isRenewing = false;
-    if (stopping.signal.aborted || !answer) return false;
-    if (!answer.user) {
-      await end();
-      return false;
-    }
+    if (signal.aborted || !answer) return false;
+    if (!answer.user) return end().then(() => false);
     adopt(answer);
     sharedSession.keep({ renewedAt, endsAt });
     return true;
   };
 
   const onUse = () => {
-    if (!asked.isOpen() && Date.now() - renewedAt >= renewEveryMs) void renew().then(settle);
+    if (!warning.isOpen() && Date.now() - renewedAt >= renewEveryMs) void renew().then(settle);
   };
   const onRenew = async () => {
     if (isRenewing) return;
-    asked.complain(false);
+    warning.complain(false);
     const isRenewed = await renew();
-    if (stopping.signal.aborted) return;
-    if (!isRenewed) return asked.complain(true);
-    if (left() <= warningMs) answeredFor = endsAt;
-    asked.close();
+    if (signal.aborted) return;
+    if (!isRenewed) return warning.complain(true);
+    if (left() <= warningMs) acknowledged = endsAt;
+    warning.close();
     settle();
   };
 
-  const { signal } = stopping;
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, onUse, { signal, capture: true, passive: true });
-  asked.onRenew(() => void onRenew(), signal);
+  warning.onRenew(() => void onRenew(), signal);
   const stopFollowing = sharedSession.onKept(() => {
     const kept = sharedSession.read();
     if (!kept) return;
     ({ renewedAt, endsAt } = kept);
-    asked.close();
+    warning.close();
     settle();
   });
 
@@ -124,7 +116,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     stopping.abort();
     cancel();
     stopFollowing();
-    asked.close();
+    warning.close();
   }
 
   adopt(first, answeredAt);
@@ -132,7 +124,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   return stop;
 }
 
-/** Two answers about one end differ by the time that they took. */
+/** Two answers about the same end differ by the time that they took. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 5_000;
 }

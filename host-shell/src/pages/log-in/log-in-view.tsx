@@ -53,33 +53,47 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
               Til forsiden
             </ButtonLink>
           </div>
-          <noscript>
-            <form method="post" action={logoutPath}>
-              Er du logget ind?{" "}
-              <Button variant="outline" type="submit">
-                Log ud
-              </Button>
-            </form>
-          </noscript>
+          <LogOutWithoutScript />
           {correlationId && (
             <p className={text.small}>
               Skriv dette nummer, hvis du spørger os om det: <code className={message.code}>{correlationId}</code>
             </p>
           )}
         </div>
-        <div className={styles.drawing} aria-hidden="true">
-          <div className={styles.card}>
-            <svg className={styles.portrait} viewBox="0 0 40 48">
-              <circle cx="20" cy="17" r="8.5" />
-              <path d="M4 48c0-11 7-18 16-18s16 7 16 18z" />
-            </svg>
-            <div className={styles.lines}>
-              <Bars widths={[72, 100, 54]} />
-            </div>
-            <span className={`${sheet.note} ${styles.note}`}>{note}</span>
-          </div>
-        </div>
+        <IdCard note={note} />
       </div>
     </section>
+  );
+}
+
+/** The account menu of the header needs a script. */
+function LogOutWithoutScript() {
+  return (
+    <noscript>
+      <form method="post" action={logoutPath}>
+        Er du logget ind?{" "}
+        <Button variant="outline" type="submit">
+          Log ud
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+/** A drawing of an identity card with a note on it. */
+function IdCard({ note }: { readonly note: string }) {
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.card}>
+        <svg className={styles.portrait} viewBox="0 0 40 48">
+          <circle cx="20" cy="17" r="8.5" />
+          <path d="M4 48c0-11 7-18 16-18s16 7 16 18z" />
+        </svg>
+        <div className={styles.lines}>
+          <Bars widths={[72, 100, 54]} />
+        </div>
+        <span className={`${sheet.note} ${styles.note}`}>{note}</span>
+      </div>
+    </div>
   );
 }

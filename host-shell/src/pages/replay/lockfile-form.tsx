@@ -6,7 +6,12 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import type { PreparedBlock } from "../blocks/block.ts";
 import * as styles from "./replay.css.ts";
 
-const faults: Readonly<Record<LockfileFault, { readonly title: string; readonly text: string }>> = {
+interface Fault {
+  readonly title: string;
+  readonly text: string;
+}
+
+const faults: Readonly<Record<LockfileFault, Fault>> = {
   cut: {
     title: "Låsefilen er ikke hel",
     text: "Den slutter for tidligt. Kopiér hele linjen igen, og indsæt den her: Mailprogrammer klipper gerne lange links over.",
@@ -25,7 +30,7 @@ const faults: Readonly<Record<LockfileFault, { readonly title: string; readonly 
   },
 };
 
-/** What is wrong with what was given, and where another can be pasted. */
+/** The form for a lockfile, with what is wrong with the one that was sent. */
 export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
   const wrong = fault === "missing" ? undefined : faults[fault];
   return {
@@ -36,7 +41,7 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
       <div className={styles.page}>
         <h1 className={heading.xxl}>Se en side, som den stod</h1>
         {wrong && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent the form is led to what is wrong with it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
           <div className={styles.summary} tabIndex={-1} autoFocus>
             <Notice status="bad" title="Der er problemer">
               <a href="#lockfile">{wrong.title}</a>
@@ -47,37 +52,48 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
           En låsefil fortæller præcis, hvilke værktøjer der stod på en side, i hvilke versioner og med hvilke
           indstillinger. Indsæt den her, så viser vi dem igen.
         </p>
-        <form className={styles.form} method="post" action="/replay">
-          <label className={styles.label} htmlFor="lockfile">
-            Låsefil
-          </label>
-          <p className={text.small} id="lockfile-hint">
-            Åbn siden, tryk på F12, vælg »Konsol«, og skriv <code>hostShell.lockfile()</code>. Det samme står i
-            attributten <code>data-widget-lockfile</code> på sidens <code>&lt;html&gt;</code>.
-          </p>
-          {wrong && (
-            <p className={styles.error} id="lockfile-error">
-              <VisuallyHidden>Fejl: </VisuallyHidden>
-              {wrong.title}. {wrong.text}
-            </p>
-          )}
-          <textarea
-            className={styles.input}
-            id="lockfile"
-            name="lockfile"
-            rows={5}
-            required
-            spellCheck={false}
-            autoComplete="off"
-            aria-describedby={wrong ? "lockfile-error lockfile-hint" : "lockfile-hint"}
-            aria-invalid={wrong && true}
-            defaultValue={given}
-          />
-          <div>
-            <Button type="submit">Vis siden</Button>
-          </div>
-        </form>
+        <Form wrong={wrong} given={given} />
       </div>
     ),
   };
+}
+
+interface FormProps {
+  readonly wrong: Fault | undefined;
+  readonly given: string;
+}
+
+function Form({ wrong, given }: FormProps) {
+  return (
+    <form className={styles.form} method="post" action="/replay">
+      <label className={styles.label} htmlFor="lockfile">
+        Låsefil
+      </label>
+      <p className={text.small} id="lockfile-hint">
+        Åbn siden, tryk på F12, vælg »Konsol«, og skriv <code>hostShell.lockfile()</code>. Det samme står i attributten{" "}
+        <code>data-widget-lockfile</code> på sidens <code>&lt;html&gt;</code>.
+      </p>
+      {wrong && (
+        <p className={styles.error} id="lockfile-error">
+          <VisuallyHidden>Fejl: </VisuallyHidden>
+          {wrong.title}. {wrong.text}
+        </p>
+      )}
+      <textarea
+        className={styles.input}
+        id="lockfile"
+        name="lockfile"
+        rows={5}
+        required
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={wrong ? "lockfile-error lockfile-hint" : "lockfile-hint"}
+        aria-invalid={wrong && true}
+        defaultValue={given}
+      />
+      <div>
+        <Button type="submit">Vis siden</Button>
+      </div>
+    </form>
+  );
 }

@@ -12,7 +12,7 @@ interface LoadChartProps {
   readonly id: string;
 }
 
-/** Bars for what was shown, upwards, and for what failed, downwards; under them how long it took; behind it the figures. */
+/** Bars for mounts (up) and failures (down), a line of load times below them, and the figures as a table. */
 export function LoadChart({ period: { total, buckets }, when, step, id }: LoadChartProps) {
   const most = Math.max(...buckets.map(({ mounted }) => mounted));
   const longest = { mounted: 1, failed: 0, milliseconds: Math.max(...buckets.map(({ milliseconds }) => milliseconds)) };
@@ -35,31 +35,37 @@ export function LoadChart({ period: { total, buckets }, when, step, id }: LoadCh
         <summary className={styles.summary}>
           Tallene bag diagrammet<VisuallyHidden> over {when}</VisuallyHidden>
         </summary>
-        <table className={styles.table}>
-          <caption className={styles.caption}>I skridt på {step}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Fra kl.</th>
-              <th scope="col">Vist</th>
-              <th scope="col">Fejlet</th>
-              <th scope="col">Andel</th>
-              <th scope="col">Tid</th>
-            </tr>
-          </thead>
-          <tbody>
-            {buckets.map((bucket) => (
-              <tr key={bucket.from.getTime()}>
-                <th scope="row">{danish.time(bucket.from)}</th>
-                <td>{danish.count(bucket.mounted)}</td>
-                <td>{danish.count(bucket.failed)}</td>
-                <td>{danish.failureShare(bucket)}</td>
-                <td>{danish.loadTime(bucket)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LoadTable buckets={buckets} step={step} />
       </details>
     </figure>
+  );
+}
+
+function LoadTable({ buckets, step }: Drawing & Pick<LoadChartProps, "step">) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>I skridt på {step}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Fra kl.</th>
+          <th scope="col">Vist</th>
+          <th scope="col">Fejlet</th>
+          <th scope="col">Andel</th>
+          <th scope="col">Tid</th>
+        </tr>
+      </thead>
+      <tbody>
+        {buckets.map((bucket) => (
+          <tr key={bucket.from.getTime()}>
+            <th scope="row">{danish.time(bucket.from)}</th>
+            <td>{danish.count(bucket.mounted)}</td>
+            <td>{danish.count(bucket.failed)}</td>
+            <td>{danish.failureShare(bucket)}</td>
+            <td>{danish.loadTime(bucket)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -7,9 +7,13 @@ import * as styles from "./status-page.css.ts";
 import { VersionList } from "./version-list.tsx";
 import type { WidgetStatus } from "./widget-status.ts";
 
-/** Everything that is known of one widget. */
-export function WidgetSection({ widget }: { readonly widget: WidgetStatus }) {
-  const { name, health, channels, versions, untold, hour, day, events } = widget;
+interface WidgetSectionProps {
+  readonly widget: WidgetStatus;
+}
+
+/** The status of one widget: channels, loads, versions and history. */
+export function WidgetSection({ widget }: WidgetSectionProps) {
+  const { name, health, channels, versions, untold, day, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -23,22 +27,7 @@ export function WidgetSection({ widget }: { readonly widget: WidgetStatus }) {
       {day.total.mounted + day.total.failed === 0 ? (
         <p className={styles.empty}>Ingen har fået værktøjet vist det sidste døgn.</p>
       ) : (
-        <div className={styles.periods}>
-          <PeriodPanel
-            id={`${name}-time`}
-            title="Den sidste time"
-            when="den sidste time"
-            step="5 minutter"
-            period={hour}
-          />
-          <PeriodPanel
-            id={`${name}-doegn`}
-            title="Det sidste døgn"
-            when="det sidste døgn"
-            step="en time"
-            period={day}
-          />
-        </div>
+        <Periods widget={widget} />
       )}
       <div className={styles.records}>
         <div className={styles.part}>
@@ -52,19 +41,30 @@ export function WidgetSection({ widget }: { readonly widget: WidgetStatus }) {
         </div>
         <div className={styles.part}>
           <h3 className={text.title}>Historik</h3>
-          {isPublished ? (
-            <EventList events={events} />
-          ) : (
-            <div className={styles.empty}>
-              <p>
-                <strong>Der er ikke udgivet noget endnu.</strong> Siderne får det, der er bygget på serverens egen
-                maskine. Udgiv en version:
-              </p>
-              <code className={styles.code}>npm run widget -- publish {name} --channel stable</code>
-            </div>
-          )}
+          {isPublished ? <EventList events={events} /> : <Unpublished name={name} />}
         </div>
       </div>
     </section>
+  );
+}
+
+function Periods({ widget: { name, hour, day } }: WidgetSectionProps) {
+  return (
+    <div className={styles.periods}>
+      <PeriodPanel id={`${name}-time`} title="Den sidste time" when="den sidste time" step="5 minutter" period={hour} />
+      <PeriodPanel id={`${name}-doegn`} title="Det sidste døgn" when="det sidste døgn" step="en time" period={day} />
+    </div>
+  );
+}
+
+function Unpublished({ name }: Pick<WidgetStatus, "name">) {
+  return (
+    <div className={styles.empty}>
+      <p>
+        <strong>Der er ikke udgivet noget endnu.</strong> Siderne får det, der er bygget på serverens egen maskine.
+        Udgiv en version:
+      </p>
+      <code className={styles.code}>npm run widget -- publish {name} --channel stable</code>
+    </div>
   );
 }

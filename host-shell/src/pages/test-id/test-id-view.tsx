@@ -21,15 +21,7 @@ export function TestIdView({ persons, unchosen }: TestIdViewProps) {
   return (
     <section className={styles.page} id="test-id" aria-labelledby="test-id-title">
       <div className={styles.frame}>
-        <p className={styles.brand}>
-          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-            <rect x="2" y="6" width="28" height="20" rx="4" />
-            <circle cx="11" cy="14" r="3" />
-            <path d="M6 21.5c.6-3 2.5-4.5 5-4.500s4.4 1.5 5 4.5M20 13h6M20 18h6" />
-          </svg>
-          Test-ID
-          <span className={styles.tag}>Kun test</span>
-        </p>
+        <Brand />
         <form className={styles.form} method="post">
           <h1 className={heading.xl} id="test-id-title">
             Hvem vil du logge ind som?
@@ -38,30 +30,14 @@ export function TestIdView({ persons, unchosen }: TestIdViewProps) {
             Det her er en prøve. Test-ID er ikke et rigtigt digitalt id, og alle personer er opdigtede.
           </p>
           {unchosen && (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent the form is led to what is wrong with it
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
             <div className={styles.summary} tabIndex={-1} autoFocus>
               <Notice status="bad" title="Der er problemer">
                 <a href={`#${first?.id ?? ""}`}>Vælg en af personerne på listen</a>
               </Notice>
             </div>
           )}
-          <fieldset className={styles.persons}>
-            <legend className={styles.legend}>Personer</legend>
-            {persons.map(({ id, name, description }) => (
-              <label className={styles.person} key={id} htmlFor={id}>
-                <input
-                  className={styles.choice}
-                  type="radio"
-                  id={id}
-                  name="person"
-                  value={id}
-                  defaultChecked={id === first?.id}
-                />
-                <span className={styles.name}>{name}</span>
-                <span className={`${text.small} ${styles.description}`}>{description}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Persons persons={persons} />
           <div className={styles.actions}>
             <Button type="submit" variant="accent">
               Log ind
@@ -73,5 +49,35 @@ export function TestIdView({ persons, unchosen }: TestIdViewProps) {
         </form>
       </div>
     </section>
+  );
+}
+
+function Brand() {
+  return (
+    <p className={styles.brand}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="2" y="6" width="28" height="20" rx="4" />
+        <circle cx="11" cy="14" r="3" />
+        <path d="M6 21.5c.6-3 2.5-4.5 5-4.500s4.4 1.5 5 4.5M20 13h6M20 18h6" />
+      </svg>
+      Test-ID
+      <span className={styles.tag}>Kun test</span>
+    </p>
+  );
+}
+
+/** The first person is chosen until the visitor chooses another. */
+function Persons({ persons }: Pick<TestIdViewProps, "persons">) {
+  return (
+    <fieldset className={styles.persons}>
+      <legend className={styles.legend}>Personer</legend>
+      {persons.map(({ id, name, description }, index) => (
+        <label className={styles.person} key={id} htmlFor={id}>
+          <input className={styles.choice} type="radio" id={id} name="person" value={id} defaultChecked={index === 0} />
+          <span className={styles.name}>{name}</span>
+          <span className={`${text.small} ${styles.description}`}>{description}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
