@@ -1,4 +1,4 @@
-import type { FileRecord } from "./split-records.ts";
+import type { FileRecord } from "./record-collector.ts";
 
 const mostRecords = 250;
 
@@ -19,13 +19,13 @@ export async function* batchesOf(
       onBroken(record);
       continue;
     }
-    if (batch.length === mostRecords || (batch.length > 0 && letters + record.letters > mostLetters)) {
+    if (batch.length === mostRecords || (batch.length > 0 && letters + record.length > mostLetters)) {
       yield batch;
       batch = [];
       letters = 0;
     }
     batch.push(record);
-    letters += record.letters;
+    letters += record.length;
   }
   if (batch.length > 0) yield batch;
 }

@@ -1,87 +1,119 @@
 /** Half of what one call may have, since letters may take more than a byte. */
 const longestValue = 6 * 2 ** 20;
 
-/** A JSON value of which the beginning was read. */
-export interface OpenValue {
-  readonly line: number;
-  /** The white space that stands before it on its line; `undefined` if something else does. */
-  readonly indent: string | undefined;
-  readonly first: string;
-  readonly parts: string[];
-  letters: number;
-  /** The brackets that are open. */
-  brackets: string;
-  /** The last letter that was neither white space nor in a text. */
-  last: string;
-  text: "none" | "plain" | "escaped";
-  /** Why it can be no JSON, whatever follows. */
-  fault: string | undefined;
-}
-
 export type ReadValue = { readonly value: unknown } | { readonly reason: string };
 
-export function openValue(letter: string, line: number, indent: string | undefined): OpenValue {
-  return {
-    line,
-    indent,
-    first: letter,
-    parts: [],
-    letters: 0,
-    brackets: letter === "{" || letter === "[" ? letter : "",
-    last: letter,
-    text: letter === '"' ? "plain" : "none",
-    fault: undefined,
-  };
-}
+export const isWhite = (character: string) =>
+  character === " " || character === "\t" || character === "\r" || character === "\ufeff";
 
-/** A text, a number, `true`, `false` or `null`, or what only looks as if it were one. */
-export function isScalar({ first }: OpenValue): boolean {
-  return first !== "{" && first !== "[";
-}
+/** A JSON value of which the beginning was read. Its text is kept until it ends, unless it is too large or invalid. */
+export class OpenValue {
+  readonly line: number;
+  /** The white space before it on its line; `undefined` if anything else is before it. */
+  readonly indent: string | undefined;
+  readonly first: string;
+  #parts: string[] = [];
+  #length = 0;
+  /** The brackets that are open. */
+  #brackets: string;
+  /** The last character that is neither white space nor in a string. */
+  #last: string;
+  #string: "none" | "plain" | "escaped";
+  #fault: string | undefined;
 
-/** Keeps what it is read from, unless it cannot be taken anyway. */
-export function keepText(open: OpenValue, text: string): void {
-  open.letters += text.length;
-  if (open.fault !== undefined || isTooLarge(open)) open.parts.length = 0;
-  else open.parts.push(text);
-}
+  constructor(character: string, line: number, indent: string | undefined) {
+    this.line = line;
+    this.indent = indent;
+    this.first = character;
+    this.#brackets = character === "{" || character === "[" ? character : "";
+    this.#last = character;
+    this.#string = character === '"' ? "plain" : "none";
+  }
 
-/** Takes the next letter outside of texts. Answers whether the value ends with it. */
-export function endsWith(open: OpenValue, letter: string): boolean {
-  open.last = letter;
-  if (letter === '"') open.text = "plain";
-  else if (letter === "{" || letter === "[") open.brackets += letter;
-  else if (letter === "}" || letter === "]") {
-    const depth = open.brackets.lastIndexOf(letter === "}" ? "{" : "[");
-    if (depth < open.brackets.length - 1) {
-      open.fault ??= `is broken JSON: it has a ${letter} where none belongs.`;
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Why it cannot be valid JSON, whatever follows. */
+  get fault(): string | undefined {
+    return this.#fault;
+  }
+
+  get isInString(): boolean {
+    return this.#string !== "none";
+  }
+
+  /** Whether the next character of the string has no meaning but itself, if it is neither a quote nor a backslash. */
+  get isInPlainString(): boolean {
+    return this.#string === "plain";
+  }
+
+  get isTooLarge(): boolean {
+    return this.#length > longestValue;
+  }
+
+  /** Whether it is a string, a number, `true`, `false`, `null`, or other text without brackets. */
+  get isScalar(): boolean {
+    return this.first !== "{" && this.first !== "[";
+  }
+
+  keep(text: string): void {
+    this.#length += text.length;
+    if (this.#fault !== undefined || this.isTooLarge) this.#parts = [];
+    else this.#parts.push(text);
+  }
+
+  /** Takes a character of a string. Returns whether the string ends with it. */
+  takeInString(character: string): boolean {
+    if (this.#string === "escaped") this.#string = "plain";
+    else if (character === "\\") this.#string = "escaped";
+    else if (character === '"') this.#string = "none";
+    return this.#string === "none";
+  }
+
+  /** Takes a character outside of strings. Returns whether the value ends with it. */
+  take(character: string): boolean {
+    this.#last = character;
+    if (character === '"') this.#string = "plain";
+    else if (character === "{" || character === "[") this.#brackets += character;
+    else if (character === "}" || character === "]") {
+      const depth = this.#brackets.lastIndexOf(character === "}" ? "{" : "[");
+      if (depth < this.#brackets.length - 1) {
+        this.#fault ??= `is broken JSON: it has a ${character} where none belongs.`;
+      }
+      if (depth >= 0) this.#brackets = this.#brackets.slice(0, depth);
+      return this.#brackets === "";
     }
-    if (depth >= 0) open.brackets = open.brackets.slice(0, depth);
-    return open.brackets === "";
+    return false;
   }
-  return false;
-}
 
-/** Takes a letter of a text. Answers whether the text ends with it. */
-export function endsText(open: OpenValue, letter: string): boolean {
-  if (open.text === "escaped") open.text = "plain";
-  else if (letter === "\\") open.text = "escaped";
-  else if (letter === '"') open.text = "none";
-  return open.text === "none";
-}
-
-export function isTooLarge({ letters }: OpenValue): boolean {
-  return letters > longestValue;
-}
-
-export function readValue({ letters, parts, fault }: OpenValue): ReadValue {
-  if (fault !== undefined) return { reason: fault };
-  if (letters > longestValue) {
-    return { reason: `is larger than ${longestValue / 2 ** 20} MB. Give each posting an entry of its own.` };
+  /** Whether a character outside of strings ends a scalar without being part of it. */
+  endsBefore(character: string): boolean {
+    return (
+      this.isScalar && !this.isInString && (character === "\n" || isWhite(character) || ',:{}[]"'.includes(character))
+    );
   }
-  try {
-    return { value: JSON.parse(parts.join("")) as unknown };
-  } catch (error) {
-    return { reason: `is broken JSON: ${error instanceof Error ? error.message : String(error)}.` };
+
+  /**
+   * Whether a character begins the next entry although this one has not ended. `areObjectsOnLines` says whether each object of
+   * the file is on a line of its own.
+   */
+  isCutBy(character: string, indent: string | undefined, areObjectsOnLines: boolean): boolean {
+    if (character === "{" && this.#last === "," && this.#brackets.endsWith("{")) return true;
+    if (indent === undefined || indent !== this.indent) return false;
+    return (character === "{" && areObjectsOnLines) || (!",:}]".includes(character) && !",:[{".includes(this.#last));
+  }
+
+  /** The value, or why it cannot be read. */
+  read(): ReadValue {
+    if (this.#fault !== undefined) return { reason: this.#fault };
+    if (this.isTooLarge) {
+      return { reason: `is larger than ${longestValue / 2 ** 20} MB. Give each posting an entry of its own.` };
+    }
+    try {
+      return { value: JSON.parse(this.#parts.join("")) as unknown };
+    } catch (error) {
+      return { reason: `is broken JSON: ${error instanceof Error ? error.message : String(error)}.` };
+    }
   }
 }

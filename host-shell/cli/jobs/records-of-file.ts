@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
-import { createRecordSplitter, type FileRecord } from "./split-records.ts";
+import type { FileRecord } from "./record-collector.ts";
+import { RecordSplitter } from "./split-records.ts";
 
 const whyNot: Readonly<Record<string, string>> = {
   ENOENT: "is not there",
@@ -13,7 +14,7 @@ const whyNot: Readonly<Record<string, string>> = {
  * with `HostRefusal` if it cannot be read as text.
  */
 export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
-  const splitter = createRecordSplitter();
+  const splitter = new RecordSplitter();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let line = 1;
   try {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { createRecordSplitter, type FileRecord } from "./split-records.ts";
+import type { FileRecord } from "./record-collector.ts";
+import { RecordSplitter } from "./split-records.ts";
 
 /** What is found in a text that comes in portions of so many letters, in short. */
 function found(text: string, letters = text.length || 1): readonly (readonly [number, unknown])[] {
-  const splitter = createRecordSplitter();
+  const splitter = new RecordSplitter();
   const records: FileRecord[] = [];
   for (let from = 0; from < text.length; from += letters)
     records.push(...splitter.push(text.slice(from, from + letters)));
@@ -190,7 +191,7 @@ it.each(["one line", "pretty", "a line each"] as const)(
       expect(found(text.replaceAll("\n", "\r\n"), 3)).toEqual(expected);
       if (seed > 40) continue;
       for (let cut = 1; cut < text.length; cut += 1) {
-        const splitter = createRecordSplitter();
+        const splitter = new RecordSplitter();
         const records = [...splitter.push(text.slice(0, cut)), ...splitter.push(text.slice(cut)), ...splitter.end()];
         expect(records.map((record) => [record.line, record.kind === "record" && record.value])).toEqual(expected);
       }

@@ -1,0 +1,47 @@
+/** One entry of a file, and the line on which it begins. */
+export type FileRecord =
+  /** Any JSON value; the host decides whether it is a posting. */
+  | { readonly kind: "record"; readonly line: number; readonly value: unknown; readonly length: number }
+  /** Text that is not an entry. Entries after it were read, or the reason says that none could be. */
+  | { readonly kind: "broken"; readonly line: number; readonly reason: string };
+
+/** Collects the entries of a file. An empty list is an entry only if the file has another one. */
+export class RecordCollector {
+  #found: FileRecord[] = [];
+  #hasAny = false;
+  #emptyListLine: number | undefined;
+
+  add(record: FileRecord): void {
+    this.addEmptyList();
+    this.#hasAny = true;
+    this.#found.push(record);
+  }
+
+  addBroken(line: number, reason: string): void {
+    this.add({ kind: "broken", line, reason });
+  }
+
+  /** Keeps an empty list until another entry follows. */
+  keepEmptyList(line: number): void {
+    this.#emptyListLine = line;
+  }
+
+  addEmptyList(): void {
+    if (this.#emptyListLine === undefined) return;
+    this.#found.push({ kind: "record", line: this.#emptyListLine, value: [], length: 2 });
+    this.#emptyListLine = undefined;
+    this.#hasAny = true;
+  }
+
+  /** The file has ended. */
+  end(): void {
+    if (this.#hasAny) this.addEmptyList();
+  }
+
+  /** The entries since the last call. */
+  take(): FileRecord[] {
+    const taken = this.#found;
+    this.#found = [];
+    return taken;
+  }
+}
