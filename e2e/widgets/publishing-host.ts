@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IssuedToken } from "shared-runtime/api/registry.ts";
+import { IssuedToken } from "shared-runtime/api/registry-management.ts";
 import { submissionOf } from "shared-runtime/build/widget-cli/build-widget.ts";
 import { createHostClient } from "shared-runtime/build/widget-cli/host-client.ts";
 import { createRegistryCall } from "shared-runtime/build/widget-cli/registry-call.ts";

@@ -1,4 +1,4 @@
-import { lockfileText, type LockedWidget } from "shared-runtime/contract/lockfile.ts";
+import { lockfileText, type LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 
 /** The page of the host on which published widgets stand as they did on another. */
 export function replayOf(names: readonly string[]): string {

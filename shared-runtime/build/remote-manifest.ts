@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, PluginOption, Rolldown } from "vite";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { type FirstFrame, renderFirstFrame } from "./first-frame.ts";
 import { integrityOf, shortHash } from "./hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";

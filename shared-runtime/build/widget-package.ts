@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { WidgetBudget, WidgetName, WidgetVersion } from "shared-runtime/contract/remote-manifest.ts";
+import { WidgetBudget, WidgetName, WidgetVersion } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 
 const WidgetPackage = v.object({

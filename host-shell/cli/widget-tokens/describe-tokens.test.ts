@@ -1,4 +1,4 @@
-import { TokenList } from "shared-runtime/api/registry.ts";
+import { TokenList } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { describeTokens } from "./describe-tokens.ts";

@@ -1,4 +1,4 @@
-import type { TokenList } from "shared-runtime/api/registry.ts";
+import type { TokenList } from "shared-runtime/api/registry-management.ts";
 import { momentOf } from "shared-runtime/build/widget-cli/describe.ts";
 
 /** One line per token, newest first. */

@@ -1,4 +1,4 @@
-import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry.ts";
+import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry-management.ts";
 import { HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { actorOf, hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import type { WidgetCommands } from "shared-runtime/build/widget-cli/command-line.ts";

@@ -10,7 +10,7 @@ import {
   type JobWish,
   postJobRating,
 } from "shared-runtime/api/jobmatch.calls.ts";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tables } from "../database/database.ts";

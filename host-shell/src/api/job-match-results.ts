@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import type { FoundJob, JobFilter, JobMatching } from "../services/job-match/job-matching.ts";
 import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";

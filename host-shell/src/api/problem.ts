@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { CvErrorKey } from "shared-runtime/api/cv.ts";
-import type { ApiProblem } from "shared-runtime/api/problem.ts";
+import type { ApiProblem } from "shared-runtime/api/api-problem.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const statusOf = {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "shared-runtime/api/problem.ts";
+import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 

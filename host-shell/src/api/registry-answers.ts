@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { RegistryProblem } from "shared-runtime/api/registry.ts";
-import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
+import type { RegistryProblem } from "shared-runtime/api/registry-management.ts";
+import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";

@@ -14,8 +14,8 @@ import {
   TokenQuery,
   type WidgetHistory,
   type WidgetList,
-} from "shared-runtime/api/registry.ts";
-import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
+} from "shared-runtime/api/registry-management.ts";
+import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { sameSecret } from "../security/same-secret.ts";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";

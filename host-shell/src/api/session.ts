@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { MemberUser, SessionAnswer } from "shared-runtime/api/session.ts";
+import type { MemberUser, SessionAnswer } from "shared-runtime/api/session-answer.ts";
 import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { type LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { NewLead } from "../services/leads/lead.ts";

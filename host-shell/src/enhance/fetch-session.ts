@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "shared-runtime/api/session.ts";
+import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
 
 /** Who is signed in; `POST` renews the session. `undefined` if the server cannot be reached. */
 export async function fetchSession(method: "GET" | "POST"): Promise<SessionAnswer | undefined> {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SessionAnswer } from "shared-runtime/api/session.ts";
+import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SessionTimeout } from "../pages/chrome/session-timeout.tsx";
 import { watchSession } from "./session-timeout.ts";

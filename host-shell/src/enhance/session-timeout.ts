@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "shared-runtime/api/session.ts";
+import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
 import { sharedSession } from "./shared-session.ts";

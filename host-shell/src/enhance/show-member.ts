@@ -1,4 +1,4 @@
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 
 /** Puts the person into the header, which was cached without anybody. */
 export function showMember(user: MemberUser | undefined): void {

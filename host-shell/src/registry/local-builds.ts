@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareBuild, prerelease } from "semver";
-import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { StartRefused } from "../settings/start-refused.ts";
 import { readListedFiles } from "./served-files.ts";

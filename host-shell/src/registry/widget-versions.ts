@@ -1,4 +1,4 @@
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 
 /** One version of a widget and its files. */

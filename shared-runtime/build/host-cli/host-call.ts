@@ -1,4 +1,4 @@
-import { RegistryProblem } from "shared-runtime/api/registry.ts";
+import { RegistryProblem } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 
 /** Why it was not done, in words for the person at the keyboard. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { WidgetName } from "shared-runtime/contract/remote-manifest.ts";
+import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, createLogger } from "vite";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { HostRefusal } from "../host-cli/host-call.ts";
 import { readWidgetPackage } from "../widget-package.ts";
 

@@ -1,4 +1,4 @@
-import { WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import { WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { describeHistory, describeList } from "./describe.ts";

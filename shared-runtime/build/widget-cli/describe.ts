@@ -1,4 +1,4 @@
-import type { WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import type { WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
 
 type ListedWidget = WidgetList["widgets"][number];
 

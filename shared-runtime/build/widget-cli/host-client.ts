@@ -1,4 +1,4 @@
-import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry.ts";
+import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
 import { HostRefusal, neededToken } from "../host-cli/host-call.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Email } from "../rules/email.ts";
+import { Email } from "../rules/email-address.ts";
 import { FirstName, LastName, longestFullName, personName } from "../rules/person-name.ts";
 import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";

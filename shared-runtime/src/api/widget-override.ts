@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { WidgetName } from "../contract/remote-manifest.ts";
+import { WidgetName } from "../contract/widget-manifest.ts";
 
 /** A development server's origin, in letters that no header or address gives a meaning of its own. */
 export const OverrideOrigin = v.pipe(

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineWidget } from "./define-widget.tsx";
-import type { WidgetHost } from "./widget.ts";
+import type { WidgetHost } from "./widget-contract.ts";
 
 const texts = { title: "Tæl op", action: "Én mere" };
 const stopped = vi.fn();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bareSchema, valueFromText } from "./attribute-value.ts";
-import type { WidgetInput } from "./widget.ts";
+import type { WidgetInput } from "./widget-contract.ts";
 
 /** Something in the placeholder that was left out, since it does not fit the widget's schema. */
 export type PropProblem =

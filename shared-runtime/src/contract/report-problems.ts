@@ -1,5 +1,5 @@
 import type { PropProblem } from "./props.ts";
-import type { WidgetHost } from "./widget.ts";
+import type { WidgetHost } from "./widget-contract.ts";
 
 /** Loads the words for problems. */
 export type Explain = () => Promise<{ readonly sentenceOf: (problem: PropProblem) => string }>;

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { PageSession } from "../session/page-session.ts";
 import type { FirstFrameFiles } from "./first-frame-files.ts";
 import type { FirstFrameTexts } from "./first-frame-texts.ts";
-import type { WidgetHost, WidgetModule } from "./widget.ts";
+import type { WidgetHost, WidgetModule } from "./widget-contract.ts";
 
 export type Fields = v.ObjectEntries;
 export type Texts = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { firstFrameTexts } from "./first-frame-texts.ts";
 import { keptFocus } from "./kept-focus.ts";
 import { readProps } from "./props.ts";
 import { type Explain, reportProblems } from "./report-problems.ts";
-import type { WidgetModule } from "./widget.ts";
+import type { WidgetModule } from "./widget-contract.ts";
 import type {
   DefinedWidget,
   Fields,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
-import type { MemberUser } from "../api/session.ts";
+import type { MemberUser } from "../api/session-answer.ts";
 import type { MemberSession } from "../session/member-session.ts";
 import { Phone } from "../rules/phone.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";

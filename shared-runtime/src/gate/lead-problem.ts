@@ -2,7 +2,7 @@ import { isHTTPError } from "ky";
 import * as v from "valibot";
 import { type Failure, toFailure } from "../api/failure.ts";
 import type { LeadForm } from "../api/leads.ts";
-import { ApiProblem, type FieldProblem } from "../api/problem.ts";
+import { ApiProblem, type FieldProblem } from "../api/api-problem.ts";
 
 /** Messages for fields of the form, each under the name of its field. */
 export type FieldProblems = Readonly<Partial<Record<keyof LeadForm, string>>>;

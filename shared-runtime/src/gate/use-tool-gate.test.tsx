@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { forgetConsent } from "../../testing/forget-consent.ts";
 import { axeFindings } from "../../testing/axe-findings.ts";
 import { createApiClient } from "../api/create-api-client.ts";
-import type { MemberUser } from "../api/session.ts";
+import type { MemberUser } from "../api/session-answer.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { keepConsent } from "../consent/keep-consent.ts";
 import type { MemberSession } from "../session/member-session.ts";

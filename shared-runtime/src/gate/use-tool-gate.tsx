@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { createSubmissionKeys, postToolLead } from "../api/leads.calls.ts";
 import type { PageSession } from "../session/page-session.ts";
-import { siteSettings } from "../session/site-settings.ts";
+import { siteSettings } from "../session/page-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import { Button } from "../ui/button/button.tsx";

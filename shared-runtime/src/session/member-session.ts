@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
-import { type MemberUser, SessionAnswer } from "../api/session.ts";
+import { type MemberUser, SessionAnswer } from "../api/session-answer.ts";
 
 /** `unknown` until the server has said who it is. A visitor with a `user` is signed in and a member of nothing. */
 export type MemberSession =

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MemberUser } from "../api/session.ts";
+import type { MemberUser } from "../api/session-answer.ts";
 import { pageSession } from "./page-session.ts";
 
 const place = Symbol.for("shared-runtime/page-session/2");

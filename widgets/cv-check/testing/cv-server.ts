@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { recommendations } from "./recommendations.ts";
 
 export type Answer = (response: ServerResponse) => void;

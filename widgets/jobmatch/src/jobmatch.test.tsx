@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";

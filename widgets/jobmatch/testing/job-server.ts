@@ -1,4 +1,4 @@
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,4 +1,4 @@
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
 
 const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();

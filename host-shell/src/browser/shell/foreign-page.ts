@@ -1,4 +1,4 @@
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { RegisteredFont, RegisteredVersion } from "../../registry/registry-document.ts";
 import { firstFrameOf } from "./first-frame.ts";
 import { addFonts } from "./fonts.ts";

@@ -1,4 +1,4 @@
-import type { WidgetModule } from "shared-runtime/contract/widget.ts";
+import type { WidgetModule } from "shared-runtime/contract/widget-contract.ts";
 import type { RemoteContainer, ShareScope } from "shared-runtime/federation/share-scope.ts";
 import type { RegisteredPlatform, RegisteredVersion } from "../../registry/registry-document.ts";
 import { importModule, type RetriedImport } from "./retried-import.ts";

@@ -1,4 +1,4 @@
-import { type LockedWidget, lockfileText } from "shared-runtime/contract/lockfile.ts";
+import { type LockedWidget, lockfileText } from "shared-runtime/contract/page-lockfile.ts";
 import { placeholderSelector } from "../placeholders.ts";
 import { isEditing } from "./is-editing.ts";
 import { readPlaceholder } from "./read-placeholder.ts";

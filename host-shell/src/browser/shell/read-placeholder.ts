@@ -1,5 +1,5 @@
-import { ownKeys } from "shared-runtime/contract/lockfile.ts";
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { own } from "../own-attributes.ts";
 
 export interface Placeholder {

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/dom";
-import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showFallback } from "../fallback.ts";

@@ -1,4 +1,4 @@
-import type { MountedWidget } from "shared-runtime/contract/widget.ts";
+import type { MountedWidget } from "shared-runtime/contract/widget-contract.ts";
 import { containerIn } from "../container.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import type { showFallback } from "../fallback.ts";

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import type { PageSettings } from "shared-runtime/session/site-settings.ts";
+import type { PageSettings } from "shared-runtime/session/page-settings.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
 import * as styles from "../design.css.ts";

@@ -1,5 +1,5 @@
 import { consentWidget } from "../chrome/cookie-consent.tsx";
-import type { LockedWidget, Lockfile } from "shared-runtime/contract/lockfile.ts";
+import type { LockedWidget, Lockfile } from "shared-runtime/contract/page-lockfile.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";

@@ -1,4 +1,4 @@
-import { type LockfileFault, mostWidgets } from "shared-runtime/contract/lockfile.ts";
+import { type LockfileFault, mostWidgets } from "shared-runtime/contract/page-lockfile.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";

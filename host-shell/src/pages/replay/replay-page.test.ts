@@ -1,4 +1,4 @@
-import { lockfileText, type LockedWidget } from "shared-runtime/contract/lockfile.ts";
+import { lockfileText, type LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 import { expect, test } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
 import { widgetsOn } from "../prepare-page.ts";

@@ -1,4 +1,4 @@
-import { readLockfile } from "shared-runtime/contract/lockfile.ts";
+import { readLockfile } from "shared-runtime/contract/page-lockfile.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { lockedBlocks } from "./locked-blocks.tsx";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";

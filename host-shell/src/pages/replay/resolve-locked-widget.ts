@@ -1,4 +1,4 @@
-import type { LockedWidget } from "shared-runtime/contract/lockfile.ts";
+import type { LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 

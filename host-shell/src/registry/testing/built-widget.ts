@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
 
 export const entryCode = "export const init = () => {}; export const get = () => {};".repeat(20);

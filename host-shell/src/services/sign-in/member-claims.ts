@@ -1,6 +1,6 @@
 import { isOneLine } from "shared-runtime/api/sound-text.ts";
-import { type MemberUser, UnionMembership } from "shared-runtime/api/session.ts";
-import { Email } from "shared-runtime/rules/email.ts";
+import { type MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
+import { Email } from "shared-runtime/rules/email-address.ts";
 import * as v from "valibot";
 import { SignInFailure } from "./sign-in-failure.ts";
 

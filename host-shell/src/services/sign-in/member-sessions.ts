@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
 import { memberSession } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";

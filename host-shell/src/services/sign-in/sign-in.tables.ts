@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { moment } from "../../database/moment.column.ts";
 
 /** A sign-in that was begun. It is removed when the issuer sends its visitor back, so that nothing counts twice. */

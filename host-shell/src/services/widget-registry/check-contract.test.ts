@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { readProps } from "shared-runtime/contract/props.ts";
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { brokenPlaceholders } from "./check-contract.ts";

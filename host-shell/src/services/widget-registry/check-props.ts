@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { describeSchemaErrors } from "./describe-schema-errors.ts";
 import { isLeftEmpty, type PropSchema, valueFromText } from "./prop-value.ts";
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
 

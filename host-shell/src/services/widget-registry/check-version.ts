@@ -1,7 +1,7 @@
 import { integrityOf } from "shared-runtime/build/hashes.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
-import { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
 import { activeMarkup } from "./active-markup.ts";

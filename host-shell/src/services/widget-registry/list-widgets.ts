@@ -1,5 +1,5 @@
 import { compare } from "semver";
-import type { WidgetList } from "shared-runtime/api/registry.ts";
+import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import { channelFallback } from "./channel-fallback.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel } from "./widget-registry.tables.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetPlaceholder } from "./widget-registry.tables.ts";
 import { createPlaceholderEviction, type PlaceholderKey, type PlaceholderLimits } from "./placeholder-eviction.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { compare } from "semver";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { widgetVersion } from "./widget-registry.tables.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
 import { rowOfVersion, type WidgetChange } from "./change-widget.ts";

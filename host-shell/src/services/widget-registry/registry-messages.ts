@@ -1,4 +1,4 @@
-import { alreadyPublished } from "shared-runtime/api/registry.ts";
+import { alreadyPublished } from "shared-runtime/api/registry-management.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
 
 /** What teams read when the registry does not do what they ask for, or does more than that. */

@@ -12,8 +12,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
-import type { WidgetInput } from "shared-runtime/contract/widget.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { FailureFigures } from "./failure-figures.ts";
 

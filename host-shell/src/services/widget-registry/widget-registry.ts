@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { WidgetList } from "shared-runtime/api/registry.ts";
+import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";

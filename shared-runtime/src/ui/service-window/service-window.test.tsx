@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import type { ServiceWindow as Window } from "../../api/site-settings.ts";
-import type { PageSettings } from "../../session/site-settings.ts";
+import type { PageSettings } from "../../session/page-settings.ts";
 import { ServiceWindow } from "./service-window.tsx";
 import { type Activity, useReportActivity } from "./use-activity.ts";
 

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Feature } from "../../api/site-settings.ts";
-import type { PageSettings } from "../../session/site-settings.ts";
+import type { PageSettings } from "../../session/page-settings.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { Notice } from "../notice/notice.tsx";
 import * as styles from "./service-window.css.ts";

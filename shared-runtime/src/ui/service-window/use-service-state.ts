@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Feature } from "../../api/site-settings.ts";
-import type { PageSettings } from "../../session/site-settings.ts";
+import type { PageSettings } from "../../session/page-settings.ts";
 import { type ServiceState, serviceStateOf } from "../../time/service-state.ts";
 import { wakeAt } from "../../time/wake-at.ts";
 

@@ -1,5 +1,5 @@
 import { integrityOf } from "shared-runtime/build/hashes.ts";
-import type { RemoteManifest } from "shared-runtime/contract/remote-manifest.ts";
+import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import type { Submission } from "../publish.ts";
 
 export interface Sample {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { WidgetName } from "../contract/remote-manifest.ts";
+import { WidgetName } from "../contract/widget-manifest.ts";
 import { asOneLine, isOneLine } from "./sound-text.ts";
 
 /** Channels that a page can ask for. */

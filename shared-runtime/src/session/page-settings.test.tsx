@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SiteSettings } from "../api/site-settings.ts";
-import { siteSettings } from "./site-settings.ts";
+import { siteSettings } from "./page-settings.ts";
 
 const formResponse = { successTitle: "1", successButtonText: "2", errorTitle: "3", errorButtonText: "4" };
 const window = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { Email } from "./email.ts";
+import { Email } from "./email-address.ts";
 
 it.each([
   "navn@firma.dk",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Lockfile, lockfileText, readLockfile } from "./lockfile.ts";
+import { type Lockfile, lockfileText, readLockfile } from "./page-lockfile.ts";
 
 const lockfile: Lockfile = {
   v: 1,
