@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { MemberUser } from "shared-runtime/api/session.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { memberOf, session } from "../../api/session.ts";
 import { signInCalls } from "../../api/sign-in.ts";
