@@ -15,9 +15,9 @@ export default {
     {
       name: "no-circular",
       severity: "error",
-      comment: "Two modules that need each other are one idea, or three.",
+      comment: "Two modules that import each other, even only types, are one module, or share a third.",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "widgets-reach-only-shared-runtime",

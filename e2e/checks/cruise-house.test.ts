@@ -51,6 +51,15 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "host-shell/src/pages/b.ts",
   ],
   [
+    "no-circular",
+    {
+      "host-shell/src/pages/a.ts": `import type { B } from "./b.ts"; export interface A { readonly b: B }`,
+      "host-shell/src/pages/b.ts": `import type { A } from "./a.ts"; export interface B { readonly a: A }`,
+    },
+    "host-shell/src/pages/a.ts",
+    "host-shell/src/pages/b.ts",
+  ],
+  [
     "widgets-reach-only-shared-runtime",
     {
       "widgets/one/src/one.ts": `import type { Two } from "../../two/src/two.ts"; export type One = Two;`,
