@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { cp, mkdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { builtOnce, repository } from "./built-once.ts";
 import { type ReactVersion, writeReact } from "./write-react.ts";
 
 /** One version of a widget, as a team would build it. */
@@ -21,49 +20,21 @@ export interface WidgetBuild {
 
 type Changes = Readonly<Record<string, (text: string) => string>>;
 
-const repository = join(import.meta.dirname, "../..");
-// Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
-const builds = join(repository, "shared-runtime/dist/widgets-of-tests");
-const running = new Map<string, Promise<string>>();
-
 /**
  * Builds a widget with the preset that all widgets have, and resolves with its `dist/`. What was built from the same
  * sources before, by this or another worker, is taken as it is.
  */
 export function buildWidget(build: WidgetBuild): Promise<string> {
+  const { name, version, react } = build;
   const sources = sourcesOf(build);
   const runtime = runtimeOf(build);
-  const key = `${build.name}-${build.version}-${hashOf(build, sources, runtime)}`;
-  const known = running.get(key) ?? buildInto(join(builds, key), build, sources, runtime);
-  running.set(key, known);
-  return known;
-}
-
-async function buildInto(
-  folder: string,
-  { name, version, react }: WidgetBuild,
-  sources: Sources,
-  runtime: Sources,
-): Promise<string> {
-  const dist = join(folder, "dist");
-  if (await isThere(dist)) return dist;
-  const desk = `${folder}.${process.pid}`;
-  try {
+  return builtOnce(`${name}-${version}-${hashOf(build, sources, runtime)}`, async (desk) => {
     await Promise.all([...sources].map(([path, text]) => write(join(desk, "src", path), text)));
     await write(join(desk, "package.json"), JSON.stringify({ ...packageJson, name, version }));
     await write(join(desk, "vite.config.ts"), viteConfig);
     if (runtime.size > 0) await writeRuntime(desk, runtime);
     if (react !== undefined) await writeReact(react, join(desk, "node_modules"));
-    const vite = join(repository, "node_modules/vite/bin/vite.js");
-    await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: desk });
-    // Another worker may have been faster with the same.
-    await cp(join(desk, "dist"), `${desk}.dist`, { recursive: true });
-    await mkdir(folder, { recursive: true });
-    await rename(`${desk}.dist`, dist).catch(() => rm(`${desk}.dist`, { recursive: true }));
-    return dist;
-  } finally {
-    await rm(desk, { recursive: true });
-  }
+  });
 }
 
 type Sources = ReadonlyMap<string, string>;
@@ -127,11 +98,4 @@ export default widget(import.meta.dirname);
 async function write(file: string, text: string): Promise<void> {
   await mkdir(join(file, ".."), { recursive: true });
   await writeFile(file, text);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -21,6 +21,8 @@ type HostClient = ReturnType<typeof createHostClient>;
 export interface PublishingHost extends RunningServer {
   /** Builds and publishes a version, as `npm run widget -- publish` does. It is served on `stable` if nothing is said. */
   readonly publish: (build: WidgetBuild, on?: ServedOn) => Promise<void>;
+  /** Publishes a version that is built already, from its `dist/`. */
+  readonly publishBuilt: (name: string, dist: string, on?: ServedOn) => Promise<void>;
   readonly promote: (
     name: string,
     version: string,
@@ -50,12 +52,14 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
     return team;
   };
 
+  const publishBuilt: PublishingHost["publishBuilt"] = async (name, dist, { channel = "stable", share } = {}) => {
+    await (await teamOf(name)).publish(name, () => submissionOf(dist), { channel, share: share?.toString() });
+  };
+
   return {
     ...server,
-    async publish(build, { channel = "stable", share } = {}) {
-      const [dist, team] = await Promise.all([buildWidget(build), teamOf(build.name)]);
-      await team.publish(build.name, () => submissionOf(dist), { channel, share: share?.toString() });
-    },
+    publishBuilt,
+    publish: async (build, on) => publishBuilt(build.name, await buildWidget(build), on),
     async promote(name, version, { channel, share }) {
       await (await teamOf(name)).promote(name, version, channel, { share: share?.toString() });
     },

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+export const repository = join(import.meta.dirname, "../..");
+// Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+const builds = join(repository, "shared-runtime/dist/widgets-of-tests");
+const running = new Map<string, Promise<string>>();
+
+/**
+ * Runs `vite build` in a folder that `writeSources` fills, and resolves with its `dist/`. An earlier build with the same
+ * key, by this or another worker, is reused.
+ */
+export function builtOnce(key: string, writeSources: (folder: string) => Promise<void>): Promise<string> {
+  const known = running.get(key) ?? buildInto(join(builds, key), writeSources);
+  running.set(key, known);
+  return known;
+}
+
+async function buildInto(folder: string, writeSources: (folder: string) => Promise<void>): Promise<string> {
+  const dist = join(folder, "dist");
+  if (await isThere(dist)) return dist;
+  const desk = `${folder}.${process.pid}`;
+  try {
+    await mkdir(desk, { recursive: true });
+    await writeSources(desk);
+    const vite = join(repository, "node_modules/vite/bin/vite.js");
+    await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: desk });
+    // Another worker may have finished the same build first.
+    await cp(join(desk, "dist"), `${desk}.dist`, { recursive: true });
+    await mkdir(folder, { recursive: true });
+    await rename(`${desk}.dist`, dist).catch(() => rm(`${desk}.dist`, { recursive: true }));
+    return dist;
+  } finally {
+    await rm(desk, { recursive: true });
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

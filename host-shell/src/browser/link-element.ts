@@ -1,3 +1,0 @@
-export function linkElement(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
-  return Object.assign(document.createElement("link"), properties);
-}
