@@ -63,7 +63,7 @@ function inks(text: string, ground: string): string {
   return `color:${textByDay};background:${groundByDay};color:light-dark(${text});background:light-dark(${ground})`;
 }
 
-function make(tag: string, text: string, style = ""): HTMLElement {
+function make(tag: string, text: string, style: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   element.style.cssText = style;

@@ -19,7 +19,8 @@ export function holdInteraction(element: HTMLElement, signal: AbortSignal): () =
     element.addEventListener(
       type,
       (event) => {
-        if (element.dataset["widgetState"] === "ready" || element.dataset["widgetState"] === "failed") return;
+        const { widgetState } = element.dataset;
+        if (widgetState === "ready" || widgetState === "failed") return;
         const path = event.composedPath();
         const depth = path.findIndex((node) => node instanceof HTMLElement && "widgetRoot" in node.dataset);
         const inside = path.slice(0, Math.max(depth, 0)) as Element[];

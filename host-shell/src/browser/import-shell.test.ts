@@ -19,7 +19,7 @@ it("a shell that does not come is asked for twice, under addresses that never fa
   const first = asked();
   expect(first.map((path) => path.replace(/^.*(?=platform)/, ""))).toEqual([
     "platform/shell.js",
-    "platform/~2/shell.js",
+    "platform/~1/shell.js",
   ]);
   await expect(importShell(later())).rejects.toThrow("URL");
   expect(new Set(asked()).size).toBe(4);

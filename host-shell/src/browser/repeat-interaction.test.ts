@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { replay } from "./replay.ts";
+import { repeatInteraction } from "./repeat-interaction.ts";
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -13,7 +13,7 @@ describe("what a visitor did in the first frame", () => {
   it("is done again in the live widget", () => {
     const clicked = vi.fn();
     button().onclick = clicked;
-    replay(container, { type: "click", key: "", ...at });
+    repeatInteraction(container, { type: "click", key: "", ...at });
     expect(clicked).toHaveBeenCalledOnce();
   });
 
@@ -22,7 +22,7 @@ describe("what a visitor did in the first frame", () => {
     for (const type of ["keydown", "keyup"]) {
       container.addEventListener(type, (event) => keys.push(`${type} ${(event as KeyboardEvent).key}`));
     }
-    replay(container, { type: "keydown", key: "ArrowDown", ...at });
+    repeatInteraction(container, { type: "keydown", key: "ArrowDown", ...at });
     expect(keys).toEqual(["keydown ArrowDown", "keyup ArrowDown"]);
     expect(document.activeElement).toBe(button());
   });
@@ -30,8 +30,8 @@ describe("what a visitor did in the first frame", () => {
   it("is left where another control stands in its place, or none", () => {
     const clicked = vi.fn();
     container.onclick = clicked;
-    replay(container, { type: "click", key: "", path: [0], localName: "button" });
-    replay(container, { type: "click", key: "", path: [4, 2], localName: "button" });
+    repeatInteraction(container, { type: "click", key: "", path: [0], localName: "button" });
+    repeatInteraction(container, { type: "click", key: "", path: [4, 2], localName: "button" });
     expect(clicked).not.toHaveBeenCalled();
   });
 });

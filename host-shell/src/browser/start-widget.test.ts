@@ -1,12 +1,12 @@
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWidget } from "./start-widget.ts";
-import type { Place } from "./shell/run-widget.ts";
+import type { Place } from "./shell/page-parts.ts";
 
 const shell = vi.hoisted(() => ({ arrives: async (): Promise<void> => undefined, run: vi.fn(), prepare: vi.fn() }));
 const reportMissingShell = vi.hoisted(() => vi.fn());
-const replay = vi.hoisted(() => vi.fn());
-vi.mock("./replay.ts", () => ({ replay }));
+const repeatInteraction = vi.hoisted(() => vi.fn());
+vi.mock("./repeat-interaction.ts", () => ({ repeatInteraction }));
 vi.mock("./import-shell.ts", () => ({ importShell: () => shell.arrives().then(() => shell), reportMissingShell }));
 
 beforeEach(() => {
@@ -117,9 +117,11 @@ describe("the first thing a visitor does", () => {
     does(inside(element, "p"), click());
     element.dispatchEvent(new Event("focusin"));
     await wanted();
-    place().replayHeld();
-    place().replayHeld();
+    place().repeatHeld();
+    place().repeatHeld();
     const container = element.shadowRoot?.querySelector("[data-widget-root]");
-    expect(replay.mock.calls).toEqual([[container, expected ?? { type: "click", key: "", path: [0], localName: "p" }]]);
+    expect(repeatInteraction.mock.calls).toEqual([
+      [container, expected ?? { type: "click", key: "", path: [0], localName: "p" }],
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
 import { containerIn } from "./container.ts";
 import { patience } from "./in-time.ts";
-import { replay } from "./replay.ts";
+import { repeatInteraction } from "./repeat-interaction.ts";
 import { own } from "./own-attributes.ts";
 import { whenWanted } from "./when-wanted.ts";
 
@@ -15,11 +15,11 @@ export function startWidget(element: HTMLElement): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const takeHeld = holdInteraction(element, signal);
-  const replayHeld = (): void => {
+  const repeatHeld = (): void => {
     const held = takeHeld();
-    if (held) replay(containerIn(element), held);
+    if (held) repeatInteraction(containerIn(element), held);
   };
-  const place = { element, signal, replayHeld };
+  const place = { element, signal, repeatHeld };
   const strategy = own(element, "Load");
 
   const begin = async (): Promise<void> => {
@@ -37,14 +37,11 @@ export function startWidget(element: HTMLElement): () => void {
     }
   };
 
-  /** What helps and is not needed. */
-  const ahead = async (step: "prepare" | "mark"): Promise<void> => {
-    try {
-      await (await importShell(performance.now() + patience))[step](place);
-    } catch (error) {
-      console.warn(error);
-    }
-  };
+  /** Runs a step that the widget can do without. */
+  const ahead = (step: "prepare" | "mark"): Promise<void> =>
+    importShell(performance.now() + patience)
+      .then((shell) => shell[step](place))
+      .catch(console.warn);
 
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);

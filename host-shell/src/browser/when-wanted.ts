@@ -1,15 +1,28 @@
-import { pageShown } from "./page-shown.ts";
-
 /**
  * Resolves when the strategy says that the element's widget is wanted; an unknown strategy counts as `visible`. Nothing
  * is wanted on a page that nobody sees, and for a visitor who saves data nothing before it is on the screen.
  */
-export function whenWanted(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<void> {
-  const wanted = (): Promise<void> => strategyAsks(element, strategy, signal);
+export function whenWanted(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<unknown> {
+  const wanted = (): Promise<unknown> => strategyAsks(element, strategy, signal);
   return pageShown(signal)?.then(wanted) ?? wanted();
 }
 
-function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves when the page is visible: not while it is prerendered, and not in a tab that was never shown. `undefined` if
+ * it is visible already.
+ */
+function pageShown(signal: AbortSignal): Promise<void> | undefined {
+  const isShown = (): boolean => !(document as { readonly prerendering?: boolean }).prerendering && !document.hidden;
+  if (isShown()) return undefined;
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isShown()) resolve();
+    };
+    for (const type of ["prerenderingchange", "visibilitychange"]) document.addEventListener(type, look, { signal });
+  });
+}
+
+function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<unknown> {
   if (strategy === "interaction") return firstInteraction(element, signal);
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return onScreen(element, "0px", signal);
@@ -17,7 +30,7 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
   if (strategy === "idle") {
     // Safari has no requestIdleCallback.
     return new Promise((resolve) => {
-      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+      if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
       else setTimeout(resolve, 200);
     });
   }
@@ -27,11 +40,9 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
 /** What counts as one. */
 export const interactions = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
-function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<void> {
+function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const type of interactions) {
-      element.addEventListener(type, () => resolve(), { once: true, passive: true, signal });
-    }
+    for (const type of interactions) element.addEventListener(type, resolve, { once: true, passive: true, signal });
   });
 }
 

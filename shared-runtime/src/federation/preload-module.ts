@@ -1,11 +1,13 @@
+import { missing } from "./missing.ts";
+
 /**
- * Fetches a module, so that an import finds it there. Rejects if it does not come or is not what `integrity` says: an
- * import has no integrity of its own, and some browsers then fetch once more what failed before. Whoever imports waits.
+ * Fetches a module ahead of its import. Rejects if it does not arrive or does not match `integrity`. The import must wait
+ * for this: `import()` takes no integrity, and some browsers fetch again what failed to preload.
  */
 export async function preloadModule(href: string, integrity: string): Promise<void> {
   const link = document.createElement("link");
   const fetched = new Promise((onload, reject) => {
-    const onerror = () => reject(new Error(`${href} did not arrive as it was built`));
+    const onerror = () => reject(new Error(`${href} did not arrive as it was built`, { cause: missing }));
     document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity, onload, onerror }));
   });
   if (link.relList.supports("modulepreload")) await fetched;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { missing } from "shared-runtime/federation/missing.ts";
 import { sampleFiles, sampleRegistry } from "../testing/sample-registry.ts";
 import { describePlacement } from "./describe-placement.ts";
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   element = document.createElement("div");
   element.dataset["widget"] = "cv-check";
 });
-const described = (told?: readonly string[], failure?: string) =>
+const described = (told?: readonly string[], failure?: unknown) =>
   describePlacement(element, registry, { told, failure });
 const problems = (attributes: Readonly<Record<string, string>>): readonly string[] => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -129,14 +130,14 @@ it("names the attribute of the loader that was meant, in either spelling", () =>
 });
 
 it.each([
-  "Error: no answer in 10000 ms",
-  "Error: https://host/a.js did not arrive as it was built",
-  "Error: https://host/a.css is missing",
-  "Error: registry answered 503",
-  "TypeError: Failed to fetch dynamically imported module: https://host/a.js",
-  "TypeError: error loading dynamically imported module: https://host/a.js",
-  "TypeError: Importing a module script failed.",
-])("says that the server was not reached where a widget failed with %j", (failure) => {
+  new Error("no answer in time: a.js", { cause: missing }),
+  new Error("https://host/a.js did not arrive as it was built", { cause: missing }),
+  new Error("https://host/a.css is missing", { cause: missing }),
+  new Error("registry answered 503", { cause: missing }),
+  new TypeError("Failed to fetch dynamically imported module: https://host/a.js"),
+  new TypeError("error loading dynamically imported module: https://host/a.js"),
+  new TypeError("Importing a module script failed."),
+])("says that the server was not reached where a widget failed with %s", (failure) => {
   element.dataset["widgetState"] = "failed";
   expect(described([], failure).problems).toEqual([
     "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.",
@@ -145,10 +146,10 @@ it.each([
 
 it("says of a widget that broke that the page is not to blame, before what the editor can mend", () => {
   element.dataset["widgetState"] = "failed";
-  expect(described(["data-x kendes ikke."], "TypeError: x is undefined").problems).toEqual([
+  expect(described(["data-x kendes ikke."], new TypeError("x is undefined")).problems).toEqual([
     "Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det. »TypeError: x is undefined«",
     "data-x kendes ikke.",
   ]);
   element.dataset["widgetState"] = "ready";
-  expect(described([], "TypeError: x is undefined").problems).toEqual([]);
+  expect(described([], new TypeError("x is undefined")).problems).toEqual([]);
 });

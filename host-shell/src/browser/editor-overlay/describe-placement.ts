@@ -1,6 +1,7 @@
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { jsonSentenceOf } from "shared-runtime/contract/prop-problem.ts";
 import { jsonProblem } from "shared-runtime/contract/props.ts";
+import { missing } from "shared-runtime/federation/missing.ts";
 import type { RegisteredWidget, RegistryDocument } from "../../registry/registry-document.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import { own } from "../own-attributes.ts";
@@ -46,8 +47,8 @@ const knownNames: ReadonlySet<string> = new Set([
 interface Told {
   /** What the widget said of its own attributes. */
   readonly told?: readonly string[] | undefined;
-  /** The error that it failed with, if it ever did. */
-  readonly failure?: string | undefined;
+  /** The error that the widget failed with last, if it did. */
+  readonly failure?: unknown;
   /** What is wrong with the page, whatever stands in its placeholders. */
   readonly ofPage?: string | undefined;
 }
@@ -55,7 +56,7 @@ interface Told {
 export function describePlacement(
   element: HTMLElement,
   { widgets }: RegistryDocument,
-  { told = [], failure = "", ofPage }: Told = {},
+  { told = [], failure, ofPage }: Told = {},
 ): Placement {
   const name = own(element, "");
   const wish = own(element, "Version") || "stable";
@@ -93,14 +94,21 @@ export function describePlacement(
   };
 }
 
-/** Of what the shell and browsers say where a file does not arrive. */
-const unreachable = /no answer in|did not arrive|is missing$|answered \d|dynamically imported|module script/;
-
-function failed(error: string): string {
-  if (unreachable.test(error)) {
+function failed(error: unknown): string {
+  if (isMissing(error)) {
     return "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.";
   }
-  return `Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det.${error && ` »${error}«`}`;
+  const reason = String(error);
+  return `Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det.${error === undefined ? "" : ` »${reason}«`}`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.cause === missing || isFailedImport(error));
+}
+
+/** Whether `import()` could not fetch a module. Browsers tell that only by the message of a `TypeError`. */
+function isFailedImport(error: Error): boolean {
+  return error instanceof TypeError && /dynamically imported|module script/.test(error.message);
 }
 
 function unknownWidget(name: string, names: readonly string[]): string {

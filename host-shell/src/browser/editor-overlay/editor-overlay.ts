@@ -9,14 +9,14 @@ export interface EditorOverlay {
   readonly mark: (element: HTMLElement, signal: AbortSignal) => void;
   /** Takes what the widget itself found wrong with its placeholder. */
   readonly tell: (element: HTMLElement, problems: readonly string[]) => void;
-  /** Takes why the widget is not shown. */
-  readonly tellFailure: (element: HTMLElement, error: string) => void;
+  /** Takes the error because of which the widget is not shown. */
+  readonly tellFailure: (element: HTMLElement, error: unknown) => void;
 }
 
 /** `base` is the directory that the loader was served from. */
 export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>, base: URL): EditorOverlay {
   const told = new WeakMap<HTMLElement, readonly string[]>();
-  const failures = new WeakMap<HTMLElement, string>();
+  const failures = new WeakMap<HTMLElement, unknown>();
   const drawn = new Map<HTMLElement, () => Promise<void>>();
   let ofPage: string | undefined;
   originProblem(base).then((problem) => {

@@ -38,6 +38,6 @@ export function chooseVersion(
     );
   }
   const good = isCanary ? "stable" : widget.previous?.[wish];
-  const lastGood = good === undefined ? good : resolveVersion(widget, good);
+  const lastGood = good ? resolveVersion(widget, good) : undefined;
   return { ...found, lastGood: lastGood?.version === found.version ? undefined : lastGood };
 }

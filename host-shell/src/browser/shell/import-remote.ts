@@ -23,9 +23,9 @@ export function createRemoteImport({ preload, once }: RetriedImport): ImportRemo
       once(files, until, async (url) => {
         const remote = await importModule<RemoteContainer>(url);
         await remote.init(shareScope, []);
-        const { mount } = (await remote.get("./widget"))() as Partial<WidgetModule>;
-        if (!mount) throw new Error(`${url} exposes no mount`);
-        return { mount };
+        const widget = (await remote.get("./widget"))() as Partial<WidgetModule>;
+        if (!widget.mount) throw new Error(`${url} exposes no mount`);
+        return widget as WidgetModule;
       });
   };
 }

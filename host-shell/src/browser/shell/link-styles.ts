@@ -1,6 +1,6 @@
+import { missing } from "shared-runtime/federation/missing.ts";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
-import { linkElement } from "../link-element.ts";
-import { attemptAddress, firstAddress } from "./attempt-address.ts";
+import { attemptAddress, firstAddress } from "../attempt-address.ts";
 
 const failures = new Map<string, number>();
 const ownLinks = new WeakSet<HTMLLinkElement>();
@@ -40,11 +40,12 @@ export async function linkStyles(
       ([address, integrity]) =>
         new Promise((onload, reject) => {
           const href = attemptAddress(address, failures.get(address) ?? 0);
-          const link = linkElement({ rel: "stylesheet", href, integrity, crossOrigin: "anonymous", onload });
+          const properties = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous", onload };
+          const link = Object.assign(document.createElement("link"), properties);
           link.onerror = () => {
             // It may have a sheet all the same, by which a retry would take it for one that arrived.
             giveUp(link);
-            reject(new Error(`${address} is missing`));
+            reject(new Error(`${address} is missing`, { cause: missing }));
           };
           ownLinks.add(link);
           container.parentNode?.append(link);

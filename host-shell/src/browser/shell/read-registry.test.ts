@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createRegistryReader } from "./registry.ts";
+import { createRegistryReader } from "./read-registry.ts";
 
 const document1 = { schemaVersion: 1, platform: { entry: "p", integrity: "" }, fonts: [], widgets: {} };
 let fetched: { readonly url: string; readonly init: RequestInit }[];

@@ -1,25 +1,25 @@
+import { missing } from "shared-runtime/federation/missing.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import { inTime, patience } from "../in-time.ts";
 
 /**
- * Reads the registry once per page; a failed fetch is forgotten. `again` asks the server itself: a page that stood open
- * for long may know versions that are gone.
+ * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches: a page that was open for a
+ * long time may know versions that no longer exist.
  */
 export function createRegistryReader(url: URL): (again: boolean, until?: number) => Promise<RegistryDocument> {
   let answer: Promise<RegistryDocument> | undefined;
   return (again, until = performance.now() + patience) => {
     if (again) answer = undefined;
-    answer ??= inTime("registry", fetchRegistry(url, again), until).catch((error: unknown) => {
+    return (answer ??= inTime("registry", fetchRegistry(url, again), until).catch((error: unknown) => {
       answer = undefined;
       throw error;
-    });
-    return answer;
+    }));
   };
 }
 
 async function fetchRegistry(url: URL, again: boolean): Promise<RegistryDocument> {
   const response = await fetch(url, again ? { cache: "reload" } : {});
   const registry = (await response.json().catch(() => undefined)) as RegistryDocument | undefined;
-  if (registry?.schemaVersion !== 1) throw new Error(`registry answered ${response.status}`);
+  if (registry?.schemaVersion !== 1) throw new Error(`registry answered ${response.status}`, { cause: missing });
   return registry;
 }

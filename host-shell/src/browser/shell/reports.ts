@@ -8,8 +8,12 @@ export interface Reports {
 
 /** Reports of one page wait this long for each other, in milliseconds. */
 const patience = 2_000;
-/** What the server takes: of one name and one reason in letters, and of one call, whose letters are 3 bytes at most. */
-const limits = { name: 100, reason: 300, loads: 100, letters: 13_000 };
+// Limits of the server, in characters where nothing else is said. A character of a call takes at most 3 bytes.
+const longestName = 100;
+const longestReason = 300;
+/** Loads in one call. */
+const mostLoads = 100;
+const longestCall = 13_000;
 
 /**
  * Collects what becomes of a page's widgets, and sends it together: soon, or when the visitor leaves. `placeholders`
@@ -27,7 +31,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
     while (waiting.length > 0) {
       let letters = 0;
       const full = waiting.findIndex(
-        (load, index) => index === limits.loads || (letters += JSON.stringify(load).length) > limits.letters,
+        (load, index) => index === mostLoads || (letters += JSON.stringify(load).length) > longestCall,
       );
       post({ loads: waiting.splice(0, full < 0 ? waiting.length : full) });
     }
@@ -37,7 +41,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
   // Sent as text, which every origin may do without a preflight.
   const post = (reports: WidgetReports): void => void navigator.sendBeacon(url, JSON.stringify(reports));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
-    waiting.push({ widget: widget.slice(0, limits.name), version: version.slice(0, limits.name), ...how });
+    waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });
     timer ??= setTimeout(send, patience);
   };
   document.addEventListener("visibilitychange", () => {
@@ -51,7 +55,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
       const key = JSON.stringify([widget, version]);
       if (failures.has(key)) return;
       failures.add(key);
-      add(widget, version, { reason: String(error).slice(0, limits.reason) });
+      add(widget, version, { reason: String(error).slice(0, longestReason) });
     },
   };
 }

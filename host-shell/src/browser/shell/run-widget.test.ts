@@ -104,14 +104,16 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leaving.abort();
+  // Sends waiting reports now, while what they are sent with is still replaced.
+  window.dispatchEvent(new Event("pagehide"));
   for (const type of ["widget:ready", "widget:failed"]) document.removeEventListener(type, note);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
-const startWidget = (element: HTMLElement, replayHeld: () => void = () => undefined): (() => void) => {
-  shell.run({ element, signal: leaving.signal, replayHeld }, performance.now() + patience);
+const startWidget = (element: HTMLElement, repeatHeld: () => void = () => undefined): (() => void) => {
+  shell.run({ element, signal: leaving.signal, repeatHeld }, performance.now() + patience);
   return () => leaving.abort();
 };
 

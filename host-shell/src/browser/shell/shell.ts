@@ -2,16 +2,16 @@ import type { showFallback } from "../fallback.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import { createRemoteImport } from "./import-remote.ts";
 import { lockfileOf } from "./lockfile.ts";
-import { createRegistryReader } from "./registry.ts";
+import { createRegistryReader } from "./read-registry.ts";
 import { createReports } from "./reports.ts";
 import { overrideWish } from "./override-wish.ts";
 import { patience } from "../in-time.ts";
-import { type PageParts, type Place, runWidget } from "./run-widget.ts";
+import type { PageParts, Place } from "./page-parts.ts";
+import { runWidget } from "./run-widget.ts";
 import { showFirstFrame } from "./show-first-frame.ts";
-import { chooseVersion } from "./choose-version.ts";
+import { chooseForPage } from "./choose-for-page.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { createRetriedImport, importModule } from "./retried-import.ts";
-import { withUnlisted } from "./unlisted-version.ts";
 import { unreportedPlaceholders } from "./unreported-placeholders.ts";
 import { visitorBucket } from "./visitor-bucket.ts";
 import { watchCrashes } from "./watch-crashes.ts";
@@ -91,7 +91,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   }
 
   return {
-    run: (place, until) => runWidget(page, place, until),
+    run: (place, until) => void runWidget(page, place, until),
     async mark(place) {
       // Those for which it did not come before have theirs with the next.
       unmarked.add(place);
@@ -101,15 +101,9 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     },
     prepare: async ({ element }) => {
       const placeholder = readPlaceholder(element);
-      const registry = await withUnlisted(await page.readRegistry(false), placeholder, addressOf);
-      const { files } = chooseVersion(registry, placeholder, page.bucket);
-      await showFirstFrame(page, {
-        registry,
-        files,
-        element,
-        isLive: () => element.dataset["widgetState"] === "ready",
-        until: performance.now() + patience,
-      });
+      const until = performance.now() + patience;
+      const { registry, files } = await chooseForPage(page, placeholder, until, false);
+      await showFirstFrame(page, { ...placeholder, element }, registry, files, until);
     },
   };
 }

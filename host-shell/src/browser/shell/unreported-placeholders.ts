@@ -4,8 +4,10 @@ import { readPlaceholder } from "./read-placeholder.ts";
 import { isEditing } from "./is-editing.ts";
 
 const key = "host-shell.reported";
-/** What the server takes of one placeholder, in letters, and of one report, in bytes. It leaves out what else is wrong. */
-const limits = { input: 5_000, placeholders: 50, bytes: 40_000 };
+// Limits of the server: characters of one placeholder's input, placeholders in one report, and bytes of one report.
+const longestInput = 5_000;
+const mostPlaceholders = 50;
+const mostBytes = 40_000;
 
 /**
  * The placeholders of a page of another system, once a day in one browser: a new version of a widget is checked against
@@ -21,9 +23,9 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
     const { name: widget, wish, input } = readPlaceholder(element);
     const placeholder = { page, widget, wish, input };
-    if (isEditing(element) || JSON.stringify(input).length > limits.input) continue;
+    if (isEditing(element) || JSON.stringify(input).length > longestInput) continue;
     bytes += new Blob([JSON.stringify(placeholder)]).size;
-    if (bytes > limits.bytes || found.length === limits.placeholders) break;
+    if (bytes > mostBytes || found.length === mostPlaceholders) break;
     found.push(placeholder);
   }
   return found;

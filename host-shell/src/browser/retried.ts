@@ -1,0 +1,26 @@
+import { inTime } from "./in-time.ts";
+
+/**
+ * Wraps `work` so that it runs once and its result is kept. A failure is followed by one more attempt, unless the time
+ * `until` is over, and is then forgotten: the next call starts anew. `work` takes the number of the attempt, from 0; a
+ * call while an attempt runs waits for it within the time of the first call.
+ */
+export function retried<Result>(
+  what: string,
+  work: (attempt: number) => Promise<Result>,
+): (until: number) => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  let attempts = 0;
+  return (until) =>
+    (result ??= inTime(
+      what,
+      work(attempts++).catch((error: unknown) => {
+        if (performance.now() < until) return work(attempts++);
+        throw error;
+      }),
+      until,
+    ).catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    }));
+}

@@ -1,0 +1,37 @@
+import { NotRegistered, UnknownWidget } from "./choose-version.ts";
+import { isEditing } from "./is-editing.ts";
+import type { Attempt } from "./page-parts.ts";
+
+/** Writes the state on the placeholder, and dispatches `widget:ready` or `widget:failed` when it is final. */
+export function announce({ element, name, version }: Attempt, state: "loading" | "ready" | "failed"): void {
+  element.dataset["widgetState"] = state;
+  if (state !== "loading") {
+    element.dispatchEvent(
+      new CustomEvent(`widget:${state}`, { bubbles: true, composed: true, detail: { name, version } }),
+    );
+  }
+}
+
+/** Reports a failure to the console and to the server. */
+export function reportFailure({ page, name, version }: Attempt, error: unknown): void {
+  console.error(`widget ${name} ${version}:`, error);
+  page.reports.failed(name, version, error);
+}
+
+/** Shows the fallback, with the reason for editors, and announces the failure. */
+export function showFailure(attempt: Attempt, error: unknown, retry: () => void): void {
+  const { page, element, name } = attempt;
+  const editing = isEditing(element);
+  page.showFallback(element, {
+    ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: textForEditors(error) }),
+    // Another attempt would not find an unknown widget either.
+    onRetry: error instanceof UnknownWidget ? undefined : retry,
+  });
+  announce(attempt, "failed");
+  if (editing) void page.overlay().then(({ tellFailure }) => tellFailure(element, error), console.warn);
+}
+
+function textForEditors(error: unknown): string {
+  if (error instanceof NotRegistered) return error.message;
+  return `Det skyldes ikke det, du har skrevet. Prøv igen om lidt. Bliver det ved, så send dette til holdet bag værktøjet: ${String(error)}`;
+}

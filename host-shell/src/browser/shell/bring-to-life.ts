@@ -1,0 +1,69 @@
+import { containerIn } from "../container.ts";
+import type { RegistryDocument, ResolvedWish } from "../../registry/registry-document.ts";
+import { announce, reportFailure } from "./announce.ts";
+import { isEditing } from "./is-editing.ts";
+import type { Attempt } from "./page-parts.ts";
+import { readPlaceholder } from "./read-placeholder.ts";
+import { showFirstFrame } from "./show-first-frame.ts";
+
+/**
+ * Loads a version, mounts it, and announces it as ready. Rejects if that fails, at the latest at the time `until`. Does
+ * nothing more once the placeholder has left the page.
+ */
+export async function bringToLife(
+  attempt: Attempt,
+  registry: RegistryDocument,
+  { version, files }: ResolvedWish,
+  until: number,
+): Promise<void> {
+  const { page, element, signal } = attempt;
+  const began = performance.now();
+  const styled = showFirstFrame(page, attempt, registry, files, until);
+  // Its failure is handled where it is awaited below.
+  styled.catch(() => undefined);
+  const importWidget = await page.importRemote(registry.platform, files, until);
+  attempt.version = version;
+  const [remote, removeOtherStyles] = await Promise.all([importWidget(), styled]);
+  if (signal.aborted) return;
+
+  let crash: { readonly error: unknown } | undefined;
+  let onCrash: Attempt["crash"] = (error) => void (crash ??= { error });
+  const editing = isEditing(element);
+  // An editor's page may have changed the placeholder in the meantime.
+  const { input } = editing ? readPlaceholder(element) : attempt;
+  attempt.widget = remote.mount(containerIn(element), input, {
+    element,
+    apiUrl: new URL("api/", page.base).href,
+    editing,
+    onCrash: (error) => onCrash(error),
+    onFailure: (error) => reportFailure(attempt, error),
+    ...(editing && {
+      onProblems: (problems) => void page.overlay().then(({ tell }) => tell(element, problems), console.warn),
+    }),
+  });
+  removeOtherStyles();
+  // A widget reports a crash of its first rendering right after `mount` returns.
+  await Promise.resolve();
+  if (crash) {
+    unmount(attempt);
+    throw crash.error;
+  }
+  if (signal.aborted) return;
+  onCrash = attempt.crash;
+  attempt.directory = page.addressOf(files.entry).replace(/[^/]+$/, "");
+  page.mounted.add(attempt);
+  element.dataset["widgetVersionLoaded"] = version;
+  page.reports.mounted(attempt.name, version, performance.now() - began);
+  announce(attempt, "ready");
+}
+
+/** Unmounts the widget of an attempt, if it is mounted. */
+export function unmount(attempt: Attempt): void {
+  attempt.page.mounted.delete(attempt);
+  try {
+    attempt.widget?.unmount();
+  } catch (error) {
+    console.error(error);
+  }
+  attempt.widget = undefined;
+}

@@ -1,0 +1,48 @@
+import type { MountedWidget } from "shared-runtime/contract/widget-contract.ts";
+import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
+import type { showFallback } from "../fallback.ts";
+import type { RegistryDocument } from "../../registry/registry-document.ts";
+import type { ImportRemote } from "./import-remote.ts";
+import type { Reports } from "./reports.ts";
+import type { Placeholder } from "./read-placeholder.ts";
+import type { Mounted } from "./watch-crashes.ts";
+
+/** A placeholder whose widget is wanted. */
+export interface Place {
+  readonly element: HTMLElement;
+  /** Aborted when the element leaves the page. */
+  readonly signal: AbortSignal;
+  /** Repeats in the live widget what the visitor did in its first frame. Does nothing when called again. */
+  readonly repeatHeld: () => void;
+}
+
+/** What all placeholders of a page share. */
+export interface PageParts {
+  /** The directory that the loader was served from. */
+  readonly base: URL;
+  /** Returns the absolute address of a path in the registry. */
+  readonly addressOf: (path: string) => string;
+  /** Reads the registry once per page; `again` reads it past all caches. */
+  readonly readRegistry: (again: boolean, until?: number) => Promise<RegistryDocument>;
+  readonly importRemote: ImportRemote;
+  /** Imports a module of the host by its path in the registry, once per page. */
+  readonly ownModule: <Module>(entry: string) => Promise<Module>;
+  readonly reports: Reports;
+  readonly mounted: Set<Mounted>;
+  /** The visitor's canary bucket, 0 to 99. */
+  readonly bucket: () => number;
+  readonly showFallback: typeof showFallback;
+  /** Loads the overlay that editors see. */
+  readonly overlay: () => Promise<EditorOverlay>;
+}
+
+/** One attempt to show the widget of a placeholder, as it was when the attempt began. */
+export interface Attempt extends Place, Placeholder, Mounted {
+  readonly page: PageParts;
+  /** The version that a failure is attributed to; empty while no version is at fault. */
+  version: string;
+  /** Empty until the widget is mounted. */
+  directory: string;
+  /** Set while the widget is mounted. */
+  widget?: MountedWidget | undefined;
+}
