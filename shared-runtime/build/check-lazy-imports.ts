@@ -4,13 +4,6 @@ import type { LazyFiles } from "../src/federation/lazy-imports.ts";
 import { integrityOf } from "./hashes.ts";
 import { importedFiles } from "./imported-files.ts";
 
-/** Stands in the entry for the list that `checkLazyImports` writes. */
-export const lazyFilesModule = "virtual:lazy-files";
-export const unknownLazyIntegrity = "sha384-lazy-files";
-export const lazyFilesCode = `
-  export const url = new URL("lazy-files.json", import.meta.url).href;
-  export const integrity = "${unknownLazyIntegrity}";`;
-
 /**
  * Replaces each `import()` in the built files by a call that checks what comes (`lazy-imports.ts`), and writes
  * `lazy-files.json` beside the entry. Returns the integrity of that list. The copies of shared modules are checked by a list of their own.

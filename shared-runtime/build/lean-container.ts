@@ -1,22 +1,30 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { widgetRuntime } from "../src/federation/take-offered.ts";
-import { lazyFilesModule } from "./check-lazy-imports.ts";
+import {
+  layoutFault,
+  pluginModule,
+  pluginModules,
+  readCopies,
+  readEntry,
+  readExposes,
+  readShare,
+} from "./plugin-layout.ts";
 import { readShared, resolvedShares } from "./read-shared.ts";
 import { ownRuntime } from "./share-widget-runtime.ts";
 import { versionOf } from "./shared-modules.ts";
 import type { WidgetRuntime } from "./widget-runtime.ts";
 
 const federation = join(import.meta.dirname, "../src/federation");
-/** Stand for what is known when all other files are written, by `mergeEntry`. */
-export const ownCopiesAddress = "virtual:own-copies-address";
-export const ownFilesList = "virtual:own-files";
 export const ownCopiesFile = "own-copies.js";
 const ownCopiesModule = "virtual:own-copies";
 
-// The entry and the fallback copies hold this module each, and find each other by the folder they were loaded from: a
-// second version, or a retry, lies in another. `?entry` keeps the entry from sharing a chunk with those that read it,
-// which would be evaluated with the entry, before `init`.
+/** Texts in the entry and in `own-copies.js` that `mergeEntry` replaces once the other files are written. */
+export const marks = { ownCopies: "sha384-own-copies", lazyFiles: "sha384-lazy-files", ownFiles: "own-files" } as const;
+
+// The entry and the fallback copies each hold this module, and find each other by the folder that they were loaded from:
+// a second version, or a retry, lies in another folder. `?entry` keeps the entry from sharing a chunk with the modules
+// that read it; those would be evaluated with the entry, before `init`.
 const resolvedSharesCode = `
   const all = globalThis[Symbol.for("host-shell.shares")] ??= {};
   export const modules = all[new URL(import.meta.url.includes("/assets/") ? ".." : ".", import.meta.url).href] ??= {};`;
@@ -26,18 +34,19 @@ interface Options {
   readonly from: string;
   readonly root: string;
   readonly runtime: WidgetRuntime;
-  /** Takes the name of each shared module, by the module that its own copy begins with. */
+  /** Receives the name of each shared module, by the id of the module that its fallback copy begins with. */
   readonly copies: Map<string, string>;
 }
 
 /**
- * Gives the remote that `@module-federation/vite` lays out a container of our own. The plugin decides what is shared,
- * where its fallback copies lie, and which imports read the shared ones; its glue between them weighs 14 kB per remote,
- * needs a federation runtime of 13 kB on the page, and keeps one copy of every shared module for all remotes of a page,
- * whatever version they were built with. This container keeps what it resolved to itself.
+ * Replaces the container of the remote that `@module-federation/vite` lays out. The plugin decides what is shared, where
+ * the fallback copies lie, and which imports read shared modules; its own container weighs 14 kB per remote, needs a
+ * federation runtime of 13 kB on the page, and keeps one copy of every shared module for all remotes of a page, whatever
+ * version they were built with. This container resolves the shared modules for its own remote only.
  */
 export function leanContainer({ from, root, runtime, copies }: Options): Plugin {
-  let sharedImportMap = "";
+  const seen = new Set<string>();
+  let copiesId = "";
   return {
     name: "lean-container",
     apply: "build",
@@ -52,7 +61,8 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
           includeDependenciesRecursively: false,
           groups: [
             { debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id },
-            // One for each module, too: what is imported later would else bring the whole widget along for the few parts that both need.
+            // A chunk for each module of a widget: a lazy import would otherwise load the whole widget for the few
+            // modules that both use.
             {
               debugName: "parts",
               test: /^\/.*\/src\/.*\.tsx?|\/node_modules\/valibot\//,
@@ -62,78 +72,73 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
         },
       }),
     },
-    resolveId: (source) => {
-      if ([ownCopiesAddress, ownFilesList, lazyFilesModule].includes(source)) return { id: source, external: true };
-      return source.startsWith(resolvedShares) || source === ownCopiesModule ? `\0${source}` : undefined;
-    },
+    resolveId: (source) =>
+      source.startsWith(resolvedShares) || source === ownCopiesModule ? `\0${source}` : undefined,
     load: (id) => {
-      if (id === `\0${ownCopiesModule}`) return ownCopies(from, sharedImportMap);
+      if (id === `\0${ownCopiesModule}`) return ownCopies(from, copiesId);
       return id.startsWith(`\0${resolvedShares}`) ? resolvedSharesCode : undefined;
     },
     transform: {
       order: "post",
       handler(code, id) {
-        // Style sheets are linked in the shadow root, and what lies behind an import needs no preloading.
+        // Style sheets are linked in the shadow root, and the files of an import need no preloading.
         if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
-        if (id.includes("virtual:mf:") && id.includes("__loadShare__")) return sharedModule(code, id);
-        if (id.includes("virtual:mf-exposes")) return exposes(code, id);
-        if (id.includes("virtual:mf-localSharedImportMap")) return carried(code, id, root, runtime, copies);
-        if (!id.includes("virtual:mf-REMOTE_ENTRY_ID")) return undefined;
-        sharedImportMap = part(code, id, /import\("([^"]*virtual:mf-localSharedImportMap[^"]+)"\)/);
-        this.emitFile({ type: "chunk", id: ownCopiesModule, fileName: ownCopiesFile, preserveSignature: "strict" });
-        return remoteEntry(code, id, sharedImportMap);
+        const kind = pluginModule(id);
+        if (kind === undefined) return undefined;
+        seen.add(kind);
+        switch (kind) {
+          case "share": {
+            const { name, exports } = readShare(code);
+            return readShared(name, exports);
+          }
+          case "exposes":
+            return `export default { "./widget": () => import(${JSON.stringify(readExposes(code))}) };`;
+          case "copies": {
+            const all = new Map([...readCopies(code), [widgetRuntime, ownRuntime]]);
+            for (const [name, start] of all) copies.set(start, name);
+            return fallbackCopies(all, (name) => (name === widgetRuntime ? runtime.version : versionOf(name, root)));
+          }
+          case "entry": {
+            const entry = readEntry(code);
+            copiesId = entry.copies;
+            this.emitFile({ type: "chunk", id: ownCopiesModule, fileName: ownCopiesFile, preserveSignature: "strict" });
+            return remoteEntry(entry.exposes, entry.copies);
+          }
+        }
       },
+    },
+    buildEnd(error) {
+      const missing = pluginModules.filter((kind) => !seen.has(kind));
+      if (!error && missing.length > 0) throw layoutFault(`it generates no module for: ${missing.join(", ")}`);
     },
   };
 }
 
-function sharedModule(code: string, id: string): string {
-  const names = [...code.matchAll(/= mod\["([^"]+)"\]/g)].map(([, exported = ""]) => exported);
-  if (names.length === 0) throw new Error(`${id} exports nothing`);
-  return readShared(part(code, id, /"canonical":"default:([^"]+)"/), names);
-}
-
-function exposes(code: string, id: string): string {
-  return `export default { "./widget": () => import(${JSON.stringify(part(code, id, /import\("([^"]+)"\)/))}) };`;
-}
-
-/** What the remote was built with: the version of each shared module, and how its own copy of it is loaded. */
-function carried(code: string, id: string, root: string, runtime: WidgetRuntime, copies: Map<string, string>): string {
-  const found = [...code.matchAll(/"([^"]+)": async \(\) => \{\s*let pkg = await import\("([^"]+)"\)/g)].map(
-    ([, name = "", path = ""]) => ({ name, path, version: versionOf(name, root) }),
-  );
-  if (found.length === 0) throw new Error(`${id} has no fallback copies`);
-  const all = [...found, { name: widgetRuntime, path: ownRuntime, version: runtime.version }];
-  for (const { name, path } of all) copies.set(path, name);
-  const built = Object.fromEntries(all.map(({ name, version }) => [name, version]));
-  const loads = all.map(({ name, path }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)})`);
+/** The version of each shared module that the remote was built with, and the import of its fallback copy. */
+function fallbackCopies(all: ReadonlyMap<string, string>, versionOf: (name: string) => string): string {
+  const built = Object.fromEntries([...all.keys()].map((name) => [name, versionOf(name)]));
+  const loads = [...all].map(([name, id]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(id)})`);
   return `export const built = ${JSON.stringify(built)}; export const load = { ${loads.join(", ")} };`;
 }
 
-function remoteEntry(code: string, id: string, sharedImportMap: string): string {
+function remoteEntry(exposesId: string, copiesId: string): string {
   return `import { createContainer } from ${JSON.stringify(join(federation, "container.ts"))};
     import { offerLazyImports } from ${JSON.stringify(join(federation, "lazy-imports.ts"))};
-    import { ownCopies } from "${ownCopiesAddress}";
-    import { url, integrity } from "${lazyFilesModule}";
     import { modules } from "${resolvedShares}?entry";
-    import exposes from ${JSON.stringify(part(code, id, /from "(virtual:mf-exposes[^"]+)"/))};
-    import { built } from ${JSON.stringify(sharedImportMap)};
-    offerLazyImports(url, integrity);
+    import exposes from ${JSON.stringify(exposesId)};
+    import { built } from ${JSON.stringify(copiesId)};
+    offerLazyImports(new URL(/* @vite-ignore */ "lazy-files.json", import.meta.url).href, "${marks.lazyFiles}");
+    const ownCopies = {
+      url: new URL(/* @vite-ignore */ "${ownCopiesFile}", import.meta.url).href,
+      integrity: "${marks.ownCopies}",
+    };
     export const { init, get } = createContainer({ built, ownCopies, modules, exposes });`;
 }
 
-function ownCopies(from: string, sharedImportMap: string): string {
+function ownCopies(from: string, copiesId: string): string {
   return `import { ownCopies } from ${JSON.stringify(join(federation, "own-copies.ts"))};
     import { resolveShares } from ${JSON.stringify(join(federation, "resolve-shares.ts"))};
-    import { files } from "${ownFilesList}";
-    import { built, load } from ${JSON.stringify(sharedImportMap)};
-    const own = ownCopies({ built, load, files, base: import.meta.url });
+    import { built, load } from ${JSON.stringify(copiesId)};
+    const own = ownCopies({ built, load, files: "${marks.ownFiles}", base: import.meta.url });
     export const resolve = (scope, modules) => resolveShares(scope, ${JSON.stringify(from)}, own, modules);`;
-}
-
-function part(code: string, id: string, pattern: RegExp): string {
-  const [, found] = pattern.exec(code) ?? [];
-  if (found === undefined)
-    throw new Error(`${id} has no ${pattern}: @module-federation/vite lays remotes out otherwise`);
-  return found;
 }

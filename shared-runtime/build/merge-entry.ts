@@ -3,10 +3,10 @@ import { dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { minify } from "rolldown/utils";
 import type { OwnFiles } from "../src/federation/own-copies.ts";
-import { checkLazyImports, lazyFilesCode, lazyFilesModule, unknownLazyIntegrity } from "./check-lazy-imports.ts";
+import { checkLazyImports } from "./check-lazy-imports.ts";
 import { integrityOf } from "./hashes.ts";
 import { importedFiles } from "./imported-files.ts";
-import { ownCopiesAddress, ownCopiesFile, ownFilesList } from "./lean-container.ts";
+import { marks, ownCopiesFile } from "./lean-container.ts";
 
 export interface RemoteFiles {
   /** Absolute paths of the files to merge into the entry; those that no other file imports are removed. */
@@ -63,10 +63,10 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
       Object.fromEntries(paths.map((path) => [relative(dist, path), integrityOf(readFileSync(path))])),
     ]),
   );
-  const listed = filled(readFileSync(ownCopies, "utf8"), unknownFiles, JSON.stringify(files));
+  const listed = filled(readFileSync(ownCopies, "utf8"), marks.ownFiles, JSON.stringify(files));
   writeFileSync(ownCopies, listed);
-  const withLazy = filled(readFileSync(entry, "utf8"), unknownLazyIntegrity, JSON.stringify(lazyIntegrity));
-  writeFileSync(entry, filled(withLazy, unknownIntegrity, JSON.stringify(integrityOf(listed))));
+  const withLazy = filled(readFileSync(entry, "utf8"), marks.lazyFiles, JSON.stringify(lazyIntegrity));
+  writeFileSync(entry, filled(withLazy, marks.ownCopies, JSON.stringify(integrityOf(listed))));
 }
 
 /** What runs `later` finds the widget running: it brings along what it uses, and nothing for the sake of its effects. */
@@ -84,12 +84,10 @@ async function mergedCode(
         name: "keep-own-copies-apart",
         resolveId(source, importer) {
           if (importer === undefined) return undefined;
-          if (source in writtenLater) return source;
           const path = join(dirname(importer), source);
           if (merged.has(path)) return { id: path, moduleSideEffects: when === "first" };
           return { id: `./${relative(dirname(input), path)}`, external: "relative" };
         },
-        load: (id) => writtenLater[id],
       },
     ],
   });
@@ -110,17 +108,6 @@ function lazyFiles(entryCode: string, dist: string): readonly string[] {
     join(dist, path),
   );
 }
-
-const unknownIntegrity = "sha384-own-copies";
-const unknownFiles = "own-files";
-const writtenLater: Readonly<Record<string, string>> = {
-  [ownCopiesAddress]: `export const ownCopies = {
-    url: new URL("${ownCopiesFile}", import.meta.url).href,
-    integrity: "${unknownIntegrity}",
-  };`,
-  [lazyFilesModule]: lazyFilesCode,
-  [ownFilesList]: `export const files = "${unknownFiles}";`,
-};
 
 /** Puts a value into the place of the only string that says `mark`. */
 function filled(code: string, mark: string, value: string): string {

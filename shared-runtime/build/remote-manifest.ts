@@ -5,6 +5,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { type FirstFrame, renderFirstFrame } from "./first-frame.ts";
 import { integrityOf, shortHash } from "./hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";
+import { layoutFault } from "./plugin-layout.ts";
 import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";
 import { precompress } from "./precompress.ts";
 
@@ -81,32 +82,35 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
 function remoteFilesIn(bundle: Rolldown.OutputBundle, dist: string, copies: ReadonlyMap<string, string>): RemoteFiles {
   const below = (paths: Iterable<string>) => [...paths].map((path) => join(dist, path));
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunkOf = (what: string, isIt: (chunk: Rolldown.OutputChunk) => boolean | undefined): string => {
+    const found = chunks.find(isIt);
+    if (!found) throw layoutFault(`the build has no file for ${what}`);
+    return found.fileName;
+  };
+  const merged = importedBy(bundle, [
+    chunkOf("the entry", ({ fileName }) => fileName === "remoteEntry.js"),
+    chunkOf(
+      "the widget",
+      ({ facadeModuleId, fileName }) => facadeModuleId?.endsWith("/src/widget.tsx") && fileName.startsWith("assets/"),
+    ),
+  ]);
+  const mergedIntoOwnCopies = importedBy(bundle, [ownCopiesFile]);
   const own = [...copies].map(([module, name]) => {
-    const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace("\0", "") === module);
-    if (!start) throw new Error(`${name} has no copy of its own`);
-    return [name, below(importedBy(bundle, [start]))] as const;
+    const start = chunkOf(`its copy of ${name}`, ({ facadeModuleId }) => facadeModuleId?.replace("\0", "") === module);
+    return [name, importedBy(bundle, [start])] as const;
   });
+  const reached = new Set([...merged, ...mergedIntoOwnCopies, ...own.flatMap(([, paths]) => [...paths])]);
+  const ofPlugin = chunks
+    .filter(({ fileName }) => reached.has(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+    .find((id) => id.includes("/node_modules/@module-federation/"));
+  if (ofPlugin !== undefined) throw layoutFault(`the remote still contains ${ofPlugin}`);
   return {
-    merged: new Set(below(modulesOfFirstMount(bundle))),
-    mergedIntoOwnCopies: new Set(below(importedBy(bundle, [{ fileName: ownCopiesFile }]))),
-    own: new Map(own),
+    merged: new Set(below(merged)),
+    mergedIntoOwnCopies: new Set(below(mergedIntoOwnCopies)),
+    own: new Map(own.map(([name, paths]) => [name, below(paths)])),
     glue: new Set(below(chunks.filter(isGlue).map(({ fileName }) => fileName))),
   };
-}
-
-/**
- * What the browser asks for between the entry and the first mount: all that the entry and the exposed module import,
- * and the map of shared modules. The fallback copies are not among them; the platform makes them unnecessary.
- */
-function modulesOfFirstMount(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const starts = chunks.filter(
-    ({ fileName, facadeModuleId }) =>
-      fileName === "remoteEntry.js" ||
-      (facadeModuleId?.endsWith("/src/widget.tsx") && fileName.startsWith("assets/")) ||
-      facadeModuleId?.includes("localSharedImportMap"),
-  );
-  return importedBy(bundle, starts);
 }
 
 /** Whether a chunk only reads shared modules, or helps others to be read. */
@@ -117,18 +121,14 @@ function isGlue({ moduleIds }: Rolldown.OutputChunk): boolean {
   );
 }
 
-function importedBy(
-  bundle: Rolldown.OutputBundle,
-  starts: readonly { readonly fileName: string }[],
-): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (fileName: string): void => {
-    if (found.has(fileName)) return;
-    found.add(fileName);
-    const chunk = bundle[fileName];
-    if (chunk?.type === "chunk") chunk.imports.filter((path) => path in bundle).forEach(visit);
-  };
-  for (const { fileName } of starts) visit(fileName);
+/** Files that a browser loads before any of `starts` runs, with themselves. */
+function importedBy(bundle: Rolldown.OutputBundle, starts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(starts);
+  // A set that grows while it is iterated is iterated to its end.
+  for (const fileName of found) {
+    const file = bundle[fileName];
+    if (file?.type === "chunk") for (const path of file.imports) if (path in bundle) found.add(path);
+  }
   return found;
 }
 

@@ -13,7 +13,7 @@ interface RuntimeModule {
 
 interface Remote {
   /** The version of every shared module that the remote was built with. */
-  readonly built: Readonly<Record<string, string>>;
+  readonly built: Readonly<Record<string, string> & Record<typeof widgetRuntime, string>>;
   /** Where its `OwnCopiesModule` lies. */
   readonly ownCopies: { readonly url: string; readonly integrity: string };
   /** Filled before anything exposed is evaluated; the remote's imports of shared modules read it. */
@@ -26,7 +26,7 @@ export function createContainer({ built, ownCopies, modules, exposes }: Remote):
   let ready: Promise<void> | undefined;
   const init = async (scope: ShareScope): Promise<void> => {
     // Who has an identical build of the runtime most likely has all else, and with it the way to take it.
-    const runtime = scope[widgetRuntime]?.[built[widgetRuntime] ?? ""]?.lib?.() as RuntimeModule | undefined;
+    const runtime = scope[widgetRuntime]?.[built[widgetRuntime]]?.lib?.() as RuntimeModule | undefined;
     if (runtime?.takeOffered(scope, built, modules)) return;
     await preloadModule(ownCopies.url, ownCopies.integrity);
     const { resolve } = (await import(/* @vite-ignore */ ownCopies.url)) as OwnCopiesModule;
