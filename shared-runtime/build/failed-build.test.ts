@@ -111,6 +111,41 @@ describe("a build that fails", () => {
   });
 });
 
+describe("a federation plugin that lays remotes out in another way", () => {
+  it.each<[string, string, string]>([
+    [
+      "renames a module",
+      'id = id.replace("virtual:mf-exposes", "virtual:mf-published");',
+      "it generates no module for: exposes",
+    ],
+    [
+      "lists a fallback copy in another form",
+      `code = code.replace('"xstate": async () =>', '"xstate": () =>');`,
+      "the list of fallback copies has no import of xstate",
+    ],
+  ])("fails the build with a sentence if it %s", async (_, doctoring, change) => {
+    edit(
+      "vite.config.ts",
+      /export default (.*);/,
+      `export default async (env) => {
+        const config = await $1(env);
+        const container = config.plugins.find(({ name }) => name === "lean-container");
+        const { handler } = container.transform;
+        container.transform.handler = function (code, id) {
+          ${doctoring}
+          return handler.call(this, code, id);
+        };
+        return config;
+      };`,
+    );
+    const { code, said } = await build();
+    expect(said).toMatch(/@module-federation\/vite \d+\.\d+\.\d+ lays remotes out in an unknown way: /);
+    expect(said).toContain(`${change}. Adapt shared-runtime/build/plugin-layout.ts to it`);
+    expect(code).toBe(1);
+    expect(built()).toEqual(lastBuild);
+  });
+});
+
 describe("a build of a widget", () => {
   it("is refused while another process builds it", async () => {
     const lock = lockFile(join(folder, "node_modules/.widget-build.lock"));
