@@ -2,6 +2,19 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const plugins = [vanillaExtractPlugin()];
+const notSource = ["**/node_modules/**", "**/dist/**"];
+/** Measure the memory of their own process, so they have one each. */
+const ownProcess = ["host-shell/src/services/cv-review/pool/{create-cv-reviewer,hostile-files}.test.ts"];
+/** Import modules from `data:` addresses, which Node takes in a process but not in a VM context. */
+const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
+const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
+const dom = {
+  environment: "jsdom",
+  testTimeout: 20_000,
+  // Else jsdom pretends that nobody looks at the page.
+  environmentOptions: { jsdom: { pretendToBeVisual: true } },
+  setupFiles: "shared-runtime/testing/setup-dom.ts",
+} as const;
 
 export default defineConfig({
   test: {
@@ -13,17 +26,24 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          // Starting a process and reading the same modules takes longer than most files; they leave nothing behind.
+          isolate: false,
           include: ["{host-shell,shared-runtime,e2e/checks}/**/*.test.ts", "widgets/*/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/*.db.test.ts", "host-shell/src/browser/**"],
+          exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**", ...ownProcess],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins,
+        test: { name: "own-process", environment: "node", include: ownProcess, hookTimeout: 60_000 },
+      },
+      {
+        plugins,
         test: {
           name: "database",
           environment: "node",
+          isolate: false,
           include: ["host-shell/**/*.db.test.ts"],
           globalSetup: ["host-shell/src/database/testing/postgres-server.ts"],
           testTimeout: 60_000,
@@ -32,16 +52,12 @@ export default defineConfig({
       },
       {
         plugins,
-        test: {
-          name: "dom",
-          environment: "jsdom",
-          testTimeout: 20_000,
-          // A page that somebody looks at.
-          environmentOptions: { jsdom: { pretendToBeVisual: true } },
-          include: ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
-          setupFiles: ["shared-runtime/testing/setup-dom.ts"],
-        },
+        // A VM context per file, but jsdom is read once per worker: reading it takes longer than most files.
+        test: { ...dom, name: "dom", pool: "vmThreads", include: inBrowser, exclude: [...notSource, ...dataModules] },
+      },
+      {
+        plugins,
+        test: { ...dom, name: "dom-modules", include: dataModules },
       },
     ],
   },
