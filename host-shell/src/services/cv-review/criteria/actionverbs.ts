@@ -1,4 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { anyOf, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area.ts";
 import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
@@ -6,9 +8,10 @@ import { point, sentence } from "./nouns.ts";
 
 const title = "Aktive verber";
 
-/** Openings that say that one was there, not what one did. */
-const passive =
-  /^(?:(?:jeg|i|min|mine|my)\s)?(?:(?:var|er|har været|had|was|am|have been)\s)?(?:(?:med|over)?ansvarlig\p{L}*(?:\sfor)?|ansvar\s(?:for|var)|havde\sansvar\p{L}*(?:\sfor)?|har\s(?:haft\s)?ansvar\p{L}*(?:\sfor)?|deltog(?:\si)?|deltaget\si|deltager?\si|deltagelse\si|medvirke\p{L}*(?:\s(?:til|i|ved))?|med\stil\sat|arbejdede\s(?:med|i|på)|arbejdet\smed|arbejder\smed|arbejde\smed|beskæftige\p{L}*\s(?:med|mig\smed)|involveret\si|inddraget\si|hjalp(?:\smed|\stil)?|hjælpe\p{L}*(?:\smed|\stil)?|assistere\p{L}*(?:\s(?:med|ved))?|bistod|bistå\p{L}*|en\sdel\saf|(?:arbejds)?opgaver(?:ne)?(?:\s(?:var|omfattede|inkluderede))?|diverse|forskellige\sopgaver|responsib\p{L}+(?:\sfor)?|accountable\sfor|in\scharge\sof|participat\p{L}+(?:\sin)?|took\spart\sin|taking\spart\sin|involved\s(?:in|with)|worked\s(?:with|on|in|as)|working\s(?:with|on|in|as)|help\p{L}*(?:\s(?:with|to))?|assist\p{L}*(?:\s(?:with|in))?|duties(?:\sincluded)?|tasks?(?:\sincluded)?|tasked\swith|part\sof|contributed\sto|supported)(?![\p{L}])/iu;
+const passive = new RegExp(
+  `^(?:(?:jeg|i|min|mine|my) )?(?:(?:var|er|har været|had|was|am|have been) )?${anyOf(passiveOpenings)}${notBeforeLetter}`,
+  "iu",
+);
 
 export function reviewActionVerbs(cv: CvStructure): CvArea {
   const roles = cv.roles ?? [];
@@ -59,7 +62,7 @@ function withoutPoints(cv: CvStructure): string {
     : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
 }
 
-/** The words at the beginning of a point that hide what the person did. */
+/** The words that open a point and hide what the person did; `undefined` if it opens otherwise. */
 export function openingOf(point: string): string | undefined {
   return passive.exec(point.trim())?.[0];
 }

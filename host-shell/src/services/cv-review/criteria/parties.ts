@@ -1,7 +1,11 @@
-const danish = String.raw`venstre|socialdemokrat(?:iet|erne)|konservative folkeparti|konservative|radikale venstre|radikale|enhedslisten|sf|socialistisk folkeparti|dansk folkeparti|liberal alliance|nye borgerlige|danmarksdemokraterne|moderaterne|alternativet|kristendemokraterne|borgernes parti|konservativ ungdom|radikal ungdom|dsu`;
-const english = String.raw`(?:danish |denmark['’]s )?(?:(?:conservative|danish|socialist) people['’]?s(?: party)?|(?:labour|conservative|liberal|social liberal|social democratic|christian democratic|green|republican|democratic|left|socialist|communist) party(?: of denmark)?|red[- ]green alliance|unity list|social democrats|social liberals|conservatives|christian democrats|liberal democrats|denmark democrats|(?:young|conservative|social democratic|liberal|radical) (?:youth|conservatives|social democrats|social liberals|liberals)|labour(?! (?:market|union|relations|law|inspect\p{L}*|court|force|standards|department|ministry|and)))`;
+import { anyOf } from "../phrases/compile-phrases.ts";
+import { danishParties, englishParties } from "../phrases/parties.phrases.ts";
+
+/** A party, and not the labour market or a department of labour. */
+const labour = String.raw`labour(?! (?:market|union|relations|law|inspect\p{L}*|court|force|standards|department|ministry|and))`;
+const english = `(?:danish |denmark['’]s )?(?:${anyOf(englishParties)}|${labour})`;
 /** Words of everyday English, which name a party only with an article and nothing that they could describe. */
 const everyday = String.raw`the (?:moderates|alternative|new right|green left|citizens['’] party)(?!s? (?!(?:in|since|from|on|and|party|as)(?![\p{L}]))\p{L})`;
 
 /** The parties of Denmark in Danish and English, and the best known ones elsewhere, with the genitive. */
-export const party = String.raw`(?:(?:(?:den |det |de |the )?(?:${danish}|${english})|${everyday})(?:['’]s|['’]|s)?)`;
+export const party = String.raw`(?:(?:(?:den |det |de |the )?(?:${anyOf(danishParties)}|${english})|${everyday})(?:['’]s|['’]|s)?)`;

@@ -1,3 +1,5 @@
+import { anyOf } from "../phrases/compile-phrases.ts";
+import { children, electedPosts, faiths, illnesses } from "../phrases/private-matters.phrases.ts";
 import { sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
 
@@ -5,7 +7,7 @@ import { party } from "./parties.ts";
  * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
  * Kræftens Bekæmpelse, a church or a party, or are called Kristen.
  */
-const illness = String.raw`(?:adhd|add|autisme?|asperger|depression(?:er)?|angst|stress|ptsd|diabetes|sukkersyge|sclerose|sklerose|epilepsi|kræft|parkinsons?(?: sygdom)?|muskelsvind|leddegigt|gigt|migræne|fibromyalgi|bipolar\p{L}*|hjernerystelse|blodprop|piskesmæld|handicap(?:pet)?|nedsat hørelse|høretab|ordblind(?:hed)?|dysleksi|kronisk\s(?:syg\p{L}*|smerte\p{L}*)|cancer|multiple sclerosis|epilepsy|autism|anxiety|burnout|disability|chronic (?:illness|pain|disease)|dyslexia)`;
+const illness = anyOf(illnesses);
 
 /** "Jeg har arbejdet med kræft" tells of work: no such word may stand between the person and the illness. */
 const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
@@ -40,12 +42,9 @@ const health: readonly RegExp[] = [
   /(?<![\p{L}])(?:jeg er|er|er visiteret til|ansat i|i|søger)\s(?:fleksjobber|fleksjob|et fleksjob|førtidspensionist|førtidspension)(?![\p{L}])/iu,
 ];
 
-const faith = String.raw`(?:kristen|troende|muslim|katolik|katolsk|protestant|jøde|jødisk|buddhist|hindu|ateist|baptist|mormon|jehovas vidne|christian|catholic|jewish|jew|atheist|believer|muslimsk|religiøs|religious)`;
+const faith = anyOf(faiths);
 
-/**
- * Whom others have chosen or who gives the time for nothing, unlike those who are paid: "Sekretær for menighedsrådet".
- */
-const elected = String.raw`(?:\p{L}*medlem|\p{L}*formand|forperson|kasserer|\p{L}*suppleant|frivillig|(?:board\s)?member|chair(?:man|woman|person)?|treasurer|volunteer)`;
+const elected = anyOf(electedPosts);
 
 const religion: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:er|am|'m|was raised)\s(?:\p{L}+\s){0,2}${faith}(?![\p{L}])`, "iu"),
@@ -92,12 +91,12 @@ const politics: readonly RegExp[] = [
   /(?<![\p{L}])(?:min|mit|my)\s(?:politiske\s(?:ståsted|overbevisning|holdning)|political\s(?:views|affiliation|conviction))(?![\p{L}])/iu,
 ];
 
-const children = String.raw`(?:børn|barn|sønner|døtre|søn|datter|drenge|piger|tvillinger|børnebørn|hjemmeboende børn|voksne børn|children|child|kids|sons|daughters|son|daughter|twins|grandchildren)`;
+const child = anyOf(children);
 const count = String.raw`(?:\d|en|et|to|tre|fire|fem|seks|one|two|three|four|five|six|a)`;
 
 const family: readonly RegExp[] = [
   /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
-  new RegExp(String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${children}(?![\p{L}])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${child}(?![\p{L}])`, "iu"),
   new RegExp(
     String.raw`(?<![\p{L}])(?:alene)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,
     "iu",

@@ -1,7 +1,15 @@
-/** Traits of character and manners of working, as they stand in lists of competencies. */
-const traits =
-  /^(?:(?:meget|god|gode|godt|stærk|stærke|høj|stor|er|jeg er|strong|good|excellent|great|very|highly)\s(?:til\s|at\s)?)?(?:engager\p{L}*|engagement|udadvendt\p{L}*|struktureret|teamplayer|team ?player|team ?work\p{L}*|teamwork|holdspiller|ansvarsbevidst\p{L}*|ansvarlig\p{L}*|omstillingspara\p{L}*|fleksib\p{L}*|flexib\p{L}*|loyal\p{L}*|positiv\p{L}*|positive.*|humor\p{L}*|humør\p{L}*|kreativ\p{L}*|creativ\p{L}*|empati\p{L}*|empath\p{L}*|kommunikation|kommunikativ\p{L}*|kommunikationsevner|communication(?: skills)?|communicator|samarbejde|samarbejdsvillig|samarbejdsevner|collaborati\p{L}*|mødestabil\p{L}*|selvstændig\p{L}*|independent|initiativ\p{L}*|initiative|resultatorienteret|result\p{L}* ?-?(?:oriented|driven)|nysgerrig\p{L}*|curio\p{L}*|tålmodig\p{L}*|patien\p{L}*|serviceminded|servicemindet|proaktiv\p{L}*|pro-?active|robust\p{L}*|resilien\p{L}*|stresstolerant|detaljeorienteret|detail[- ]oriented|attention to detail|åben\p{L}*|open-?minded|ærlig\p{L}*|honest\p{L}*|imødekommende|motiveret|motivated|motiverende|visionær|visionary|lærenem\p{L}*|quick learner|fast learner|hjælpsom\p{L}*|helpful|venlig\p{L}*|friendly|pålidelig\p{L}*|reliab\p{L}*|dependab\p{L}*|troværdig\p{L}*|trustworth\p{L}*|effektiv|efficient|grundig|thorough\p{L}*|passioner\p{L}*|passionate|energisk|energi|energetic|dedikeret|dedicated|hårdtarbejdende|hard-?working|problemløs\p{L}*|problem[- ]solving|overblik|dynamisk|dynamic|adaptab\p{L}*|adaptive|time management|multi-?task\p{L}*|punctual\p{L}*|lytter|lyttende|listening|god lytter|handlekraft\p{L}*|beslutsom\p{L}*|vedholdende|social\p{L}*|outgoing|omhyggelig|organised|organized|work ethic|can-do attitude|menneskekender|nærværende|ambitiøs|ambitious|optimis\p{L}*|smilende|rolig|calm|analytisk|analytical(?: thinking)?|critical thinking|integrity|integritet|omgængelig|målrettet|målbevidst|\p{L}{3,}orienteret|\p{L}{4,}bevidst|punktlig\p{L}*|stabil|arbejdsom|flittig|modig|innovativ|nytænkende|nytænkning|inspirerende|jordnær|diplomatisk|gennemslagskraft|samvittighedsfuld|videbegærlig|entusias\p{L}*|karismatisk|tillidsvækkende|tillidsfuld|uhøjtidelig|relationsskabende|stresssikker|belastningsdygtig|udholdende|disciplineret|konsekvent|retfærdig|diskret|systematisk|selvkørende|fokuseret|enthusias\p{L}*|diligent|disciplined|self[- ]?(?:motivated|starter|driven)|\p{L}{3,}[- ]oriented|ambitious|confident|persisten\p{L}*|determined|inspiring|inspirational|humble|humou?rous|sense of humou?r|diplomatic|innovative)(?:\sog\s\p{L}+|\sand\s\p{L}+)?$/iu;
+import { anyOf } from "../phrases/compile-phrases.ts";
+import { danishSoftTraits } from "../phrases/soft-traits-danish.phrases.ts";
+import { englishSoftTraits } from "../phrases/soft-traits-english.phrases.ts";
 
+const praise = ["meget", "god", "gode", "godt", "stærk", "stærke", "høj", "stor", "er", "jeg er", "strong", "good"];
+const morePraise = ["excellent", "great", "very", "highly"];
+const traits = new RegExp(
+  String.raw`^(?:${anyOf([...praise, ...morePraise])} (?:til |at )?)?(?:${anyOf([...danishSoftTraits, ...englishSoftTraits])}|positive.*)(?: og \p{L}+| and \p{L}+)?$`,
+  "iu",
+);
+
+/** Whether a competency is a trait of character or a manner of working. */
 export function isSoftTrait(competency: string): boolean {
   return traits.test(competency.trim());
 }

@@ -1,8 +1,10 @@
+import { anyOf } from "../phrases/compile-phrases.ts";
+import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
 import { findTitleWord } from "../structure/job-words.ts";
 import { sentencesOf } from "../structure/words.ts";
 
-const tens = "tyve|tredive|fyrre|halvtreds|twenty|thirty|forty|fifty";
-const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:\p{L}+og)?(?:${tens})(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
+const tens = anyOf(["tyve", "tredive", "fyrre", "halvtreds", "twenty", "thirty", "forty", "fifty"]);
+const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])}|(?:\p{L}+og)?${tens}(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
 const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|experience|leadership|management|practice)`;
 
 /** Said of nothing but work, whatever stands around it: "12 års ledelseserfaring", "mangeårig erfaring". */

@@ -1,3 +1,6 @@
+import { anyOf, notAfterLetter, wholeWords } from "../phrases/compile-phrases.ts";
+import { languageLevels, lastWords, measures } from "../phrases/language-levels.phrases.ts";
+import { languageNames } from "../phrases/languages.phrases.ts";
 import type { CvRow } from "./rows.ts";
 
 export interface LanguageSkill {
@@ -7,11 +10,13 @@ export interface LanguageSkill {
   readonly level: string | undefined;
 }
 
-const names = String.raw`dansk|engelsk|tysk|svensk|norsk|fransk|spansk|italiensk|polsk|arabisk|tyrkisk|hollandsk|nederlandsk|finsk|islandsk|færøsk|grønlandsk|russisk|ukrainsk|kinesisk|mandarin|japansk|portugisisk|urdu|farsi|persisk|dari|pashto|bosnisk|serbisk|kroatisk|albansk|rumænsk|bulgarsk|ungarsk|græsk|tjekkisk|lettisk|litauisk|estisk|hindi|tamil|thai|vietnamesisk|kurdisk|somali|hebraisk|latin|skandinavisk|danish|english|german|swedish|norwegian|french|spanish|italian|polish|arabic|turkish|dutch|finnish|icelandic|faroese|greenlandic|russian|ukrainian|chinese|cantonese|japanese|portuguese|persian|bosnian|serbian|croatian|albanian|romanian|bulgarian|hungarian|greek|czech|latvian|lithuanian|estonian|vietnamese|kurdish|hebrew|korean|koreansk`;
-const language = new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])`, "giu");
+const language = wholeWords(languageNames, "giu");
 
-const level =
-  /modersmål|flydende|forhandl\p{L}*|professionel\p{L}*|skrift|mundtlig\p{L}*|(?<![\p{L}])tale(?![\p{L}])|samtale\p{L}*|konversation\p{L}*|kendskab|begynder\p{L}*|(?<![\p{L}])gode?(?![\p{L}])|(?<![\p{L}])godt(?![\p{L}])|rimelig\p{L}*|basis\p{L}*|grundlæggende|øvet|ekspert|tosproget|sikker|perfekt|udmærket|særdeles|meget|lidt|begrænset|rusten\p{L}*|nogenlunde|(?<![\p{L}])(?:noget|smule|some|a little)(?=\s*$)|(?<![\p{L}])(?:hverdags|skole|turist)(?:brug|sprog|\p{L}+sk)(?![\p{L}])|(?<![\p{L}])(?:mellem|middel\p{L}*|højt?|stærkt?|medium|moderate|average|strong|high)(?=\s*(?:[,;.|·•/&+)\]]|$|(?:og|and|til|to)(?!\p{L})))|forstå\p{L}*|arbejdssprog|dagligt|niveau|native|fluent\p{L}*|bilingual|mother tongue|first language|professional|working|intermediate|basic|advanced|beginner|elementary|conversation\p{L}*|limited|proficien\p{L}*|good|excellent|fair|business|written|spoken|negotiation|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*/iu;
+/** A level of the Common European Framework, "4/5", or signs in place of stars: "●●●○○". */
+const rating = String.raw`(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*`;
+const atEnd = String.raw`${notAfterLetter}${anyOf(lastWords)}(?=\s*$)`;
+const beforeSign = String.raw`${notAfterLetter}${anyOf(measures)}(?=\s*(?:[,;.|·•/&+)\]]|$|(?:og|and|til|to)(?!\p{L})))`;
+const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rating}`, "iu");
 
 /** Languages and their levels. Names side by side share what follows them: "Engelsk og tysk i skrift og tale". */
 export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill[] {

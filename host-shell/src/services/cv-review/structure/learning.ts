@@ -1,3 +1,5 @@
+import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { completions, courses, dateLabels, degrees } from "../phrases/educations.phrases.ts";
 import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
@@ -11,23 +13,16 @@ export interface CvLearning {
   readonly period: Period | undefined;
 }
 
-const degree =
-  /cand\.?[\s.]?\p{L}|(?<![\p{L}])(?:mba|emba|master|bachelor|diplom\p{L}*|hd|ph\.?d|phd|kandidat\p{L}*|akademiuddannelse\p{L}*|akademiøkonom|professionsbachelor|ba|bsc|b\.sc|msc|m\.sc|ma|hhx|htx|stx|hf|studentereksamen|student|gymnasi\p{L}*|merkonom|datamatiker|ingeniør|civilingeniør|diplomingeniør|svendebrev|svendeprøve|faglært|lærling|elevuddannelse|kontoruddannelse|high school|degree|diploma|sygeplejerske|pædagog|lærer|jurist|officersuddannelse|\p{L}*økonom|\p{L}*uddannelse(?:n|r|rne)?|\p{L}*assistent|hg|ha|udlært)(?![\p{L}])/iu;
-
-const course =
-  /kursus|kurser|certifi[ck]|(?<![\p{L}])(?:course|courses|training|workshop|seminar|prince2|prince 2|itil|scrum|safe|lean|six sigma|green belt|black belt|leadership program\p{L}*|lederuddannelse|lederudvikling\p{L}*|lederforløb|grunduddannelse i ledelse|bestyrelsesuddannelse|coachuddannelse|certified|disc|mbti|førstehjælp|arbejdsmiljøuddannelse|insights|pmp|ipma)(?![\p{L}])/iu;
-
-/** Words that say that an education was ended, and not which. */
-const proof =
-  /^(?:med |som )?(?:svendebrev|svendeprøve|faglært|udlært|lærling|elev|eksamen|diplom|student|bevis|kursusbevis|certifikat|bestået)$/iu;
-
-const ending = String.raw`(?:forvent\p{L}*|afslut\p{L}*|færdig\p{L}*|påbegynd\p{L}*|begyndt|startet|starter|dimit\p{L}*|bestået|udlært|eksamen|expected|complet\p{L}*|finish\p{L}*|graduat\p{L}*|started|begun|due)`;
+const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");
+const course = new RegExp(`kursus|kurser|certifi[ck]|${notAfterLetter}${anyOf(courses)}${notBeforeLetter}`, "iu");
+const completion = new RegExp(`^(?:med |som )?${anyOf(completions)}$`, "iu");
+const dateLabel = anyOf(dateLabels);
 
 /**
  * What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation".
  */
 const remark = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${ending}(?:[\s:]+(?:${ending}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
+  String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${dateLabel}(?:[\s:]+(?:${dateLabel}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
   "iu",
 );
 
@@ -117,7 +112,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   );
   const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
   const name =
-    title.find((part) => namesLearning(part) && !proof.test(part) && !host.test(part)) ??
+    title.find((part) => namesLearning(part) && !completion.test(part) && !host.test(part)) ??
     title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
 }

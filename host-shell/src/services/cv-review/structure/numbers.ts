@@ -1,21 +1,28 @@
+import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../phrases/compile-phrases.ts";
+import {
+  danishAmounts,
+  danishSmallNumbers,
+  danishTens,
+  englishAmounts,
+  englishSmallNumbers,
+  englishTens,
+} from "../phrases/numbers.phrases.ts";
+import { units } from "../phrases/units.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import { findDates } from "./cv-date.ts";
 import { findPhone } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
 
 /** What a number may stand before, so that "2000 medarbejdere" is not taken for a year. */
-const unit =
-  /^\s*(?:[%‰€$£]|(?:kr|mio|mia|mill?|million\p{L}*|milliard\p{L}*|billion|tons?|t|m2|m²|km|timer|dage|uger|måneder|stk|enheder|kunder|medarbejdere?|ansatte|kolleger|brugere|borgere|elever|sager|ordrer|varer|butikker|vogne|paller|liter|kg|procent|pct|percent|points?|hours|days|weeks|units|customers|employees|people|staff|users|orders|cases|stores|items|DKK|EUR|USD|SEK|NOK|GBP)(?![\p{L}]))/iu;
+const unit = new RegExp(String.raw`^\s*(?:[%‰€$£]|${anyOf(units)}${notBeforeLetter})`, "iu");
 
-const danishWords = `to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems|hundrede?r?|tusinde?r?|million|millioner|milliard|milliarder|halvdelen|tredjedel|tredjedele|fjerdedel|femtedel|procent|fordobl\\p{L}*|tredobl\\p{L}*|firdobl\\p{L}*|halver(?:e|er|ede|et)|dobbelt|dusin|snes`;
-const englishWords = `two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|one-third|two-thirds|percent|doubl(?:e|ed|ing)|tripl(?:e|ed|ing)|quadrupl(?:e|ed|ing)|halv(?:e|ed|ing)|dozens?|twofold|threefold`;
-const wordsOfLanguage = {
+const numberWords = {
   da: new RegExp(
-    `(?<![\\p{L}])(?:${danishWords}|\\p{L}*(?:ogtyve|ogtredive|ogfyrre|oghalvtreds|ogtres|oghalvfjerds|ogfirs|oghalvfems|hundrede|tusinde?))(?![\\p{L}])`,
+    String.raw`${notAfterLetter}(?:${anyOf([...danishSmallNumbers, ...danishTens, ...danishAmounts])}|\p{L}*(?:og${anyOf(danishTens)}|hundrede|tusinde?))${notBeforeLetter}`,
     "iu",
   ),
-  en: new RegExp(`(?<![\\p{L}])(?:${englishWords})(?![\\p{L}])`, "iu"),
-};
+  en: wholeWords([...englishSmallNumbers, ...englishTens, ...englishAmounts]),
+} satisfies Record<CvLanguage, RegExp>;
 
 /** Digits that name something: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2", "3F". */
 const names =
@@ -26,7 +33,7 @@ const writtenDate =
 
 /** Whether a text tells an amount. Years, periods, phone numbers, postal codes and names with digits are none. */
 export function tellsNumber(text: string, language: CvLanguage): boolean {
-  if (wordsOfLanguage[language].test(text)) return true;
+  if (numberWords[language].test(text)) return true;
   return /\d/u.test(withoutOtherDigits(text));
 }
 

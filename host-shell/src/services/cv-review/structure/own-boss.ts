@@ -1,7 +1,12 @@
-const ownBoss =
-  /(?<![\p{L}])(?:selvstændig|freelance\p{L}*|self-employed|sole (?:trader|proprietor)|iværksætter|(?:med)?indehaver|(?:(?:med|virksomheds|hotel|gård|butiks|klinik|restaurant|café|kro|salon|forretnings|praksis)-?)?ejer|(?:med)?stifter|grundlægger|(?<!(?:product|process|system|service|data|application|platform|asset|solution|domain|category|it)\s)(?:co-?)?owner|(?:co-?)?founder)(?![\p{L}])/iu;
+import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { ownerTitles } from "../phrases/owner-titles.phrases.ts";
 
-/** Whether a title is that of somebody who works for themselves, so that there is no employer to name. */
+/** An owner of a business, and not a "Product Owner". */
+export const owner = String.raw`(?<!(?:product|process|system|service|data|application|platform|asset|solution|domain|category|it)\s)(?:co-?)?owner`;
+
+const ownBoss = new RegExp(`${notAfterLetter}(?:${anyOf(ownerTitles)}|${owner})${notBeforeLetter}`, "iu");
+
+/** Whether a title is that of a self-employed person, so that there is no employer to name. */
 export function isOwnBoss(title: string): boolean {
   return ownBoss.test(title);
 }

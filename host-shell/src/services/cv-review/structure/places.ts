@@ -1,21 +1,6 @@
-/** Towns that stand alone as an address, without a postal code. Lower case; districts ("Aarhus C") begin with them. */
-const danish = `aabenraa, aalborg, aarhus, albertslund, allerød, assens, ballerup, billund, birkerød, bjerringbro, brande,
-  brøndby, brønderslev, brønshøj, charlottenlund, dragør, esbjerg, espergærde, farum, faxe, fredensborg, fredericia,
-  frederiksberg, frederikshavn, frederikssund, frederiksværk, galten, gentofte, gilleleje, gladsaxe, glostrup, grenaa,
-  greve, grindsted, gråsten, haderslev, hadsten, hasselager, haslev, hedehusene, hedensted, hellerup, helsinge, helsingør,
-  herlev, herning, hillerød, hirtshals, hjørring, hobro, holbæk, holstebro, holte, hornslet, horsens, humlebæk, hundested,
-  hvidovre, højbjerg, hørning, hørsholm, ikast, ishøj, jyllinge, kalundborg, kastrup, kerteminde, kokkedal, kolding,
-  korsør, kgs. lyngby, kongens lyngby, københavn, køge, lemvig, lillerød, lyngby, lystrup, middelfart, måløv, maribo,
-  nakskov, nivå, nordborg, nyborg, nykøbing, næstved, nørresundby, odder, odense, ølstykke, ørestad, randers, ribe,
-  ringkøbing, ringsted, risskov, roskilde, rudkøbing, rungsted, rødekro, rødovre, rønde, rønne, silkeborg, skagen,
-  skanderborg, skive, skjern, skovlunde, skælskør, slagelse, slangerup, smørum, solrød, sorø, stege, struer, støvring,
-  svendborg, sæby, søborg, sønderborg, taastrup, thisted, tilst, tønder, tårnby, vallensbæk, valby, vamdrup, vanløse,
-  varde, vejen, vejle, viborg, viby, videbæk, virum, vojens, vordingborg, værløse, åbyhøj, åbenrå, århus`;
+import { danishTowns, foreignTowns } from "../phrases/towns.phrases.ts";
 
-const foreign = `copenhagen, malmö, malmø, lund, göteborg, gøteborg, stockholm, oslo, bergen, hamburg, berlin, flensborg,
-  flensburg, london, paris, bruxelles, brussels, amsterdam, zürich, luxembourg, helsinki, reykjavik, tórshavn, nuuk`;
-
-const towns = new Set(`${danish}, ${foreign}`.split(",").map((town) => town.trim()));
+const towns: ReadonlySet<string> = new Set([...danishTowns, ...foreignTowns]);
 const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
 
 export interface Place {

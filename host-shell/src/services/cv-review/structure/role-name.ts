@@ -1,3 +1,5 @@
+import { breakModifiers, careerBreaks } from "../phrases/career-breaks.phrases.ts";
+import { anyOf } from "../phrases/compile-phrases.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { isTown } from "./places.ts";
 import { countWords, sentencesOf } from "./words.ts";
@@ -20,13 +22,15 @@ export function isAsideOnly(text: string): boolean {
     .every((part) => part === "" || isAside(part));
 }
 
-/** Time without work, called so at the beginning: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
-const breaks =
-  /^[^\p{L}]*(?:(?:på|i|aktivt?|afholdt|holdt|selvvalgt|planlagt|kort|længere|(?:u)?betalt|ufrivilligt?|midlertidigt?|pt\.?|on|paid|unpaid|planned|currently|actively|full-time)\s){0,2}(?:\p{L}*orlov|barsel|barsel og orlov|jobsøg(?:ende|ning)|arbejdssøg(?:ende|ning)|(?:arbejds)?ledig(?:hed)?|arbejdsløs(?:hed)?|\p{L}*sygemeld(?:t|ing)|sygdom(?:sforløb)?|fritstillet|sabbat(?:år|ical|ical leave|ical year)?|mellem (?:to )?job|pause fra arbejdsmarkedet|karrierepause|hjemmegående|jordomrejse|backpacking|(?:maternity|paternity|parental|sick|family|garden(?:ing)?|study) leave|leave of absence|leave|job[- ]?(?:seeking|seeker|search|hunting)|seeking (?:employment|new opportunities)|unemployed|unemployment|between jobs|career break|gap year|travelling|traveling|stay-at-home \p{L}+)(?![\p{L}-])/iu;
+/** At the beginning of a name: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
+const careerBreak = new RegExp(
+  String.raw`^[^\p{L}]*(?:${anyOf(breakModifiers)} ){0,2}${anyOf(careerBreaks)}(?![\p{L}-])`,
+  "iu",
+);
 
 /** Whether an entry among the jobs is leave, illness or unemployment, by one of the rows that name it. */
 export function namesBreak(texts: readonly string[]): boolean {
-  return texts.some((text) => breaks.test(text));
+  return texts.some((text) => careerBreak.test(text));
 }
 
 /** Cut at its first full stop: what names a job, and the sentences that tell of it on the same row. */

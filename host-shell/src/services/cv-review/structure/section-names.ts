@@ -1,20 +1,8 @@
+import { captions, type Headings, sectionHeadings } from "../phrases/section-headings.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 
-/** What a part of a CV is about. `other` is a known part that no area looks into. */
-export type SectionName =
-  | "profile"
-  | "competencies"
-  | "experience"
-  | "education"
-  | "courses"
-  | "languages"
-  | "it"
-  | "contact"
-  | "boards"
-  | "volunteering"
-  | "personal"
-  | "references"
-  | "other";
+/** The topic of a section. */
+export type SectionName = keyof typeof sectionHeadings;
 
 export interface HeadingName {
   readonly names: readonly SectionName[];
@@ -24,129 +12,32 @@ export interface HeadingName {
   readonly certain: boolean;
 }
 
-type Aliases = readonly [name: SectionName, da: string, en: string];
-
-const aliases: readonly Aliases[] = [
-  [
-    "profile",
-    `profil, profiltekst, resumé, sammendrag, om mig, kort om mig, lidt om mig, personlig profil, professionel profil,
-     faglig profil, ledelsesprofil, lederprofil, erhvervsprofil, præsentation, introduktion, opsummering, kort fortalt,
-     hvem er jeg, hvem jeg er, om mig selv, lidt om mig selv, kort om mig selv`,
-    `profile, summary, professional summary, executive summary, about, about me, personal profile, personal statement,
-     career summary, professional profile, executive profile, leadership profile, objective, career objective, overview,
-     introduction, who i am, who am i, a bit about me, a little about me`,
-  ],
-  [
-    "competencies",
-    `kompetencer, kernekompetencer, nøglekompetencer, faglige kompetencer, ledelseskompetencer, kvalifikationer,
-     faglige kvalifikationer, kompetenceoversigt, kvalifikationsprofil, kerneområder, fagområder, specialer, styrker, færdigheder, ekspertise, spidskompetencer, kompetenceprofil, kompetenceområder,
-     personlige kompetencer, faglige styrker, ledelsesmæssige kompetencer, hvad kan jeg, hvad jeg kan, det kan jeg`,
-    `skills, competencies, competences, key skills, core competencies, core skills, expertise, areas of expertise,
-     qualifications, strengths, key competencies, professional skills, leadership skills, skill set, key strengths,
-     key qualifications, capabilities, key capabilities, core strengths, specialties, specialities, what i can do, what i do best`,
-  ],
-  [
-    "experience",
-    `erhvervserfaring, erfaring, arbejdserfaring, joberfaring, ledelseserfaring, ledererfaring, ansættelser,
-     ansættelsesforhold, karriere, karriereforløb, beskæftigelse, job, stillinger, professionel erfaring, erhvervskarriere,
-     arbejdsliv, tidligere ansættelser, tidligere stillinger, tidligere job, nuværende stilling, jobhistorik,
-     erhvervsforløb, ansættelseshistorik, erhverv, arbejde, arbejdspladser, arbejdshistorik, jobs`,
-    `experience, work experience, professional experience, employment, employment history, work history, career,
-     career history, professional background, leadership experience, management experience, positions,
-     professional career, work, jobs, job history`,
-  ],
-  [
-    "education",
-    `uddannelse, uddannelser, uddannelsesbaggrund, akademisk baggrund, uddannelsesforløb, uddannelsesmæssig baggrund,
-     skole, skoler, skolegang, skolebaggrund, skoleuddannelse, studie, studier`,
-    `education, academic background, educational background, academic qualifications, degrees, studies,
-     education background, school, schools, schooling`,
-  ],
-  [
-    "courses",
-    `kurser, kursus, efteruddannelse, efteruddannelser, videreuddannelse, certificeringer, certifikater, certificering,
-     lederuddannelse, lederuddannelser, kompetenceudvikling, lederkurser, beviser`,
-    `courses, course, training, certifications, certificates, certification, further education, continuing education,
-     professional development, licenses, professional training, leadership training`,
-  ],
-  [
-    "languages",
-    `sprog, sprogkundskaber, sprogkompetencer, sprogfærdigheder, fremmedsprog, sproglige kompetencer`,
-    `languages, language skills, language, foreign languages`,
-  ],
-  [
-    "it",
-    `it, it-kompetencer, it-kundskaber, it-færdigheder, it-erfaring, it-systemer, it-kendskab, it-værktøjer, systemer,
-     systemkendskab, digitale kompetencer, edb, teknologi, teknologier, tekniske kompetencer, værktøjer, programmer,
-     software, digitale værktøjer`,
-    `it, it skills, technical skills, computer skills, digital skills, tools, systems, technologies, software,
-     it systems, it competencies, it tools, technical competencies, digital tools, technology`,
-  ],
-  [
-    "contact",
-    `kontakt, kontaktoplysninger, kontaktinformation, kontaktinfo, kontaktdata, personlige oplysninger, personlige data,
-     personalia, stamdata, adresse`,
-    `contact, contact details, contact information, contact info, personal details, personal information, personal data`,
-  ],
-  [
-    "boards",
-    `bestyrelsesposter, bestyrelsesarbejde, bestyrelseserfaring, bestyrelser, bestyrelse, tillidshverv, hverv, bestyrelseshverv`,
-    `board positions, board memberships, directorships, board experience, board roles, boards`,
-  ],
-  [
-    "volunteering",
-    `frivilligt arbejde, frivillighed, frivillig, foreningsarbejde, frivillige hverv`,
-    `volunteering, volunteer work, volunteer experience, voluntary work`,
-  ],
-  [
-    "personal",
-    `fritid, interesser, fritidsinteresser, privat, personligt, privatliv, hobby, hobbyer, familie, lidt om mig privat,
-     personligt om mig, privat om mig`,
-    `interests, hobbies, leisure, personal, private, personal interests, hobbies and interests, family, spare time`,
-  ],
-  ["references", "referencer, reference", "references, referees"],
-  [
-    "other",
-    `publikationer, priser, anbefalinger, links, kørekort, værnepligt, militær, militærtjeneste, netværk, udlandsophold,
-     andet, diverse, øvrigt, øvrige oplysninger, andre oplysninger, yderligere oplysninger, supplerende oplysninger, anden information`,
-    `publications, awards, recommendations, links, driving licence, driver's license, military service, network, patents, other,
-     miscellaneous, other information, additional information, further information`,
-  ],
-];
-
-/** Words that are sections in some CVs and captions inside a job in others. */
-const captions: readonly Aliases[] = [
-  [
-    "other",
-    `resultater, nøgleresultater, udvalgte resultater, opgaver, ansvarsområder, ansvar, projekter, udvalgte projekter,
-     arbejdsopgaver, ledelse, motivation`,
-    `results, achievements, key achievements, tasks, responsibilities, key responsibilities, projects, selected projects,
-     key results, management, motivation`,
-  ],
-];
-
 const modifiers =
   /^(?:min|mine|mit|mig|relevante?|udvalgte?|øvrige?|anden|andre|andet|faglige?|vigtigste|seneste|supplerende|yderligere|nuværende|tidligere|my|key|core|selected|relevant|other|additional|recent|previous|main|further)\s+/u;
 
-const named = new Map<string, HeadingName>([...entries(captions, false), ...entries(aliases, true)]);
+const named = new Map<string, HeadingName>([
+  ...entriesOf("other", captions, false),
+  ...Object.entries(sectionHeadings).flatMap(([name, headings]) => entriesOf(name as SectionName, headings, true)),
+]);
 
-function* entries(list: readonly Aliases[], certain: boolean): Generator<[string, HeadingName]> {
-  for (const [name, da, en] of list) {
-    const danish = words(da);
-    const english = words(en);
-    for (const word of danish)
-      yield [word, { names: [name], language: english.includes(word) ? undefined : "da", certain }];
-    for (const word of english) {
-      if (!danish.includes(word)) yield [word, { names: [name], language: "en", certain }];
-    }
-  }
+function entriesOf(
+  name: SectionName,
+  headings: Headings,
+  certain: boolean,
+): readonly (readonly [string, HeadingName])[] {
+  const danish = headings.danish.map(squashed);
+  const english = headings.english.map(squashed);
+  const entry = (word: string, language: CvLanguage | undefined): readonly [string, HeadingName] => [
+    word,
+    { names: [name], language, certain },
+  ];
+  return [
+    ...danish.map((word) => entry(word, english.includes(word) ? undefined : "da")),
+    ...english.filter((word) => !danish.includes(word)).map((word) => entry(word, "en")),
+  ];
 }
 
-function words(list: string): readonly string[] {
-  return list.split(",").map(squashed);
-}
-
-/** Lower case, letters only: so that "E R F A R I N G" and "Erfaring:" meet. */
+/** Lower case and letters only, so that "E R F A R I N G" equals "Erfaring:". */
 function squashed(text: string): string {
   return text
     .toLowerCase()

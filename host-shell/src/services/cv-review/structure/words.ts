@@ -1,3 +1,6 @@
+import { abbreviations } from "../phrases/abbreviations.phrases.ts";
+import { anyOf, notAfterLetter } from "../phrases/compile-phrases.ts";
+
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’./&-]*[\p{L}\p{N}\p{M}])?/gu;
 
 export function wordsOf(text: string): readonly string[] {
@@ -9,8 +12,7 @@ export function countWords(text: string): number {
 }
 
 /** "mio. kr." and "ca. 40" end no sentence, nor does a point within a number. */
-const abbreviation =
-  /(?<![\p{L}])(?:mio|mia|kr|t|ca|bl|a|fx|f|eks|inkl|ekskl|pct|nr|dvs|mv|m|v|jf|afd|adm|dir|cand|incl|approx|no|dr|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|okt|oct|nov|dec|stk|hhv|vha|osv|etc|pr|ph|d|vs)\.$/iu;
+const abbreviation = new RegExp(String.raw`${notAfterLetter}${anyOf(abbreviations)}\.$`, "iu");
 
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];

@@ -1,0 +1,42 @@
+/** Titles of people who lead people. */
+export const leaderTitles: readonly string[] = [
+  "[vice]chef[-](læge|sygeplejerske|jordemoder|bioanalytiker|radiograf|terapeut|fysioterapeut|ergoterapeut|psykolog|redaktør|anklager|kok)",
+  "(afdelings|stedfortrædende afdelings|over)(sygeplejerske|jordemoder|bioanalytiker|radiograf|terapeut|fysioterapeut|ergoterapeut)",
+  "ledende [over](læge|sygeplejerske|jordemoder|bioanalytiker|radiograf|terapeut|fysioterapeut|ergoterapeut|psykolog|lægesekretær|socialrådgiver|pædagog)",
+  "*bestyrer",
+  "uddeler",
+  "[pro]dekan",
+  "generalsekretær",
+  "*(chef|direktør|leder|formand|forstander|rektor|værkfører|inspektør|mester)",
+  "manager",
+  "director",
+  "head",
+  "chief",
+  "supervisor",
+  "superintendent",
+  "foreman",
+  "principal",
+  "president",
+  "vice president",
+  "c(e|f|o|i|t|m)o",
+  "chro",
+  "[e][s]vp",
+  "team lead",
+  "lead",
+  "leader",
+  "charge nurse",
+  "ward sister",
+  "matron",
+];
+
+/** Titles that contain a word for a leader although they lead nobody. */
+export const titlesWithoutStaff: readonly string[] = [
+  "[senior](projekt|produkt|proces|kampagne|sags|bygge|tur|medie|kunde|program|prøve|entreprise|forløbs|event|key account |tømrer|maler|murer|elinstallatør|sognet[s])[-](chef|leder|manager|mester)",
+  "*vejleder",
+  "(land|bygnings|tilsyns|arbejdsmiljø)inspektør",
+  "(project|product|account|program|programme|process|community|social media|office|case|event|campaign|brand|category|customer success|content|relationship|partner|change|risk|portfolio|data|release|service delivery|contract|tender|client) (manager|lead|leader)",
+  "scrum master",
+  "konsulent for ledere",
+  "lead (developer|engineer|designer|consultant|architect)",
+  "bogholder",
+];

@@ -1,0 +1,83 @@
+/** Board seats, honorary posts, student jobs and leave, by their titles. */
+export const sideJobs: readonly string[] = [
+  "*bestyrelses(medlem|formand|forperson|forkvinde|næstformand|suppleant|post|arbejde|hverv)*",
+  "*bestyrelse[n]",
+  "frivillig[t]",
+  "censor",
+  "ekstern (lektor|underviser)",
+  "gæste(lærer|underviser|forelæser|lektor)",
+  "mentor",
+  "(by|regions|menigheds|kommunal|sogne)*råd[s](medlem|politiker|formand)",
+  "kommunalpolitiker",
+  "byråd[et]",
+  "nævnsmedlem",
+  "lægdommer",
+  "domsmand",
+  "bijob",
+  "bibeskæftigelse",
+  "studiejob",
+  "fritidsjob",
+  "studenter(medhjælper|medarbejder)",
+  "*orlov",
+  "board (member|director|chair*|advisor|observer|trustee)",
+  "board of (directors|trustees|governors)",
+  "(member|chair*|director) of the board",
+  "non-executive +",
+  "trustee",
+  "advisory board",
+  "external lecturer",
+  "student (assistant|worker|helper|job)",
+  "on leave",
+  "* leave",
+];
+
+/** Posts that are honorary in an association, and may be a trade elsewhere: "Formand, Betonbyg A/S". */
+export const honoraryPosts: readonly string[] = [
+  "[næst|vice](formand|forperson|forkvinde)",
+  "kasserer",
+  "medlem",
+  "suppleant",
+  "ordfører",
+  "[vice(-| )]chair*",
+  "treasurer",
+  "member",
+];
+
+/** Endings of words that name an association or a council. */
+export const associations: readonly string[] = [
+  "forening[en|s]",
+  "klub[ben]",
+  "laug[et]",
+  "råd[et]",
+  "nævn[et]",
+  "udvalg[et]",
+  "bestyrelse[n]",
+  "forbund[et]",
+  "selskab[et]",
+  "netværk[et]",
+  "association",
+  "club",
+  "society",
+  "council",
+  "committee",
+  "board",
+  "union",
+];
+
+/** Jobs that are often held beside another one. */
+export const jobsOftenHeldBeside: readonly string[] = [
+  "selvstændig[e]",
+  "freelance*",
+  "self-employed",
+  "[(med|virksomheds|hotel|gård|butiks|klinik|restaurant|café|kro|salon|forretnings|praksis)[-]]ejer",
+  "indehaver",
+  "[med]stifter",
+  "grundlægger",
+  "iværksætter",
+  "[co[-]]founder",
+  "deltid*",
+  "part(-| )time",
+  "sideløbende",
+  "[time|tilkalde|lærer|ferie|weekend]vikar",
+  "underviser",
+];
