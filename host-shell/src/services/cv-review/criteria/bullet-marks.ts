@@ -1,4 +1,4 @@
-import type { CvRow } from "../structure/rows.ts";
+import type { CvRow } from "../structure/cv-rows.ts";
 
 /** How far to the right a point of the second level stands, in PDF points. */
 const indent = 4;

@@ -1,8 +1,8 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { listed, quoted } from "./danish.ts";
-import { findGaps, type Span, type Stretch } from "./timeline.ts";
+import { findGaps, type MonthSpan, type JobSpan } from "./timeline.ts";
 
-interface Study extends Span {
+interface Study extends MonthSpan {
   readonly label: string;
   /** The period as written. */
   readonly text: string;
@@ -18,14 +18,14 @@ export function studiesIn(cv: CvStructure): readonly Study[] {
 }
 
 /** Where a study or a leave stands between two jobs, it is told, so that nobody takes the two for adjoining. */
-export function withoutGaps(cv: CvStructure, stretches: readonly Stretch[]): string {
-  const isLeave = ({ label, text }: Stretch): boolean =>
+export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string {
+  const isLeave = ({ label, text }: JobSpan): boolean =>
     cv.breaks.some((leave) => leave.period?.text === text && (leave.label === label || leave.label === ""));
   const pauses = findGaps(
-    stretches.filter((own) => !isLeave(own)),
+    spans.filter((own) => !isLeave(own)),
     [],
   );
-  const told = [...studiesIn(cv), ...stretches.filter(isLeave)].filter((span) =>
+  const told = [...studiesIn(cv), ...spans.filter(isLeave)].filter((span) =>
     pauses.some(({ before, after }) => span.first < after.first && span.last > before.last),
   );
   if (told.length === 0) return "Der er ingen huller på over seks måneder mellem dine job.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { structureOf } from "../structure/cv-structure.ts";
 import { cvFromText } from "../testing/cv-text.ts";
-import { reviewPrivacy } from "./privacy.ts";
+import { reviewPrivacy } from "./privacy.area.ts";
 
 test("A CPR number that is wrapped at its hyphen is warned of", () => {
   const { items } = reviewPrivacy(structureOf(cvFromText("Ole Holm\nCPR: 010190-\n1234")));

@@ -3,7 +3,7 @@ import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { noJobs, passed, unjudged, warned } from "./area.ts";
+import { noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { quoted } from "./danish.ts";
 
 interface DatedJob {

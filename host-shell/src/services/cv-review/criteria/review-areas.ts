@@ -1,24 +1,24 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
-import { reviewActionVerbs } from "./actionverbs.ts";
-import { reviewAts } from "./ats.ts";
-import { reviewCompetencies } from "./competencies.ts";
-import { reviewConsistency } from "./consistency.ts";
-import { reviewContact } from "./contact.ts";
-import { reviewCourses, reviewEducation } from "./education.ts";
-import { reviewExperience } from "./experience.ts";
-import { reviewGaps } from "./gaps.ts";
-import { reviewIt } from "./it.ts";
-import { reviewLanguages } from "./languages.ts";
-import { reviewLayout } from "./layout.ts";
-import { reviewLeadership } from "./leadership.ts";
-import { reviewLength } from "./length.ts";
-import { reviewLinks } from "./links.ts";
-import { reviewPhoto } from "./photo.ts";
-import { reviewPrivacy } from "./privacy.ts";
-import { reviewProfile } from "./profile.ts";
-import { reviewResults } from "./results.ts";
+import { reviewActionVerbs } from "./actionverbs.area.ts";
+import { reviewAts } from "./ats.area.ts";
+import { reviewCompetencies } from "./competencies.area.ts";
+import { reviewConsistency } from "./consistency.area.ts";
+import { reviewContact } from "./contact.area.ts";
+import { reviewCourses, reviewEducation } from "./education.area.ts";
+import { reviewExperience } from "./experience.area.ts";
+import { reviewGaps } from "./gaps.area.ts";
+import { reviewIt } from "./it.area.ts";
+import { reviewLanguages } from "./languages.area.ts";
+import { reviewLayout } from "./layout.area.ts";
+import { reviewLeadership } from "./leadership.area.ts";
+import { reviewLength } from "./length.area.ts";
+import { reviewLinks } from "./links.area.ts";
+import { reviewPhoto } from "./photo.area.ts";
+import { reviewPrivacy } from "./privacy.area.ts";
+import { reviewProfile } from "./profile.area.ts";
+import { reviewResults } from "./results.area.ts";
 
 /**
  * What a person is told about their CV, the areas that matter most to a reader first. Every area has the same items for

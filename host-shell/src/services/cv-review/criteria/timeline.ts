@@ -1,5 +1,5 @@
 /** A job on the time line, in months since year 0. A bare year leaves its ends as wide as the year. */
-export interface Stretch {
+export interface JobSpan {
   readonly label: string;
   /** The period as written. */
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Stretch {
 }
 
 interface Gap {
-  readonly before: Stretch;
-  readonly after: Stretch;
+  readonly before: JobSpan;
+  readonly after: JobSpan;
   /** Whole months that surely lie between the two. */
   readonly months: number;
 }
@@ -22,14 +22,14 @@ interface Gap {
 const longestUnexplained = 6;
 
 /** A time that is accounted for without being a job. */
-export interface Span {
+export interface MonthSpan {
   readonly first: number;
   readonly last: number;
 }
 
 /** Times of more than six months without a job or one of the `studies`, counted as short as the dates allow. */
-export function findGaps(stretches: readonly Stretch[], studies: readonly Span[]): readonly Gap[] {
-  const sorted = stretches.toSorted((a, b) => a.first - b.first || a.last - b.last);
+export function findGaps(spans: readonly JobSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
+  const sorted = spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
   const gaps: Gap[] = [];
   const [earliest, ...later] = sorted;
   if (earliest === undefined) return gaps;
@@ -47,10 +47,8 @@ export function findGaps(stretches: readonly Stretch[], studies: readonly Span[]
 }
 
 /** Pairs of jobs that surely were held at once for more than a month. */
-export function findOverlaps(
-  stretches: readonly Stretch[],
-): readonly { readonly one: Stretch; readonly other: Stretch }[] {
-  const main = stretches.filter((stretch) => !stretch.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
+export function findOverlaps(spans: readonly JobSpan[]): readonly { readonly one: JobSpan; readonly other: JobSpan }[] {
+  const main = spans.filter((span) => !span.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
   return main.flatMap((one, index) =>
     main
       .slice(index + 1)

@@ -1,8 +1,11 @@
 import { type CvErrorKey, maxCvPages } from "shared-runtime/api/cv.ts";
-import { samplesOf } from "../reading/language.ts";
+import type { CvLine } from "../reading/cv-document.ts";
+import { samplesOf } from "../reading/find-language.ts";
 import { type OpenPdf, openPdf } from "../reading/open-pdf.ts";
 import { readPages } from "../reading/read-pages.ts";
-import { countWords, minCvWords } from "./count-words.ts";
+
+/** A CV with fewer words has too little content for a review. */
+const minCvWords = 60;
 
 /** What a PDF holds, as far as that decides whether it is accepted; its language is told from the samples. */
 export type Contents =
@@ -21,10 +24,15 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Contents> {
   if (file.pdf.numPages > maxCvPages) return { kind: "refused", errorKey: "tooManyPagesError" };
   try {
     const { lines, pages } = await readPages(file.pdf);
-    const words = countWords(lines);
+    const words = countWordsWithLetters(lines);
     if (words < minCvWords) return { kind: "refused", errorKey: "insufficientContentError" };
     return { kind: "told", pages: pages.length, words, samples: samplesOf(lines) };
   } catch {
     return { kind: "refused", errorKey: "genericError" };
   }
+}
+
+/** Counts the words that contain a letter, so that numbers and signs do not count. */
+export function countWordsWithLetters(lines: readonly Pick<CvLine, "text">[]): number {
+  return lines.reduce((sum, line) => sum + line.text.split(" ").filter((word) => /\p{L}/u.test(word)).length, 0);
 }

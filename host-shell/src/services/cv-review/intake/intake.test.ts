@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countWords } from "./count-words.ts";
+import { countWordsWithLetters } from "./inspect-pdf.ts";
 import { objectionToFile } from "./objection-to-file.ts";
 
 const pdf = (size: number, before = "") => {
@@ -30,5 +30,7 @@ describe("before a file is opened", () => {
 });
 
 test("words are what holds a letter", () => {
-  expect(countWords([{ text: "Leder 12 medarbejdere – 2019 – nu" }, { text: "• 98,5 %" }, { text: "B2B" }])).toBe(4);
+  expect(
+    countWordsWithLetters([{ text: "Leder 12 medarbejdere – 2019 – nu" }, { text: "• 98,5 %" }, { text: "B2B" }]),
+  ).toBe(4);
 });

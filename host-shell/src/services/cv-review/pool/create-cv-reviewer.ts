@@ -1,8 +1,8 @@
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
-import { languageOf, loadDetector } from "../reading/language.ts";
+import { languageOf, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
-import { Lanes } from "./lanes.ts";
+import { WorkerQueue } from "./worker-queue.ts";
 import { lost } from "./reading-child.ts";
 
 export interface CvReviewerOptions {
@@ -41,14 +41,14 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
     { length: options.workers ?? 2 },
     () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 36, renewal }),
   );
-  const lanes = new Lanes(processes);
+  const queue = new WorkerQueue(processes);
   const detector = loadDetector();
 
   return {
     inspect: async (file) => {
       const errorKey = objectionToFile(file);
       if (errorKey !== undefined) return { kind: "refused", errorKey };
-      const contents = await lanes.run((process) =>
+      const contents = await queue.run((process) =>
         process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
       );
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
@@ -59,7 +59,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       return { kind: "accepted", pages, words, language };
     },
     review: ({ bytes, language }) =>
-      lanes.run(async (process) => {
+      queue.run(async (process) => {
         const judged = await process.run("review", { bytes, language }, within(limits.reviewMilliseconds));
         if (judged === lost || judged === undefined)
           throw new CvUnreadable("The file cannot be read within the limits of memory and time.");
@@ -68,7 +68,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
       }),
     close: async () => {
-      await lanes.idle();
+      await queue.idle();
       for (const process of processes) process.close();
     },
   };

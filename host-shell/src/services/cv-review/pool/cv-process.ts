@@ -1,4 +1,4 @@
-import type { JobInput, JobName, JobOutput } from "./order.ts";
+import type { JobInput, JobName, JobOutput } from "./messages.ts";
 import { exchange, hold, lost, type ReadingChild, startChild } from "./reading-child.ts";
 
 export interface JobLimits {

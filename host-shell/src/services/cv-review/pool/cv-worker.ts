@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import type { Answer, Order } from "./order.ts";
+import type { JobAnswer, JobRequest } from "./messages.ts";
 import { warmUp } from "./warm-up.ts";
 import { processMeter, watchGrowth } from "./watch-growth.ts";
 
@@ -18,11 +18,11 @@ else await serve();
 
 function guard(thread: Worker): void {
   let stopWatching = (): void => undefined;
-  process.on("message", (order: Order) => {
-    stopWatching = watchGrowth(order.growth, processMeter, () => process.kill(process.pid, "SIGKILL"));
-    thread.postMessage(order, []);
+  process.on("message", (request: JobRequest) => {
+    stopWatching = watchGrowth(request.growth, processMeter, () => process.kill(process.pid, "SIGKILL"));
+    thread.postMessage(request, []);
   });
-  thread.on("message", (answer: Answer) => {
+  thread.on("message", (answer: JobAnswer) => {
     stopWatching();
     process.send?.(answer);
   });
@@ -35,15 +35,15 @@ function guard(thread: Worker): void {
 async function serve(): Promise<void> {
   const { jobs } = await import("./cv-jobs.ts");
   await warmUp(jobs);
-  const tell = (answer: Answer): void => parentPort?.postMessage(answer, []);
-  parentPort?.on("message", ({ name, input }: Order) => {
+  const tell = (answer: JobAnswer): void => parentPort?.postMessage(answer, []);
+  parentPort?.on("message", ({ name, input }: JobRequest) => {
     const job: (given: never) => unknown = jobs[name];
     void answerTo(() => job(input as never)).then(tell);
   });
   tell({ kind: "ready" });
 }
 
-async function answerTo(job: () => unknown): Promise<Answer> {
+async function answerTo(job: () => unknown): Promise<JobAnswer> {
   try {
     return { kind: "done", output: await job() };
   } catch (error) {

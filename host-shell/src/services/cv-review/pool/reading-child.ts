@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Answer, Order } from "./order.ts";
+import type { JobAnswer, JobRequest } from "./messages.ts";
 
 /** Stands for a result that never came, since the job took its process down with it. */
 export const lost = Symbol("lost");
@@ -39,15 +39,19 @@ export function startChild(entry: URL): ReadingChild {
   return child;
 }
 
-/** Sends an order and waits for its answer; `lost` if the process ends before, or is ended since time is up. */
-export async function exchange(child: ChildProcess, order: Order, milliseconds: number): Promise<Answer | typeof lost> {
-  const { promise, resolve } = Promise.withResolvers<Answer | typeof lost>();
+/** Sends an request and waits for its answer; `lost` if the process ends before, or is ended since time is up. */
+export async function exchange(
+  child: ChildProcess,
+  request: JobRequest,
+  milliseconds: number,
+): Promise<JobAnswer | typeof lost> {
+  const { promise, resolve } = Promise.withResolvers<JobAnswer | typeof lost>();
   const onExit = (): void => resolve(lost);
   const onError = (): void => resolve(lost);
   const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
   child.on("message", resolve).once("exit", onExit).once("error", onError);
   try {
-    if (child.connected) child.send(order, (error) => error && resolve(lost));
+    if (child.connected) child.send(request, (error) => error && resolve(lost));
     else resolve(lost);
     return await promise;
   } finally {

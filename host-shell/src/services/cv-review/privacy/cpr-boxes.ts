@@ -1,6 +1,6 @@
 import type { ReadLine } from "../reading/lines.ts";
 import type { Box } from "../reading/matrix.ts";
-import { boxOf } from "../reading/turned.ts";
+import { boxOf } from "../reading/turned-text.ts";
 import { findCprInLines } from "./cpr-in-lines.ts";
 
 type PlacedLine = Pick<ReadLine, "text" | "places">;

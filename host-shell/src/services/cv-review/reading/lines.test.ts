@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ink, inkApart } from "../testing/ink-of.ts";
-import { oneColumn } from "./layout.ts";
+import { oneColumn } from "./reading-order.ts";
 import { linesOf } from "./lines.ts";
-import { rowsOf } from "./rows.ts";
+import { glyphRowsOf } from "./glyph-rows.ts";
 
 const read = (...glyphs: readonly ReturnType<typeof ink>[]) =>
-  linesOf(oneColumn(rowsOf(glyphs.flat()))).map(({ places: _, ...line }) => line);
+  linesOf(oneColumn(glyphRowsOf(glyphs.flat()))).map(({ places: _, ...line }) => line);
 
 test("a line tells its place, its look and its text", () => {
   expect(read(ink("Salgschef", 40, 100, { size: 12, face: { family: "lato", bold: true, italic: true } }))).toEqual([

@@ -1,8 +1,8 @@
 import { isBullet, splitBullet } from "./bullets.ts";
 import type { CvLine } from "./cv-document.ts";
-import { cellStartsIn } from "./grid.ts";
+import { cellStartsIn } from "./table-cells.ts";
 import { type Ink, withoutDoubles } from "./ink.ts";
-import type { Layout } from "./layout.ts";
+import type { ReadingOrder } from "./reading-order.ts";
 import { gapBetween, spell } from "./spelling.ts";
 
 /** A line with the glyphs it was read from, for what needs their places; `places[i]` is the glyph of `text[i]`. */
@@ -13,11 +13,11 @@ export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
 /** White space from which a mark in the middle of a row begins a line of its own, in ems. */
 const farGap = 1.5;
 
-export function linesOf(layout: Layout): readonly ReadLine[] {
-  return layout.blocks.flatMap(({ column, rows }) => {
+export function linesOf(order: ReadingOrder): readonly ReadLine[] {
+  return order.blocks.flatMap(({ column, rows }) => {
     const cells = cellStartsIn(rows);
     return rows.flatMap((row) =>
-      cut(withoutDoubles(row.glyphs), layout.labelsEnd, cells).flatMap((glyphs) => lineOf(glyphs, column) ?? []),
+      cut(withoutDoubles(row.glyphs), order.labelsEnd, cells).flatMap((glyphs) => lineOf(glyphs, column) ?? []),
     );
   });
 }

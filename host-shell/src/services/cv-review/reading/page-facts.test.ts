@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { glyphsOf, ink } from "../testing/ink-of.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
-import { gapsAbove } from "./gaps.ts";
-import { oneColumn } from "./layout.ts";
+import { whiteSpaceAbove } from "./white-space-above.ts";
+import { oneColumn } from "./reading-order.ts";
 import { linesOf } from "./lines.ts";
-import { linksOf } from "./links.ts";
+import { linksOf } from "./page-links.ts";
 import { readPageText } from "./page-text.ts";
-import { rowsOf } from "./rows.ts";
-import { isScrambled } from "./scrambled.ts";
-import { turnedLines } from "./turned.ts";
-import { countUnmappable } from "./unmappable.ts";
+import { glyphRowsOf } from "./glyph-rows.ts";
+import { isScrambled } from "./mixed-columns.ts";
+import { turnedLines } from "./turned-text.ts";
+import { countUnmappable } from "./unmappable-glyphs.ts";
 
-const lines = (...glyphs: readonly ReturnType<typeof ink>[]) => linesOf(oneColumn(rowsOf(glyphs.flat())));
+const lines = (...glyphs: readonly ReturnType<typeof ink>[]) => linesOf(oneColumn(glyphRowsOf(glyphs.flat())));
 
 describe("white space above a line", () => {
   test("is measured to the line before it in its column, and the first of a column has none", () => {
     const at = (page: number, column: number, y: number, size = 10) => ({ page, column, y, size });
-    expect(gapsAbove([at(0, 0, 100), at(0, 0, 112), at(0, 1, 100), at(0, 1, 130, 20), at(1, 0, 100)])).toEqual([
+    expect(whiteSpaceAbove([at(0, 0, 100), at(0, 0, 112), at(0, 1, 100), at(0, 1, 130, 20), at(1, 0, 100)])).toEqual([
       undefined,
       2,
       undefined,
@@ -27,7 +27,7 @@ describe("white space above a line", () => {
 
   test("is nothing between two parts of one row", () => {
     expect(
-      gapsAbove([
+      whiteSpaceAbove([
         { page: 0, column: 0, y: 100, size: 10 },
         { page: 0, column: 0, y: 100, size: 10 },
       ]),

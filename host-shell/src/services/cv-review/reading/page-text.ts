@@ -1,12 +1,12 @@
 import type { CvPage } from "./cv-document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 import { type Ink, inkOf } from "./ink.ts";
-import { layOut } from "./layout.ts";
+import { readingOrderOf } from "./reading-order.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
 import type { PageMarks } from "./page-marks.ts";
-import { isScrambled } from "./scrambled.ts";
-import { turnedLines } from "./turned.ts";
-import { countUnmappable } from "./unmappable.ts";
+import { isScrambled } from "./mixed-columns.ts";
+import { turnedLines } from "./turned-text.ts";
+import { countUnmappable } from "./unmappable-glyphs.ts";
 
 export interface PageText {
   readonly page: CvPage;
@@ -19,15 +19,15 @@ export interface PageText {
 export function readPageText(marks: PageMarks): PageText {
   const ink = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
   const upright = ink.filter((glyph) => glyph.turn === 0);
-  const layout = layOut(upright, marks.width);
+  const order = readingOrderOf(upright, marks.width);
   return {
     page: {
       width: marks.width,
       height: marks.height,
-      columns: layout.columns,
-      scrambled: layout.gutter !== undefined && isScrambled(upright, layout.gutter),
+      columns: order.columns,
+      scrambled: order.gutter !== undefined && isScrambled(upright, order.gutter),
     },
-    lines: [...withDrawnBullets(linesOf(layout), marks.dots), ...turnedLines(ink)],
+    lines: [...withDrawnBullets(linesOf(order), marks.dots), ...turnedLines(ink)],
     glyphs: ink.length,
     unmappable: countUnmappable(ink),
   };

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { CvDocument, CvImage } from "./cv-document.ts";
 import { faceOf, type FontFlags } from "./font-face.ts";
-import { gapsAbove } from "./gaps.ts";
+import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
-import { linksOf, type LinkArea } from "./links.ts";
+import { linksOf, type LinkArea } from "./page-links.ts";
 import { boxAround, toMatrix } from "./matrix.ts";
 import { readPageText } from "./page-text.ts";
 import type { PenFont } from "./pen.ts";
@@ -20,7 +20,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
     pages.push(await readPage(await pdf.getPage(number), number - 1));
   }
   const lines = pages.flatMap(({ text }, page) => text.lines.map(({ places: _, ...line }) => ({ page, ...line })));
-  const gaps = gapsAbove(lines);
+  const gaps = whiteSpaceAbove(lines);
   return {
     pages: pages.map(({ text }) => text.page),
     lines: lines.map((line, index) => ({ ...line, gapAbove: gaps[index] })),

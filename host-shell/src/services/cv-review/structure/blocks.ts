@@ -1,6 +1,6 @@
 import type { CvPage } from "../reading/cv-document.ts";
 import { findDates } from "./cv-date.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 
 /** Rows that belong together: a point of a list with all its lines, or a paragraph. */
 export interface CvBlock {

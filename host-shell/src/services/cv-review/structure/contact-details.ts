@@ -2,7 +2,7 @@ import type { CvDocument, CvLink } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type Place } from "./places.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { rowsNamed, type CvSections } from "./sections.ts";
 import { countWords } from "./words.ts";
 

@@ -1,14 +1,14 @@
 import type { CvDocument } from "../reading/cv-document.ts";
 import { textFlowOf, type TextFlow } from "./blocks.ts";
-import { type CvCompetencies, competenciesOf } from "./competencies.ts";
+import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
 import { type ContactDetails, contactDetailsOf } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
 import { type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
-import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learning.ts";
-import { type CvProfile, profileOf } from "./profile.ts";
+import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learnings.ts";
+import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
-import { type CvRow, rowsOf } from "./rows.ts";
+import { type CvRow, cvRowsOf } from "./cv-rows.ts";
 import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
 import { countWords } from "./words.ts";
 
@@ -43,7 +43,7 @@ export interface ItSkills {
 }
 
 export function structureOf(document: CvDocument): CvStructure {
-  const rows = rowsOf(document);
+  const rows = cvRowsOf(document);
   const sections = sectionsOf(rows, document.pages);
   const flow = textFlowOf(rows, document.pages);
   const experience = experienceSections(sections);

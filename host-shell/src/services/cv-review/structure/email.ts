@@ -1,4 +1,4 @@
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 
 export interface Email {
   readonly address: string;

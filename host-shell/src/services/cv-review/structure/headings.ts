@@ -1,4 +1,4 @@
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";

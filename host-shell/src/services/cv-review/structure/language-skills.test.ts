@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { languageSkillsOf } from "./language-skills.ts";
-import { rowsOf } from "./rows.ts";
+import { cvRowsOf } from "./cv-rows.ts";
 
 function skillsIn(text: string): readonly string[] {
-  return languageSkillsOf(rowsOf(cvFromText(text))).map(({ language, level }) => `${language} ${level}`);
+  return languageSkillsOf(cvRowsOf(cvFromText(text))).map(({ language, level }) => `${language} ${level}`);
 }
 
 it.each([

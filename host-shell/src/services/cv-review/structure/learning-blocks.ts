@@ -1,7 +1,7 @@
 import { blocksOf, type CvBlock, type TextFlow, textOf } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /**

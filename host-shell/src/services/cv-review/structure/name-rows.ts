@@ -1,5 +1,5 @@
 import { isNextLine, runsOn, textOf, type TextFlow } from "./blocks.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /** Most rows that name a job above its period: title, employer, place. */

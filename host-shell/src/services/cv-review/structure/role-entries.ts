@@ -2,7 +2,7 @@ import { runsOn, type TextFlow } from "./blocks.ts";
 import { carriesOnName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
 import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 interface Anchor {

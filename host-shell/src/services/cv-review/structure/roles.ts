@@ -2,7 +2,7 @@ import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import type { Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {

@@ -1,6 +1,6 @@
 import type { CvPage } from "../reading/cv-document.ts";
 import { findHeadings, type FoundHeading } from "./headings.ts";
-import type { CvRow } from "./rows.ts";
+import type { CvRow } from "./cv-rows.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 
 export interface CvSection {

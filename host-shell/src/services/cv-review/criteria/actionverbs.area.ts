@@ -1,0 +1,72 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { anyOf, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
+import { point, sentence } from "./nouns.ts";
+
+const title = "Aktive verber";
+
+const passive = new RegExp(
+  `^(?:(?:jeg|i|min|mine|my) )?(?:(?:var|er|har været|had|was|am|have been) )?${anyOf(passiveOpenings)}${notBeforeLetter}`,
+  "iu",
+);
+
+export function reviewActionVerbs(cv: CvStructure): CvArea {
+  const roles = cv.roles ?? [];
+  const points = roles.flatMap((role) => role.points);
+  const weak = points.flatMap((own) => openingOf(own) ?? []);
+  const sentences = roles.every((role) => role.pointsAreSentences);
+  const kind = sentences ? sentence : point;
+  return areaOf({
+    key: "actionverbs",
+    title: "Aktivt sprog",
+    text:
+      points.length === 0
+        ? withoutPoints(cv)
+        : `Vi så på, hvordan ${counted(points.length, kind)} i dine job begynder.`,
+    isfound: points.length > 0,
+    items: [itemOf(points, weak, kind)],
+  });
+}
+
+function itemOf(points: readonly string[], weak: readonly string[], kind: Noun): CvItem {
+  if (points.length === 0) {
+    return unjudged(
+      title,
+      "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.",
+    );
+  }
+  if (weak.length > points.length / 2) {
+    const example = points.find((own) => openingOf(own) !== undefined) ?? "";
+    return warned(
+      title,
+      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
+    );
+  }
+  if (weak.length === 0)
+    return passed(
+      title,
+      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »Ansvarlig for« eller »Deltog i«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.`,
+    );
+  return passed(
+    title,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt dem gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.`,
+  );
+}
+
+function withoutPoints(cv: CvStructure): string {
+  return (cv.roles?.length ?? 0) === 0
+    ? noJobs(cv, "dine job er beskrevet med aktive verber")
+    : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
+}
+
+/** The words that open a point and hide what the person did; `undefined` if it opens otherwise. */
+export function openingOf(point: string): string | undefined {
+  return passive.exec(point.trim())?.[0];
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}

@@ -1,0 +1,103 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { SectionName } from "../structure/section-names.ts";
+import { type CvSection, sectionsNamed } from "../structure/sections.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { quoted } from "./danish.ts";
+
+export interface AreaFindings {
+  readonly key: string;
+  readonly title: string;
+  /** One sentence on what the CV holds in this area. */
+  readonly text: string;
+  readonly isfound: boolean;
+  readonly items: readonly CvItem[];
+}
+
+export function areaOf({ key, title, text, isfound, items }: AreaFindings): CvArea {
+  const warning = items.some((item) => item.warning);
+  const unjudged = items.every((item) => item.judged === false);
+  return { meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }) }, items: [...items] };
+}
+
+/** A criterion that is met. */
+export function passed(title: string, text: string): CvItem {
+  return { warning: false, title, text };
+}
+
+/** A criterion that could not be judged, had nothing to judge, or is only a tip. */
+export function unjudged(title: string, text: string): CvItem {
+  return { warning: false, title, text, judged: false };
+}
+
+export function warned(title: string, text: string): CvItem {
+  return { warning: true, title, text };
+}
+
+/** Whether it can be said that something is not in the CV, rather than that it was not seen. */
+export function canTellMissing(cv: CvStructure): boolean {
+  return cv.legible && cv.recognised;
+}
+
+/** A part of the CV that an area asks for, and how it is spoken of. */
+export interface AreaPart {
+  readonly name: SectionName;
+  /** Completes "Vi fandt ikke". */
+  readonly missing: string;
+  /** Completes "vi kunne ikke genkende ... under den". */
+  readonly contents: string;
+  /** Completes "så vi kan ikke se, om". */
+  readonly whether: string;
+}
+
+/** A criterion on a part that was not found: a warning where the CV could be read well enough to say so. */
+export function missing(cv: CvStructure, title: string, part: AreaPart, advice: string): CvItem {
+  if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
+  const [section] = sectionsNamed(cv.sections, part.name);
+  if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
+  const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
+  if (isShared(section))
+    return unjudged(
+      title,
+      `${unknownIn(section, part)} Står de der, er de nemmere at finde med deres egen overskrift.`,
+    );
+  if (section.rows.length > 0)
+    return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+  return warned(
+    title,
+    `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
+  );
+}
+
+export function unseen(cv: CvStructure, whether: string): string {
+  const why = cv.legible
+    ? "Vi kunne ikke genkende overskrifterne i dit CV"
+    : "En del af bogstaverne i dit CV kan ikke læses af en maskine";
+  return `${why}, så vi kan ikke se, om ${whether}.`;
+}
+
+/** Why nothing can be said of jobs when none were read. `whether` completes "så vi kan ikke se, om". */
+export function noJobs(cv: CvStructure, whether: string): string {
+  if (!canTellMissing(cv)) return unseen(cv, whether);
+  return cv.roles === undefined
+    ? `Vi fandt ikke et afsnit med erhvervserfaring, så vi kan ikke se, om ${whether}.`
+    : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
+}
+
+/** What an area says at its top when its part was not found. */
+export function partNotFound(cv: CvStructure, part: AreaPart): string {
+  if (!canTellMissing(cv)) return unseen(cv, part.whether);
+  const [section] = sectionsNamed(cv.sections, part.name);
+  if (section === undefined) return `Vi fandt ikke ${part.missing} i dit CV.`;
+  if (isShared(section)) return unknownIn(section, part);
+  const what = section.rows.length > 0 ? `genkende ${part.contents}` : "læse noget";
+  return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;
+}
+
+/** Whether a section is about other things too, which were read: "Uddannelser og efteruddannelse". */
+function isShared({ name, rows }: CvSection): boolean {
+  return rows.length > 0 && (name?.names.length ?? 0) > 1;
+}
+
+function unknownIn({ heading = "" }: CvSection, { contents }: AreaPart): string {
+  return `Under ${quoted(heading)} kunne vi ikke genkende ${contents}.`;
+}

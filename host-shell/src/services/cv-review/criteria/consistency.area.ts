@@ -1,0 +1,71 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvDate, DateForm } from "../structure/cv-date.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { topLevelBullets } from "./bullet-marks.ts";
+import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { listed, quoted, quotedList, spelled } from "./danish.ts";
+
+export function reviewConsistency(cv: CvStructure): CvArea {
+  return areaOf({
+    key: "consistency",
+    title: "Ensartethed",
+    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke sammensat. Her ser vi efter dem.",
+    isfound: true,
+    items: [datesItem(cv), bulletsItem(cv), languageItem(cv)],
+  });
+}
+
+function datesItem(cv: CvStructure): CvItem {
+  const title = "Datoformat";
+  const dates = (cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
+    if (period?.kind !== "read") return [];
+    return period.end === "now" ? [period.start] : [period.start, period.end];
+  });
+  const forms = new Map<DateForm, string>();
+  for (const date of dates) if (!forms.has(date.form)) forms.set(date.form, date.text);
+  if (forms.size > 1) {
+    return warned(
+      title,
+      `Du skriver datoer på ${spelled(forms.size)} måder ved dine job: ${quotedList([...forms.values()], 4, 30)}. Vælg én, helst med måned og år, og brug den hele vejen.`,
+    );
+  }
+  const first = dates[0];
+  if (first === undefined)
+    return unjudged(title, "Vi kunne ikke læse datoer ved dine job, så vi kan ikke se, om de er skrevet ens.");
+  if (dates.length === 1)
+    return unjudged(title, "Vi fandt kun én dato ved dine job, så der er ikke noget at sammenligne.");
+  return passed(title, `Du skriver datoerne ved dine job på samme måde hele vejen, fx ${quoted(first.text)}.`);
+}
+
+function bulletsItem(cv: CvStructure): CvItem {
+  const title = "Punkttegn";
+  const marks = topLevelBullets(cv.sections.list.map((section) => section.rows));
+  if (marks.length > 1) {
+    return warned(
+      title,
+      `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`,
+    );
+  }
+  if (marks.length === 0)
+    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen.");
+  return passed(title, "Du bruger samme punkttegn i hele dit CV.");
+}
+
+function languageItem(cv: CvStructure): CvItem {
+  const title = "Overskrifternes sprog";
+  const headings = cv.sections.list.filter((section) => section.name?.certain === true);
+  const danish = headings.flatMap((section) => (section.name?.language === "da" ? (section.heading ?? []) : []));
+  const english = headings.flatMap((section) => (section.name?.language === "en" ? (section.heading ?? []) : []));
+  if (danish.length > 0 && english.length > 0) {
+    return warned(
+      title,
+      `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}). Vælg det sprog, resten af dit CV er skrevet på: ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
+    );
+  }
+  if (headings.length === 0)
+    return unjudged(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
+  return passed(
+    title,
+    `Alle de overskrifter, vi genkender, er på ${english.length > 0 ? "engelsk" : danish.length > 0 ? "dansk" : "samme sprog"}.`,
+  );
+}

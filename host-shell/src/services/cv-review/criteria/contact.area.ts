@@ -1,0 +1,71 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { listed, quoted } from "./danish.ts";
+
+export function reviewContact(cv: CvStructure): CvArea {
+  const { phone, place } = cv.contact;
+  const notFound = (title: string, what: string, advice: string) =>
+    cv.legible
+      ? warned(title, advice)
+      : unjudged(
+          title,
+          `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
+        );
+  const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
+  const found = [
+    ...(cv.contact.email === undefined ? [] : ["din e-mail"]),
+    ...(phone === undefined ? [] : ["dit telefonnummer"]),
+    ...(place === undefined ? [] : [place.postalCode === undefined ? "din by" : "dit postnummer"]),
+  ];
+  return areaOf({
+    key: "contact",
+    title: "Kontaktoplysninger",
+    text: found.length === 0 ? withoutDetails(cv) : `Vi fandt ${listed(found)} i dit CV.`,
+    isfound: found.length > 0,
+    items: [
+      emailItem(cv) ??
+        notFound(
+          "E-mail",
+          "din e-mail",
+          "Vi fandt ingen e-mailadresse. Skriv din private adresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
+        ),
+      phone === undefined
+        ? notFound(
+            "Telefonnummer",
+            "dit telefonnummer",
+            "Vi fandt intet telefonnummer. Skriv det ved siden af din e-mail: Mange invitationer til samtale kommer som et opkald.",
+          )
+        : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
+      place === undefined
+        ? notFound(
+            "Postnummer og by",
+            "dit postnummer eller din by",
+            "Vi fandt hverken dit postnummer eller den by, du bor i. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
+          )
+        : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
+    ],
+  });
+}
+
+function emailItem({ contact: { email, emailPart } }: CvStructure): CvItem | undefined {
+  const title = "E-mail";
+  if (email?.wrapped === true) {
+    return passed(
+      title,
+      `Din e-mailadresse er delt over to linjer: ${quoted(email.address)}. Sæt den gerne på én linje, så den er nem at kopiere.`,
+    );
+  }
+  if (email) return passed(title, `Din e-mailadresse er nem at finde: ${quoted(email.address)}.`);
+  if (emailPart === undefined) return undefined;
+  return unjudged(
+    title,
+    `Vi fandt ${quoted(emailPart)}, men kan ikke se, om det er hele din e-mailadresse. Skriv den på én linje, så den er nem at læse og kopiere.`,
+  );
+}
+
+function withoutDetails({ contact }: CvStructure): string {
+  return contact.emailPart === undefined
+    ? "Vi fandt ingen kontaktoplysninger i dit CV."
+    : "Vi fandt måske din e-mail, men ingen andre kontaktoplysninger i dit CV.";
+}

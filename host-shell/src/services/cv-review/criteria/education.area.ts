@@ -1,0 +1,105 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { CvLearning } from "../structure/learnings.ts";
+import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { counted, every, quoted, quotedList } from "./danish.ts";
+import { course, education as anEducation } from "./nouns.ts";
+
+const educationPart: AreaPart = {
+  name: "education",
+  missing: "et afsnit med uddannelse",
+  contents: "uddannelser",
+  whether: "din uddannelse står der",
+};
+
+const coursesPart: AreaPart = {
+  name: "courses",
+  missing: "nogen kurser eller certificeringer",
+  contents: "kurser",
+  whether: "der er kurser eller certificeringer",
+};
+
+export function reviewEducation(cv: CvStructure): CvArea {
+  const { education } = cv;
+  const first = education?.[0];
+  return areaOf({
+    key: "education",
+    title: "Uddannelse",
+    text:
+      education === undefined
+        ? partNotFound(cv, educationPart)
+        : `Vi fandt ${counted(education.length, anEducation)} i dit CV.`,
+    isfound: education !== undefined,
+    items: [
+      first === undefined
+        ? missing(
+            cv,
+            "Uddannelse",
+            educationPart,
+            "Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
+          )
+        : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
+      yearsItem("Årstal for uddannelse", education, {
+        several: "uddannelser",
+        own: "din uddannelse",
+      }),
+    ],
+  });
+}
+
+export function reviewCourses(cv: CvStructure): CvArea {
+  const { courses } = cv;
+  const first = courses?.[0];
+  return areaOf({
+    key: "courses",
+    title: "Kurser og certificeringer",
+    text:
+      courses === undefined
+        ? partNotFound(cv, coursesPart)
+        : courses.length === 1 && first !== undefined
+          ? `Vi fandt ${quoted(first.title)} i dit CV.`
+          : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
+    isfound: courses !== undefined,
+    items: [
+      first === undefined
+        ? missing(
+            cv,
+            "Kurser og certificeringer",
+            coursesPart,
+            "Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
+          )
+        : passed(
+            "Kurser og certificeringer",
+            `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`,
+          ),
+      yearsItem("Årstal for kurser", courses, {
+        several: "kurser og certificeringer",
+        // It may be a course or a certification.
+        own: first === undefined ? "" : quoted(first.title),
+      }),
+    ],
+  });
+}
+
+interface Named {
+  readonly several: string;
+  readonly own: string;
+}
+
+function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): CvItem {
+  if (entries === undefined) return unjudged(title, `Når du skriver ${named.several}, så husk årstal.`);
+  const undated = entries.filter((entry) => entry.period === undefined);
+  if (undated.length === 0) {
+    return passed(
+      title,
+      entries.length === 1
+        ? `Der står årstal ved ${named.own}.`
+        : `Der står årstal ved ${every(entries.length)} ${named.several}.`,
+    );
+  }
+  const which = quotedList(undated.map((entry) => entry.title));
+  return warned(
+    title,
+    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor frisk din viden er.`,
+  );
+}

@@ -1,0 +1,116 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { isOwnBoss } from "../structure/own-boss.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, missing, noJobs, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
+import { orderItem } from "./experience-order.ts";
+import { job, point, sentence } from "./nouns.ts";
+
+const part: AreaPart = {
+  name: "experience",
+  missing: "et afsnit med erhvervserfaring",
+  contents: "job",
+  whether: "dine job har titel, arbejdsgiver og periode",
+};
+
+export function reviewExperience(cv: CvStructure): CvArea {
+  const { roles } = cv;
+  return areaOf({
+    key: "experience",
+    title: "Erhvervserfaring",
+    text:
+      roles === undefined
+        ? partNotFound(cv, part)
+        : roles.length === 0
+          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
+          : `Vi fandt ${counted(roles.length, job)} i dit CV.`,
+    isfound: roles !== undefined,
+    items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
+  });
+}
+
+function completeItem(cv: CvStructure): CvItem {
+  const title = "Titel, arbejdsgiver og periode";
+  const { roles } = cv;
+  if (roles === undefined) {
+    return missing(
+      cv,
+      title,
+      part,
+      "Giv det overskriften »Erhvervserfaring«, og begynd hvert job med titel, arbejdsgiver og periode, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.",
+    );
+  }
+  const complete = roles.filter((role) => lackingIn(role).length === 0);
+  if (complete.length === 0) return incomplete(title, roles);
+  const first = roles.find((role) => lackingIn(role).length > 0);
+  if (first === undefined) return passed(title, allComplete(roles));
+  const whole = complete.filter((role) => role.employer !== undefined).length;
+  const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
+  return passed(
+    title,
+    `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
+  );
+}
+
+function allComplete(roles: readonly CvRole[]): string {
+  const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
+  const own = roles.filter((role) => role.employer === undefined);
+  const end = "så læseren hurtigt kan følge din vej.";
+  const [first] = own;
+  if (first === undefined) return `${all} har titel, arbejdsgiver og periode, ${end}`;
+  const employers = own.length === roles.length ? "" : " og arbejdsgiveren står der, hvor du har haft en,";
+  return `${all} har titel og periode,${employers} ${end} Har din egen virksomhed et navn, så skriv det gerne ved ${quoted(first.label)}.`;
+}
+
+function incomplete(title: string, roles: readonly CvRole[]): CvItem {
+  const example = "Begynd hvert job med alle tre, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.";
+  const first = roles[0];
+  if (first === undefined) {
+    return warned(
+      title,
+      `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`,
+    );
+  }
+  const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
+  const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
+  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
+}
+
+/** By its name, else by its period; only the CV's own words are in quotation marks. */
+function spokenOf({ label, period }: CvRole, longest?: number): string {
+  if (label !== "") return quoted(label, longest);
+  return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;
+}
+
+function lackingIn(role: CvRole): readonly string[] {
+  return [
+    ...(role.title === undefined ? ["titel"] : []),
+    ...(role.employer === undefined && !isOwnBoss(role.title ?? "") ? ["arbejdsgiver"] : []),
+    ...(role.period === undefined || role.period.kind === "unreadable" ? ["læsbar periode"] : []),
+  ];
+}
+
+/** Completes "fandt vi ikke". */
+function lackingText(role: CvRole): string {
+  return `nogen ${listed(lackingIn(role), "eller")}`;
+}
+
+function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
+  const title = "Beskrivelse af hvert job";
+  const bare = roles.filter((role) => role.blocks.length === 0);
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
+  if (bare.length === 0) {
+    const points = roles.reduce((sum, role) => sum + role.points.length, 0);
+    const kind = counted(points, roles.every((role) => role.pointsAreSentences) ? sentence : point);
+    const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
+    return passed(title, `${all}, i alt med ${kind}.`);
+  }
+  const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
+  const more = bare.length - shown.length;
+  const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
+  return warned(
+    title,
+    `Vi fandt ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
+  );
+}

@@ -1,0 +1,149 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { overlapsByNature } from "../structure/beside-jobs.ts";
+import { monthOf } from "../structure/cv-date.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
+import { studiesIn, withoutGaps } from "./covered-gaps.ts";
+import { job, month, place } from "./nouns.ts";
+import { findGaps, findOverlaps, type JobSpan } from "./timeline.ts";
+
+export function reviewGaps(cv: CvStructure, today: Date): CvArea {
+  const roles = cv.roles ?? [];
+  const now = monthOf(today);
+  const spans = roles.flatMap((role) => spanOf(role, now));
+  const covered = [...spans, ...cv.breaks.flatMap((own) => spanOf(own, now))];
+  return areaOf({
+    key: "gaps",
+    title: "Tidslinje",
+    text: summary(cv, spans, covered),
+    isfound: spans.length > 0,
+    items: [
+      gapsItem(
+        cv,
+        covered.filter(({ first }) => first <= now),
+      ),
+      overlapsItem(spans),
+      readableItem(cv),
+      futureItem(cv, spans, now),
+    ],
+  });
+}
+
+function spanOf(role: CvRole, now: number): readonly JobSpan[] {
+  if (role.period?.kind !== "read") return [];
+  const { start, end, text } = role.period;
+  const label = role.label === "" ? text : role.label;
+  return [
+    {
+      label,
+      text,
+      first: start.first,
+      latestStart: start.last,
+      earliestEnd: end === "now" ? Math.max(now, start.first) : end.first,
+      last: end === "now" ? Math.max(now, start.last) : end.last,
+      goesOn: end === "now",
+      beside: overlapsByNature(role),
+    },
+  ];
+}
+
+function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
+  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
+  if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
+  const first = Math.floor(Math.min(...covered.map((span) => span.first)) / 12);
+  const until = covered.some((span) => span.goesOn)
+    ? "nu"
+    : String(Math.floor(Math.max(...covered.map((span) => span.last)) / 12));
+  const jobs = counted(spans.length, job);
+  return String(first) === until
+    ? `Din tidslinje har ${jobs} i ${first}.`
+    : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
+}
+
+function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
+  const title = "Huller mellem job";
+  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
+  if (spans.length < 2)
+    return unjudged(
+      title,
+      "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.",
+    );
+  const gaps = findGaps(spans, studiesIn(cv));
+  const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
+  const unreadable = [...(cv.roles ?? []), ...cv.breaks].filter((role) => role.period?.kind !== "read");
+  if (unreadable.length > 0) {
+    const which = `${capital(counted(unreadable.length, job))} har`;
+    return unjudged(
+      title,
+      `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
+    );
+  }
+  if (longest === undefined) return passed(title, withoutGaps(cv, spans));
+  const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
+  return warned(
+    title,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: Orlov« eller »Jobsøgning og kursus i projektledelse«.`,
+  );
+}
+
+function overlapsItem(spans: readonly JobSpan[]): CvItem {
+  const title = "Perioder, der overlapper";
+  if (spans.length < 2) return unjudged(title, "Der er ikke to læselige perioder, som kan overlappe.");
+  const overlaps = findOverlaps(spans);
+  const first = overlaps[0];
+  if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
+  const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
+  return warned(
+    title,
+    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
+  );
+}
+
+/** Work that looks as if it stood beside the jobs is named where it does overlap, as it may have been misread. */
+function exceptBeside(spans: readonly JobSpan[]): string {
+  const all = findOverlaps(spans.map((span) => ({ ...span, beside: false })));
+  const beside = spans.filter(
+    (own) => own.beside && all.some(({ one, other }) => [one, other].some(({ label }) => label === own.label)),
+  );
+  return beside.length === 0
+    ? ""
+    : `, når vi ser bort fra ${quotedList(beside.map(({ label }) => label))}, der ligner arbejde ved siden af`;
+}
+
+function readableItem(cv: CvStructure): CvItem {
+  const title = "Perioder, der kan læses";
+  const { roles = [], breaks } = cv;
+  const broken = [...roles, ...breaks].flatMap((role) =>
+    role.period?.kind === "unreadable" ? [role.period.text] : [],
+  );
+  if (broken.length > 0) {
+    return warned(
+      title,
+      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »mar. 2014 – dec. 2018«, og »nu« ved det job, du har.`,
+    );
+  }
+  if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dine job kan læses"));
+  const dated = roles.filter((role) => role.period !== undefined);
+  if (dated.length === 0)
+    return unjudged(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
+  const which =
+    dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
+  const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
+  return passed(title, `${all}, både af mennesker og maskiner.`);
+}
+
+function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): CvItem {
+  const title = "Datoer i fremtiden";
+  const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
+  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er datoer i fremtiden"));
+  if (spans.length === 0)
+    return unjudged(title, "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
+  if (future.length === 0) return passed(title, "Ingen af dine job har en dato i fremtiden.");
+  const which = listed(future.map((span) => `${quoted(span.text)} ved ${quoted(span.label)}`));
+  return warned(
+    title,
+    `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »nu« som slutning, også hvis ansættelsen er tidsbegrænset.`,
+  );
+}

@@ -1,0 +1,44 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { areaOf, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
+import { quoted, quotedList } from "./danish.ts";
+
+const part: AreaPart = {
+  name: "it",
+  missing: "nogen IT-kompetencer",
+  contents: "IT-systemer",
+  whether: "dine IT-kompetencer står der",
+};
+
+export function reviewIt(cv: CvStructure): CvArea {
+  const { it } = cv;
+  return areaOf({
+    key: "it",
+    title: "IT-kompetencer",
+    text: it === undefined ? partNotFound(cv, part) : `Dit CV nævner ${quotedList(it.items, 4, 40)}.`,
+    isfound: it !== undefined,
+    items: [presence(cv)],
+  });
+}
+
+function presence(cv: CvStructure): CvItem {
+  const { it } = cv;
+  if (it === undefined) {
+    return missing(
+      cv,
+      "IT-kompetencer",
+      part,
+      "Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
+    );
+  }
+  if (it.heading !== undefined)
+    return passed(
+      "IT-kompetencer",
+      `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
+    );
+  const [gather, they] = it.items.length === 1 ? ["Skriv det", "det"] : ["Saml dem", "de"];
+  return passed(
+    "IT-kompetencer",
+    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. ${gather} gerne under overskriften »IT«, så ${they} også bliver set af en travl læser.`,
+  );
+}

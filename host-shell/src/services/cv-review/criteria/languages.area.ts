@@ -1,0 +1,83 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { LanguageSkill } from "../structure/language-skills.ts";
+import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { counted, every, listed } from "./danish.ts";
+import { language } from "./nouns.ts";
+
+const part: AreaPart = {
+  name: "languages",
+  missing: "et afsnit med sprog",
+  contents: "sprog",
+  whether: "dine sprog står der",
+};
+
+export function reviewLanguages(cv: CvStructure): CvArea {
+  const { languages } = cv;
+  return areaOf({
+    key: "languages",
+    title: "Sprog",
+    text:
+      languages === undefined ? partNotFound(cv, part) : `Vi fandt ${counted(languages.length, language)} i dit CV.`,
+    isfound: languages !== undefined,
+    items: [
+      languages === undefined
+        ? missing(
+            cv,
+            "Sprog",
+            part,
+            "Skriv dine sprog med niveau, også dansk og engelsk, fx »Dansk: modersmål. Engelsk: flydende i skrift og tale«.",
+          )
+        : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
+      levelItem(languages),
+    ],
+  });
+}
+
+const danishNames: Readonly<Record<string, string>> = {
+  danish: "dansk",
+  english: "engelsk",
+  german: "tysk",
+  swedish: "svensk",
+  norwegian: "norsk",
+  french: "fransk",
+  spanish: "spansk",
+  italian: "italiensk",
+  polish: "polsk",
+  arabic: "arabisk",
+  turkish: "tyrkisk",
+  dutch: "hollandsk",
+  finnish: "finsk",
+  icelandic: "islandsk",
+  faroese: "færøsk",
+  greenlandic: "grønlandsk",
+  russian: "russisk",
+  ukrainian: "ukrainsk",
+  chinese: "kinesisk",
+  japanese: "japansk",
+  portuguese: "portugisisk",
+  persian: "persisk",
+};
+
+function danishName(skill: LanguageSkill): string {
+  const name = skill.language.toLowerCase();
+  return danishNames[name] ?? name;
+}
+
+function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
+  const title = "Sprogniveau";
+  if (languages === undefined) return unjudged(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
+  const bare = languages.filter(({ level }) => level === undefined).map(danishName);
+  if (bare.length === 0) {
+    return passed(
+      title,
+      languages.length === 1
+        ? "Der står et niveau ved dit sprog."
+        : `Der står et niveau ved ${every(languages.length)} sprog.`,
+    );
+  }
+  return warned(
+    title,
+    `Vi fandt intet niveau ved ${listed(bare)}. Skriv det med ord, fx »modersmål«, »flydende i skrift og tale« eller »samtaleniveau«. Er niveauet tegnet som prikker eller bjælker, kan en maskine ikke læse det.`,
+  );
+}

@@ -1,0 +1,104 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { blocksOf } from "../structure/blocks.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { CvRow } from "../structure/cv-rows.ts";
+import { rowsNamed } from "../structure/sections.ts";
+import { countWords } from "../structure/words.ts";
+import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { capital, counted, listed, percentOf, quoted, quotedList, written } from "./danish.ts";
+import { fontName } from "./font-name.ts";
+import { fontFamily, line, section } from "./nouns.ts";
+
+/** A little below the limit of nine points, since scaled pages seldom hit it exactly. */
+const smallest = 8.9;
+const mostFamilies = 3;
+const longestParagraph = 60;
+
+export function reviewLayout(cv: CvStructure): CvArea {
+  const headings = cv.sections.list.length;
+  return areaOf({
+    key: "layout",
+    title: "Opsætning",
+    text:
+      headings === 0
+        ? "Vi kunne ikke genkende nogen overskrifter i dit CV."
+        : `Dit CV er delt op i ${counted(headings, section)} med overskrift.`,
+    isfound: true,
+    items: [headingsItem(cv), sizeItem(cv), familiesItem(cv.rows), paragraphsItem(cv)],
+  });
+}
+
+function headingsItem(cv: CvStructure): CvItem {
+  const title = "Overskrifter";
+  const headings = cv.sections.list.flatMap(({ heading }) => heading ?? []);
+  if (!cv.recognised) {
+    if (!cv.legible)
+      return unjudged(
+        title,
+        "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.",
+      );
+    return warned(
+      title,
+      "Vi kunne ikke genkende nogen overskrifter i dit CV. Del det op med almindelige overskrifter som »Profil«, »Erhvervserfaring«, »Uddannelse« og »Sprog«, og gør dem fede eller større end resten. Prøv så igen: Så kan vi også se nærmere på indholdet.",
+    );
+  }
+  return passed(title, `Dit CV har overskrifter, der er nemme at genkende: ${quotedList(headings, 4, 40)}.`);
+}
+
+function sizeItem(cv: CvStructure): CvItem {
+  const title = "Skriftstørrelse";
+  const body = cv.rows.filter((row) => !isPageMargin(cv, row));
+  const small = body.filter((row) => row.size < smallest && countWords(row.text) > 1);
+  const sizes = body.map((row) => row.size);
+  const least = written(Math.round(Math.min(...small.map((row) => row.size), ...sizes) * 10) / 10);
+  if (small.length > 0) {
+    const lines = capital(counted(small.length, line));
+    return warned(
+      title,
+      `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV’er på en skærm mellem to møder.`,
+    );
+  }
+  if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");
+  return passed(title, `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`);
+}
+
+/** Page numbers and the like at the top and foot may be small. */
+function isPageMargin(cv: CvStructure, row: CvRow): boolean {
+  const height = cv.document.pages[row.page]?.height ?? 842;
+  return row.y < height * 0.05 || row.y > height * 0.95;
+}
+
+function familiesItem(rows: readonly CvRow[]): CvItem {
+  const title = "Skrifttyper";
+  const families = [...new Set(rows.map((row) => row.family).filter((family) => family !== ""))];
+  const names = listed(families.map(fontName));
+  if (families.length > mostFamilies) {
+    return warned(
+      title,
+      `Dit CV bruger ${counted(families.length, fontFamily)}: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
+    );
+  }
+  if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
+  return passed(title, `Dit CV bruger ${counted(families.length, fontFamily)} (${names}). Det giver ro.`);
+}
+
+function paragraphsItem(cv: CvStructure): CvItem {
+  const title = "Punkter frem for lange afsnit";
+  const jobs = rowsNamed(cv.sections, "experience");
+  if (jobs.length === 0) return unjudged(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
+  const long = blocksOf(jobs, cv.flow).filter(
+    (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
+  );
+  const first = long[0];
+  if (first === undefined)
+    return passed(
+      title,
+      `Ingen afsnit under dine job er på over ${longestParagraph} ord, så øjet finder hurtigt det vigtige.`,
+    );
+  const others =
+    long.length === 1 ? "" : ` I alt er der ${counted(long.length, section)} på over ${longestParagraph} ord.`;
+  return warned(
+    title,
+    `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others} Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.`,
+  );
+}

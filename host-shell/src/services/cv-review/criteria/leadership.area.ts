@@ -1,0 +1,133 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { isLeaderTitle } from "../structure/job-words.ts";
+import { latestRoles } from "../structure/latest-roles.ts";
+import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
+import { tellsOfLeading } from "../structure/leads-people.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { capital, every, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
+
+const title = "Medarbejdere, budget og hvem du refererer til";
+const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
+/** The same, where the CV is known to tell them. */
+const theFacts: Readonly<Record<string, string>> = {
+  [facts[0]]: "antallet af medarbejdere",
+  [facts[1]]: "budgettet",
+};
+/** Completes "så vi kan ikke se, om". */
+const whether = "dine job viser, hvor meget du har ledet";
+
+interface LedRole {
+  readonly role: CvRole;
+  /** False where the title says nothing of leading people, but what was done there does. */
+  readonly titled: boolean;
+  readonly scope: LeadershipScope;
+}
+
+export function reviewLeadership(cv: CvStructure): CvArea {
+  const led = (cv.roles ?? [])
+    .map((role) => ({ role, titled: isLeaderTitle(role.title ?? "") }))
+    .filter(({ role, titled }) => titled || tellsOfLeading(role.description, cv.document.language))
+    .map(({ role, titled }) => ({
+      role,
+      titled,
+      scope: leadershipScopeIn(`${role.label}\n${role.description}`, cv.document.language),
+    }));
+  return areaOf({
+    key: "leadership",
+    title: "Ledelsesansvar",
+    text: summary(cv, led),
+    isfound: led.length > 0,
+    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led, toldInProfile(cv))],
+  });
+}
+
+function summary(cv: CvStructure, led: readonly LedRole[]): string {
+  const first = led[0];
+  if (first === undefined)
+    return (cv.roles?.length ?? 0) === 0 ? noJobs(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
+  if (led.length > 1) return `Vi fandt ${spelled(led.length)} job med ${kindOf(led)}.`;
+  return `Vi fandt ${first.titled ? "én ledertitel" : "ét job med ledelsesansvar"}: ${quoted(first.role.label)}.`;
+}
+
+function kindOf(led: readonly LedRole[]): string {
+  return led.every(({ titled }) => titled) ? "ledertitel" : "ledelsesansvar";
+}
+
+function withoutTitle(cv: CvStructure): string {
+  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, whether);
+  return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
+}
+
+function toldInProfile({ profile, document }: CvStructure): readonly string[] {
+  return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
+}
+
+function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
+  const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
+  if (bare.length > 0) {
+    const which = quotedList(bare.map(({ role }) => role.label));
+    const how = bare.length === led.length ? "" : ` ${toldElsewhere(led)}`;
+    const [newest] = latestRoles(
+      led.map(({ role }) => role),
+      1,
+    );
+    const isNewest = bare.some(({ role }) => role === newest);
+    const told =
+      isNewest && inProfile.length > 0
+        ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
+        : "";
+    return warned(
+      title,
+      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${told} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+    );
+  }
+  const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
+  const lacking = facts.filter((fact) => !found.has(fact));
+  const evidence = listed(
+    led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`),
+  );
+  const kind = kindOf(led);
+  const extent = kind === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
+  const where = led.length === 1 ? `Ved dit job med ${kind}` : `Ved ${every(led.length)} job med ${kind}`;
+  return passed(title, `${where} kan læseren se ${extent}, fx ${evidence}. ${adviceOn(lacking, inProfile)}`);
+}
+
+function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
+  const told = lacking.filter((fact) => inProfile.includes(fact));
+  const untold = lacking.filter((fact) => !inProfile.includes(fact));
+  // A clause that is the subject is set off by a comma.
+  const comma = told.at(-1) === facts.at(-1) ? "," : "";
+  const sentences = [
+    ...(untold.length > 0 ? [`Tilføj gerne${withClauses(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
+    ...(told.length > 0
+      ? [
+          `${capital(listed(told.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
+        ]
+      : []),
+  ];
+  return sentences.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : sentences.join(" ");
+}
+
+function definite(fact: string): string {
+  return theFacts[fact] ?? fact;
+}
+
+function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly string[] {
+  return [
+    ...(headCount === undefined ? [] : [facts[0]]),
+    ...(budget === undefined ? [] : [facts[1]]),
+    ...(reporting === undefined ? [] : [facts[2]]),
+  ];
+}
+
+function toldElsewhere(led: readonly LedRole[]): string {
+  const other = led.find(({ scope }) => namedIn(scope).length > 0);
+  if (other === undefined) return "";
+  return `Ved ${quoted(other.role.label)} nævner du${withClauses(namedIn(other.scope).map(definite))}.`;
+}
+
+function firstOf({ headCount, budget, reporting }: LeadershipScope): string {
+  return headCount ?? budget ?? reporting ?? "";
+}

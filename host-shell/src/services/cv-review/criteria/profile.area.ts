@@ -1,0 +1,148 @@
+import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { tellsNumber } from "../structure/numbers.ts";
+import type { CvProfile } from "../structure/cv-profile.ts";
+import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { clichesIn } from "./cliches.ts";
+import { profileFactsIn } from "./profile-facts.ts";
+import { capital, counted, every, listed, quoted, quotedList, withClauses } from "./danish.ts";
+import { word } from "./nouns.ts";
+
+const shortest = 25;
+const longest = 120;
+/** So many turns of phrase and no amount leave nothing of the person's own. */
+const manyCliches = 3;
+const ownWords =
+  "Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.";
+
+const part: AreaPart = {
+  name: "profile",
+  missing: "en profiltekst",
+  contents: "profilteksten",
+  whether: "der er en profiltekst",
+};
+
+export function reviewProfile(cv: CvStructure): CvArea {
+  const { profile } = cv;
+  return areaOf({
+    key: "profile",
+    title: "Profiltekst",
+    text: profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, word)}.`,
+    isfound: profile !== undefined,
+    items: [
+      presence(cv),
+      lengthItem(profile),
+      wordsItem(profile, cv.document.language),
+      factsItem(profile, cv.document.language),
+    ],
+  });
+}
+
+function presence(cv: CvStructure): CvItem {
+  if (cv.profile === undefined) {
+    return missing(
+      cv,
+      "Profiltekst",
+      part,
+      "Profilteksten er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
+    );
+  }
+  const opening = quoted(cv.profile.sentences[0] ?? cv.profile.text);
+  return passed(
+    "Profiltekst",
+    cv.profile.headed
+      ? `Dit CV har en profiltekst, der begynder med ${opening}.`
+      : `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst. Den må gerne få overskriften »Profil«.`,
+  );
+}
+
+function lengthItem(profile: CvProfile | undefined): CvItem {
+  const title = "Profiltekstens længde";
+  if (profile === undefined)
+    return unjudged(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
+  const words = counted(profile.words, word);
+  if (profile.words < shortest) {
+    return warned(
+      title,
+      `Din profiltekst er på ${words}. Giv den mindst ${shortest}: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.`,
+    );
+  }
+  if (profile.words > longest) {
+    return warned(
+      title,
+      `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse. Skær ned til højst ${longest} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.`,
+    );
+  }
+  return passed(
+    title,
+    `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`,
+  );
+}
+
+function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
+  const title = "Profiltekstens ordvalg";
+  if (profile === undefined)
+    return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
+  const found = clichesIn(profile.text);
+  const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
+  if (allEmpty && !tellsNumber(profile.text, language)) {
+    const which = quotedList(found, 4);
+    const start =
+      profile.sentences.length === 1
+        ? "Din profiltekst"
+        : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
+    return warned(title, `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. ${ownWords}`);
+  }
+  const concrete = tellsNumber(withoutAge(profile.text), language);
+  if (found.length >= manyCliches && !concrete) {
+    return warned(
+      title,
+      `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}. ${ownWords}`,
+    );
+  }
+  if (found.length > 0 && !concrete) {
+    return passed(
+      title,
+      `Din profiltekst bliver stærkere uden ${quotedList(found)}, som står i mange CV’er. Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.`,
+    );
+  }
+  if (found.length > 0) {
+    return passed(
+      title,
+      `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV’er.`,
+    );
+  }
+  return passed(
+    title,
+    "Din profiltekst er skrevet med dine egne ord og ikke med de vendinger, der står i mange CV’er.",
+  );
+}
+
+/** "Jeg er 47 år" is a number that tells nothing of the work. */
+function withoutAge(text: string): string {
+  return text.replaceAll(
+    /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,
+    "",
+  );
+}
+
+function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
+  const title = "Rolle, erfaring og ansvar";
+  if (profile === undefined) {
+    return unjudged(
+      title,
+      "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
+    );
+  }
+  const { found, lacking } = profileFactsIn(profile.text, language);
+  if (found.length === 0) {
+    return warned(
+      title,
+      "I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
+    );
+  }
+  const advice =
+    lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne${withClauses(lacking)}.`;
+  return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { WorkerQueue } from "./worker-queue.ts";
+
+test("no worker serves two at a time, and who came first is served first", async () => {
+  const queue = new WorkerQueue(["a", "b"]);
+  const log: string[] = [];
+  const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
+  const done = gates.map((gate, job) =>
+    queue.run(async (worker) => {
+      log.push(`${job} on ${worker}`);
+      await gate.promise;
+      return job;
+    }),
+  );
+  await Promise.resolve();
+  expect(log).toEqual(["0 on a", "1 on b"]);
+  gates[1]?.resolve();
+  await done[1];
+  expect(log).toEqual(["0 on a", "1 on b", "2 on b"]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
+});
+
+test("a job that fails gives its worker back", async () => {
+  const queue = new WorkerQueue(["only"]);
+  await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await queue.run(async (worker) => worker)).toBe("only");
+});
+
+test("idle waits for those who run and those who wait", async () => {
+  const queue = new WorkerQueue(["only"]);
+  const ended: number[] = [];
+  const first = Promise.withResolvers<void>();
+  void queue.run(async () => {
+    await first.promise;
+    ended.push(1);
+  });
+  void queue.run(async () => {
+    ended.push(2);
+  });
+  const idle = queue.idle().then(() => [...ended]);
+  first.resolve();
+  expect(await idle).toEqual([1, 2]);
+  await queue.idle();
+});

@@ -1,0 +1,40 @@
+/**
+ * Shares out a few things, each of which can serve one at a time, among many who want one. First come, first served.
+ */
+export class WorkerQueue<Worker> {
+  readonly #free: Worker[];
+  readonly #count: number;
+  readonly #waiting: ((worker: Worker) => void)[] = [];
+  readonly #untilIdle: (() => void)[] = [];
+
+  constructor(queue: readonly Worker[]) {
+    this.#free = [...queue];
+    this.#count = queue.length;
+  }
+
+  async run<T>(job: (worker: Worker) => Promise<T>): Promise<T> {
+    const worker = this.#free.shift() ?? (await new Promise<Worker>((resolve) => this.#waiting.push(resolve)));
+    try {
+      return await job(worker);
+    } finally {
+      this.#release(worker);
+    }
+  }
+
+  /** Resolves when nothing runs and nobody waits. */
+  async idle(): Promise<void> {
+    if (this.#free.length === this.#count) return;
+    await new Promise<void>((resolve) => this.#untilIdle.push(resolve));
+  }
+
+  #release(worker: Worker): void {
+    const next = this.#waiting.shift();
+    if (next !== undefined) {
+      next(worker);
+      return;
+    }
+    this.#free.push(worker);
+    if (this.#free.length < this.#count) return;
+    for (const tell of this.#untilIdle.splice(0)) tell();
+  }
+}

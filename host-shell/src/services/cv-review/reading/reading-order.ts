@@ -1,0 +1,55 @@
+import { findGutter, type Gutter, type InkStretch, inkStretchesOf } from "./gutter.ts";
+import type { Ink } from "./ink.ts";
+import { marginColumnIn } from "./margin-column.ts";
+import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
+
+/** Rows of one column, in the order they are read. */
+export interface ColumnBlock {
+  readonly column: 0 | 1;
+  readonly rows: readonly GlyphRow[];
+}
+
+export interface ReadingOrder {
+  readonly columns: 1 | 2;
+  readonly gutter: Gutter | undefined;
+  /** Where the text begins beside headings that stand in the margin. */
+  readonly labelsEnd: number | undefined;
+  /** In reading order. */
+  readonly blocks: readonly ColumnBlock[];
+}
+
+export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
+  return { columns: 1, gutter: undefined, labelsEnd: undefined, blocks: [{ column: 0, rows }] };
+}
+
+/** Decides in how many columns a page stands and in which order its rows are read. */
+export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): ReadingOrder {
+  const rows = glyphRowsOf(glyphs);
+  const gutter = findGutter(rows, pageWidth);
+  const marginColumn = gutter && marginColumnIn(rows, gutter);
+  if (gutter === undefined || marginColumn !== undefined) {
+    return { ...oneColumn(rows), labelsEnd: marginColumn === "labels" ? gutter?.right : undefined };
+  }
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const across = within.filter((row) => inkStretchesOf(row).some((stretch) => spans(stretch, gutter)));
+  const sides = Map.groupBy(within.filter((row) => !across.includes(row)).flatMap(inkStretchesOf), (stretch) =>
+    stretch.left < gutter.left ? 0 : 1,
+  );
+  const left = glyphRowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
+  const right = glyphRowsOf((sides.get(1) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
+  const blocks: ColumnBlock[] = [{ column: 0, rows: rows.filter((row) => row.y < gutter.top) }];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const row of [...across, undefined]) {
+    const to = row?.y ?? Number.POSITIVE_INFINITY;
+    const between = (side: GlyphRow): boolean => side.y > from && side.y <= to;
+    blocks.push({ column: 0, rows: left.filter(between) }, { column: 1, rows: right.filter(between) });
+    if (row !== undefined) blocks.push({ column: 0, rows: [row] });
+    from = to;
+  }
+  blocks.push({ column: 0, rows: rows.filter((row) => row.y > gutter.bottom) });
+  return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
+}
+
+function spans(stretch: InkStretch, gutter: Gutter): boolean {
+  return stretch.left < gutter.left && stretch.right > gutter.right;
+}

@@ -1,0 +1,23 @@
+/** How far letters reach above and below the baseline, in ems. */
+const ascent = 0.75;
+const descent = 0.25;
+
+interface Placed {
+  readonly page: number;
+  readonly column: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** White space between each line and the one before it in the same column; none for the first one of a column. */
+export function whiteSpaceAbove(lines: readonly Placed[]): readonly (number | undefined)[] {
+  const above = new Map<string, Placed>();
+  return lines.map((line) => {
+    const key = `${line.page} ${line.column}`;
+    const previous = above.get(key);
+    above.set(key, line);
+    if (previous === undefined || previous.y > line.y) return undefined;
+    if (line.y - previous.y < 0.01) return previous === undefined ? undefined : 0;
+    return Math.round((line.y - ascent * line.size - previous.y - descent * previous.size) * 100) / 100;
+  });
+}

@@ -1,0 +1,73 @@
+import type { CvDocument, CvLine } from "../reading/cv-document.ts";
+import { findPeriod } from "./period.ts";
+import { findHeadingName } from "./section-names.ts";
+import { countWords } from "./words.ts";
+
+/** What stands on one height of one column: usually one line, sometimes a title with its period far to the right. */
+export interface CvRow extends CvLine {
+  /** False where several pieces of text share the row. Then `text` has them divided by " | ". */
+  readonly alone: boolean;
+}
+
+/** The lines of a CV in the order a person reads them, with side columns of mere dates or headings woven in. */
+export function cvRowsOf(document: CvDocument): readonly CvRow[] {
+  const rows: CvRow[] = [];
+  for (const line of document.pages.flatMap((_, page) => linesOfPage(document, page))) {
+    const before = rows.at(-1);
+    if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
+    else rows.push({ ...line, alone: true });
+  }
+  return rows;
+}
+
+/** Whether the left column of a page only says when or what the text beside it is: dates, or headings in the margin. */
+export function hasMargin(document: CvDocument, page: number): boolean {
+  const lines = document.lines.filter((line) => line.page === page);
+  return isMarginOf(
+    lines.filter((line) => line.column === 0),
+    lines.filter((line) => line.column === 1),
+  );
+}
+
+function linesOfPage(document: CvDocument, page: number): readonly CvLine[] {
+  const lines = document.lines.filter((line) => line.page === page);
+  if (!hasMargin(document, page)) return lines;
+  return lines
+    .map((line) => ({ ...line, column: 0 }))
+    .toSorted((a, b) => (Math.abs(a.y - b.y) < tolerance(a, b) ? a.x - b.x : a.y - b.y));
+}
+
+function isMarginOf(side: readonly CvLine[], main: readonly CvLine[]): boolean {
+  const [top, bottom] = [Math.min(...main.map((line) => line.y)), Math.max(...main.map((line) => line.y))];
+  const beside = side.filter((line) => line.y >= top - 20 && line.y <= bottom + 20);
+  const labels = beside.filter((line) => isLabel(line.text));
+  return beside.length > 0 && labels.length >= beside.length * 0.7 && labels.some((label) => meets(label, main));
+}
+
+function meets(label: CvLine, main: readonly CvLine[]): boolean {
+  return main.some((line) => Math.abs(line.y - label.y) < tolerance(line, label));
+}
+
+function isLabel(text: string): boolean {
+  if (countWords(text) > 6) return false;
+  return findPeriod(text) !== undefined || findHeadingName(text) !== undefined;
+}
+
+function sharesRow(row: CvLine, line: CvLine): boolean {
+  return (
+    row.page === line.page &&
+    row.column === line.column &&
+    line.x > row.x &&
+    line.bullet === undefined &&
+    Math.abs(row.y - line.y) < tolerance(row, line)
+  );
+}
+
+function joined(row: CvRow, line: CvLine): CvRow {
+  const width = Math.max(row.width, line.x + line.width - row.x);
+  return { ...row, width, alone: false, text: `${row.text} | ${line.text}` };
+}
+
+function tolerance(a: CvLine, b: CvLine): number {
+  return Math.min(a.size, b.size) * 0.45;
+}

@@ -1,0 +1,140 @@
+import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { completions, courses, dateLabels, degrees } from "../phrases/educations.phrases.ts";
+import type { TextFlow } from "./blocks.ts";
+import { findDates } from "./cv-date.ts";
+import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
+import { findPeriod, type Period } from "./period.ts";
+import type { CvRow } from "./cv-rows.ts";
+import { countWords } from "./words.ts";
+
+/** One education or course. */
+export interface CvLearning {
+  readonly title: string;
+  readonly period: Period | undefined;
+}
+
+const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");
+const course = new RegExp(`kursus|kurser|certifi[ck]|${notAfterLetter}${anyOf(courses)}${notBeforeLetter}`, "iu");
+const completion = new RegExp(`^(?:med |som )?${anyOf(completions)}$`, "iu");
+const dateLabel = anyOf(dateLabels);
+
+/**
+ * What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation".
+ */
+const remark = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${dateLabel}(?:[\s:]+(?:${dateLabel}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
+  "iu",
+);
+
+export function namesDegree(text: string): boolean {
+  return degree.test(text);
+}
+
+export function namesCourse(text: string): boolean {
+  return course.test(text);
+}
+
+function namesLearning(text: string): boolean {
+  return namesDegree(text) || namesCourse(text);
+}
+
+/** Tells the entries of a section apart: by list marks, else by their years, else by the degrees they name. */
+export function learningsOf(
+  rows: readonly CvRow[],
+  flow: TextFlow,
+  section: "education" | "courses" = "education",
+): readonly CvLearning[] {
+  const blocks = learningBlocksOf(rows, flow);
+  const entries: string[][] = [];
+  const dated = blocks.filter((block) => findDates(block.text).length > 0);
+  const listed = blocks.filter((block) => block.kind === "point");
+  const topLevelIsList = listed.length > 0 && blocks[0]?.kind === "point";
+  const yearFirst =
+    blocks[0] !== undefined && /^\W*$/u.test(blocks[0].text.slice(0, findPeriod(blocks[0].text)?.index ?? 1));
+  const heads = yearFirst || topLevelIsList ? new Set<number>() : headsAbovePeriods(blocks);
+  blocks.forEach((block, index) => {
+    const open = entries.at(-1);
+    const text = block.text;
+    const begins =
+      block.kind === "point"
+        ? topLevelIsList
+        : heads.size > 0
+          ? heads.has(index) || (!isBarePeriod(block) && namesLearning(text))
+          : beginsEntry(text, open ?? [], { yearFirst, someDated: dated.length > 0, section });
+    if (open === undefined || begins) entries.push([text]);
+    else open.push(text);
+  });
+  return entries.flatMap((texts) => learningOf(texts));
+}
+
+function beginsEntry(
+  text: string,
+  open: readonly string[],
+  {
+    yearFirst,
+    someDated,
+    section,
+  }: { readonly yearFirst: boolean; readonly someDated: boolean; readonly section: "education" | "courses" },
+): boolean {
+  const names = namesLearning(text);
+  const hasDate = findDates(names ? text : withoutRemarks(text)).length > 0;
+  const openHasDate = open.some((line) => findDates(line).length > 0);
+  const openNames = open.some(namesLearning);
+  if (yearFirst && section === "courses" && names && isWhole(open) && /^\p{Lu}/u.test(text) && !host.test(text))
+    return true;
+  if (yearFirst) return hasDate || (!someDated && names && openNames);
+  if (!someDated) return names || !openNames;
+  if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
+  return names && openNames;
+}
+
+/** Whether a course stands beside its year, so that another one below it is its own. */
+function isWhole(open: readonly string[]): boolean {
+  return open.some((line) => {
+    const found = findPeriod(line);
+    return found !== undefined && countWords(line.slice(found.index + found.length)) > 0;
+  });
+}
+
+/** Says who held a course: "Kursus hos Teknologisk Institut". */
+const host =
+  /^(?:kursus|course|certificering|certification|uddannelse|training)\s(?:hos|ved|på|fra|at|by|with|from)(?![\p{L}])/iu;
+
+function learningOf(texts: readonly string[]): readonly CvLearning[] {
+  const text = texts.join(" | ");
+  const listed = severalInOne(texts);
+  if (listed) return listed;
+  const plain = withoutRemarks(text);
+  const shown = findPeriod(plain);
+  const rest = (shown ? `${plain.slice(0, shown.index)} ${plain.slice(shown.index + shown.length)}` : plain).replaceAll(
+    /\(\s*\)/gu,
+    " ",
+  );
+  const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
+  const name =
+    title.find((part) => namesLearning(part) && !completion.test(part) && !host.test(part)) ??
+    title.find((part) => countWords(part) > 0);
+  return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
+}
+
+/** "Aarhus Universitet (forventet afsluttet 2027)" without what tells when it ends. */
+function withoutRemarks(text: string): string {
+  return findDates(text).reduceRight((rest, { index, text: date }) => {
+    const found = remark.exec(rest.slice(0, index));
+    return found ? `${rest.slice(0, found.index)}${rest.slice(index + date.length)}` : rest;
+  }, text);
+}
+
+/** "PRINCE2 (2019), ITIL (2020), Lean (2021)" in one line. */
+function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
+  const only = texts.length === 1 ? (texts[0] ?? "") : "";
+  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
+  const dated = parts.filter((part) => {
+    const named = namesDegree(part) || namesCourse(part);
+    return (
+      findDates(named ? part : withoutRemarks(part)).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, ""))
+    );
+  });
+  if (parts.length < 2 || dated.length < 2) return undefined;
+  return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));
+}
