@@ -2,7 +2,7 @@ import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
 import type { CvFacts } from "./facts/cv-facts.ts";
 import type { CvLanguage } from "./reading/cv-document.ts";
 
-/** What a CV must be before it is accepted, or why it was not. */
+/** The outcome of the checks at upload. */
 export type CvInspection =
   | { readonly kind: "accepted"; readonly pages: number; readonly words: number; readonly language: CvLanguage }
   | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
@@ -14,24 +14,24 @@ export interface AcceptedCv {
 }
 
 export interface CvReviewed {
-  /** In the order they are shown. */
+  /** In the order in which they are shown. */
   readonly areas: readonly CvArea[];
-  /** The first page as PNG within 600 x 900 pixels, CPR numbers painted over; `undefined` if it could not be drawn. */
+  /** The first page as PNG, at most 600 x 900 pixels, CPR numbers painted over; `undefined` if it could not be drawn. */
   readonly thumbnail: Uint8Array | undefined;
-  /** What jobs are matched with. */
+  /** Used to match jobs. */
   readonly facts: CvFacts;
   /** The text in reading order, CPR numbers masked. */
   readonly text: string;
   readonly language: CvLanguage;
 }
 
-/** Reads and judges CVs outside the server's own thread. Both methods survive any file: a hostile one is refused. */
+/** Reads and judges CVs in other processes. A hostile file cannot harm the server: it is refused. */
 export interface CvReviewer {
   /** Checks size, file kind, pages and content, in that order. */
   readonly inspect: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<CvInspection>;
-  /** Throws `CvUnreadable` where the file cannot be read within the limits of memory and time. */
+  /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
   readonly review: (cv: AcceptedCv) => Promise<CvReviewed>;
-  /** Waits for what runs and what waits, then ends the processes. */
+  /** Waits for running and queued jobs, then ends the processes. */
   readonly close: () => Promise<void>;
 }
 

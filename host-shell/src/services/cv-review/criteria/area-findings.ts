@@ -7,7 +7,7 @@ import { quoted } from "./danish.ts";
 export interface AreaFindings {
   readonly key: string;
   readonly title: string;
-  /** One sentence on what the CV holds in this area. */
+  /** One sentence on the contents of the CV in this area. */
   readonly text: string;
   readonly isfound: boolean;
   readonly items: readonly CvItem[];
@@ -24,7 +24,7 @@ export function passed(title: string, text: string): CvItem {
   return { warning: false, title, text };
 }
 
-/** A criterion that could not be judged, had nothing to judge, or is only a tip. */
+/** A criterion that could not be judged, did not apply, or is only a tip. */
 export function unjudged(title: string, text: string): CvItem {
   return { warning: false, title, text, judged: false };
 }
@@ -33,12 +33,12 @@ export function warned(title: string, text: string): CvItem {
   return { warning: true, title, text };
 }
 
-/** Whether it can be said that something is not in the CV, rather than that it was not seen. */
+/** Whether the CV was read well enough to state that a part is missing. */
 export function canTellMissing(cv: CvStructure): boolean {
   return cv.legible && cv.recognised;
 }
 
-/** A part of the CV that an area asks for, and how it is spoken of. */
+/** A part of the CV that an area requires, and the words for it. */
 export interface AreaPart {
   readonly name: SectionName;
   /** Completes "Vi fandt ikke". */
@@ -49,7 +49,7 @@ export interface AreaPart {
   readonly whether: string;
 }
 
-/** A criterion on a part that was not found: a warning where the CV could be read well enough to say so. */
+/** A criterion on a part that was not found: a warning only if the CV was read well enough. */
 export function missing(cv: CvStructure, title: string, part: AreaPart, advice: string): CvItem {
   if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
   const [section] = sectionsNamed(cv.sections, part.name);
@@ -75,7 +75,7 @@ export function unseen(cv: CvStructure, whether: string): string {
   return `${why}, så vi kan ikke se, om ${whether}.`;
 }
 
-/** Why nothing can be said of jobs when none were read. `whether` completes "så vi kan ikke se, om". */
+/** The reason that jobs cannot be judged if none were read. `whether` completes "så vi kan ikke se, om". */
 export function noJobs(cv: CvStructure, whether: string): string {
   if (!canTellMissing(cv)) return unseen(cv, whether);
   return cv.roles === undefined
@@ -83,7 +83,7 @@ export function noJobs(cv: CvStructure, whether: string): string {
     : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
-/** What an area says at its top when its part was not found. */
+/** The sentence at the top of an area whose part was not found. */
 export function partNotFound(cv: CvStructure, part: AreaPart): string {
   if (!canTellMissing(cv)) return unseen(cv, part.whether);
   const [section] = sectionsNamed(cv.sections, part.name);
@@ -93,7 +93,7 @@ export function partNotFound(cv: CvStructure, part: AreaPart): string {
   return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;
 }
 
-/** Whether a section is about other things too, which were read: "Uddannelser og efteruddannelse". */
+/** Whether a section has another topic as well, which was read: "Uddannelser og efteruddannelse". */
 function isShared({ name, rows }: CvSection): boolean {
   return rows.length > 0 && (name?.names.length ?? 0) > 1;
 }

@@ -1,9 +1,9 @@
 import type { CvRow } from "../structure/cv-rows.ts";
 
-/** How far to the right a point of the second level stands, in PDF points. */
+/** A point of the second level is indented by more than this, in PDF points. */
 const indent = 4;
 
-/** The marks of lists of the first level, as they look. Points below points may have a mark of their own. */
+/** The list marks of the first level, by their look. Points of the second level may have another mark. */
 export function topLevelBullets(sections: readonly (readonly CvRow[])[]): readonly string[] {
   const marks = new Set<string>();
   for (const rows of sections) {

@@ -101,7 +101,7 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
   );
 }
 
-/** There may be more of them than the traits that are known. */
+/** The count is a minimum, since a CV may contain traits that are not in the list. */
 function mostlySoft(soft: readonly string[], count: number): string {
   const examples = quotedList(soft.slice(0, 3));
   if (count === 1) return `Den eneste kompetence, du nævner, er en ${trait.one}: ${examples}`;

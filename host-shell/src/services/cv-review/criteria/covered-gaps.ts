@@ -8,7 +8,7 @@ interface Study extends MonthSpan {
   readonly text: string;
 }
 
-/** Full years of study fill the time between two jobs. */
+/** The studies with a read period, which may fill the time between two jobs. */
 export function studiesIn(cv: CvStructure): readonly Study[] {
   return (cv.education ?? []).flatMap(({ title, period }) =>
     period?.kind === "read" && period.end !== "now" && period.end !== period.start
@@ -17,7 +17,7 @@ export function studiesIn(cv: CvStructure): readonly Study[] {
   );
 }
 
-/** Where a study or a leave stands between two jobs, it is told, so that nobody takes the two for adjoining. */
+/** The text for a timeline without gaps. It names the studies and leaves between two jobs that are not adjacent. */
 export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string {
   const isLeave = ({ label, text }: JobSpan): boolean =>
     cv.breaks.some((leave) => leave.period?.text === text && (leave.label === label || leave.label === ""));

@@ -3,13 +3,13 @@ import { maskCpr } from "../privacy/cpr.ts";
 const whole = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
 
-/** 1.234 and 3,8. */
+/** A number in Danish notation: 1.234 and 3,8. */
 export function written(value: number): string {
   return Number.isInteger(value) ? whole.format(value) : oneDecimal.format(value);
 }
 
 export interface Noun {
-  /** One of them, which tells the gender. */
+  /** The number one in the gender of the noun. */
   readonly a: "én" | "ét";
   readonly one: string;
   readonly several: string;
@@ -20,14 +20,14 @@ export function counted(count: number, noun: Noun): string {
   return count === 1 ? `${noun.a} ${noun.one}` : `${spelled(count)} ${noun.several}`;
 }
 
-/** "4 af 11 punkter": a share is in figures, which are compared at a glance; of a single one, "det ene punkt". */
+/** "4 af 11 punkter": figures, since they are easy to compare. With `all` 1, "det ene punkt". */
 export function partOf(part: number, all: number, noun: Noun, whose?: string): string {
   if (all === 1) return `${noun.a === "én" ? "den" : "det"} ene ${noun.one}`;
   const of = ["af", ...(whose === undefined ? [] : [whose])].join(" ");
   return `${written(part)} ${of} ${written(all)} ${noun.several}`;
 }
 
-/** "3,8 procent": with a decimal only below ten, where it tells something. */
+/** "3,8 procent": with a decimal only below ten. */
 export function percentOf(part: number, all: number): string {
   const share = all === 0 ? 0 : (part / all) * 100;
   return `${written(share < 10 ? Math.round(share * 10) / 10 : Math.round(share))} procent`;
@@ -40,7 +40,7 @@ export function listed(parts: readonly string[], word = "og"): string {
 }
 
 /**
- * What completes a verb, clauses last and each set off by a comma: " budget, og hvem du refererer til" and
+ * The objects of a verb, clauses last and each after a comma: " budget, og hvem du refererer til",
  * ", hvem du refererer til".
  */
 export function withClauses(parts: readonly string[]): string {
@@ -50,7 +50,7 @@ export function withClauses(parts: readonly string[]): string {
   return things === "" ? `, ${clauses}` : ` ${things}, og ${clauses}`;
 }
 
-/** The CV's own words, shortened at a blank, without a CPR number. */
+/** Words of the CV in quotation marks, shortened at a blank, CPR numbers masked. */
 export function quoted(text: string, longest = 70): string {
   const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim())
     .replaceAll(/[»«“”„]/g, "")
@@ -69,7 +69,7 @@ export function quotedList(texts: readonly string[], most = 3, longest = 50): st
 
 const numberWords = ["nul", "ét", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
 
-/** The rule for all texts: up to twelve in words, except shares, percentages, measures and dates. */
+/** A number in words up to twelve, the rule for all texts except shares, percentages, measures and dates. */
 export function spelled(count: number): string {
   return numberWords[count] ?? written(count);
 }

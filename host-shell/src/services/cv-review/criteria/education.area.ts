@@ -74,7 +74,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
           ),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
-        // It may be a course or a certification.
+        // Either a course or a certification.
         own: first === undefined ? "" : quoted(first.title),
       }),
     ],

@@ -43,7 +43,7 @@ function whyNoOrder(count: number, roles: readonly CvRole[]): string {
     : "Ud over det, der ligner hverv og bijob, er der ét dateret job, og så er der ingen rækkefølge at tage stilling til.";
 }
 
-/** Surely begun later and surely ended later: of two that go on, neither is newer. */
+/** Whether a job certainly began later and ended later. Of two current jobs, neither is newer. */
 function isNewer({ period }: DatedJob, { period: than }: DatedJob): boolean {
   if (period.start.first <= than.start.last || than.end === "now") return false;
   return period.end === "now" || period.end.first > than.end.last;
@@ -71,7 +71,7 @@ function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolea
   return period.start.first > other.start.last;
 }
 
-/** What is said of the first job further down that stands before a newer one. */
+/** The sentence on the first job further down that stands before a newer one. */
 function displaced(jobs: readonly DatedJob[]): string {
   for (const [index, job] of jobs.entries()) {
     const before = jobs[index - 1];

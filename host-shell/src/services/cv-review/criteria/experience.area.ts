@@ -77,7 +77,7 @@ function incomplete(title: string, roles: readonly CvRole[]): CvItem {
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
 }
 
-/** By its name, else by its period; only the CV's own words are in quotation marks. */
+/** The role by its name, else by its period. Only words of the CV are in quotation marks. */
 function spokenOf({ label, period }: CvRole, longest?: number): string {
   if (label !== "") return quoted(label, longest);
   return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;

@@ -1,4 +1,4 @@
-/** Names that no rule can divide, as their makers write them. */
+/** Names that the rules below cannot divide, as their makers write them. */
 const known: Readonly<Record<string, string>> = {
   timesnewroman: "Times New Roman",
   timesroman: "Times",
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, string>> = {
 
 const lettersOnly = new Set(["ui", "pt", "dm", "ibm", "eb"]);
 
-/** A font family as people know it: "Liberation Sans" for `liberationsans`. */
+/** The common name of a font family: "Liberation Sans" for `liberationsans`. */
 export function fontName(family: string): string {
   const name = known[family];
   if (name !== undefined) return name;

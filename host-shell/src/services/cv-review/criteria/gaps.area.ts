@@ -101,7 +101,7 @@ function overlapsItem(spans: readonly JobSpan[]): CvItem {
   );
 }
 
-/** Work that looks as if it stood beside the jobs is named where it does overlap, as it may have been misread. */
+/** Names the side jobs that overlap another job, since a job may have been misread as one. */
 function exceptBeside(spans: readonly JobSpan[]): string {
   const all = findOverlaps(spans.map((span) => ({ ...span, beside: false })));
   const beside = spans.filter(

@@ -9,7 +9,7 @@ import { capital, counted, listed, percentOf, quoted, quotedList, written } from
 import { fontName } from "./font-name.ts";
 import { fontFamily, line, section } from "./nouns.ts";
 
-/** A little below the limit of nine points, since scaled pages seldom hit it exactly. */
+/** Slightly below the limit of nine points, since scaled pages rarely have it exactly. */
 const smallest = 8.9;
 const mostFamilies = 3;
 const longestParagraph = 60;
@@ -62,7 +62,7 @@ function sizeItem(cv: CvStructure): CvItem {
   return passed(title, `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`);
 }
 
-/** Page numbers and the like at the top and foot may be small. */
+/** Headers and footers, such as page numbers, may be small. */
 function isPageMargin(cv: CvStructure, row: CvRow): boolean {
   const height = cv.document.pages[row.page]?.height ?? 842;
   return row.y < height * 0.05 || row.y > height * 0.95;

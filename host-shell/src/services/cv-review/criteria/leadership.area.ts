@@ -10,7 +10,7 @@ import { capital, every, listed, quoted, quotedList, spelled, withClauses } from
 
 const title = "Medarbejdere, budget og hvem du refererer til";
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
-/** The same, where the CV is known to tell them. */
+/** The facts with the definite article, for those that the CV states. */
 const theFacts: Readonly<Record<string, string>> = {
   [facts[0]]: "antallet af medarbejdere",
   [facts[1]]: "budgettet",
@@ -20,7 +20,7 @@ const whether = "dine job viser, hvor meget du har ledet";
 
 interface LedRole {
   readonly role: CvRole;
-  /** False where the title says nothing of leading people, but what was done there does. */
+  /** False if only the description, and not the title, shows that the role leads people. */
   readonly titled: boolean;
   readonly scope: LeadershipScope;
 }
@@ -97,7 +97,7 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
   const told = lacking.filter((fact) => inProfile.includes(fact));
   const untold = lacking.filter((fact) => !inProfile.includes(fact));
-  // A clause that is the subject is set off by a comma.
+  // A comma follows a clause that is the subject.
   const comma = told.at(-1) === facts.at(-1) ? "," : "";
   const sentences = [
     ...(untold.length > 0 ? [`Tilføj gerne${withClauses(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),

@@ -3,7 +3,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, unjudged } from "./area-findings.ts";
 import { looksLikePhoto } from "./picture-kinds.ts";
 
-/** A photo is the person's own choice: there is a tip, and never a warning. */
+/** A photo is optional: this area gives a tip and never a warning. */
 export function reviewPhoto(cv: CvStructure): CvArea {
   const found = cv.document.images.some((image) => looksLikePhoto(cv.document, image));
   return areaOf({

@@ -1,6 +1,6 @@
 import type { CvDocument, CvImage } from "../reading/cv-document.ts";
 
-/** A picture of the size and shape of a portrait, on the first page. */
+/** Whether a picture on the first page has the size and shape of a portrait. */
 export function looksLikePhoto(document: CvDocument, image: CvImage): boolean {
   const page = document.pages[image.page];
   if (image.page !== 0 || page === undefined) return false;
@@ -9,7 +9,7 @@ export function looksLikePhoto(document: CvDocument, image: CvImage): boolean {
   return fits && !hasTextOnTop(document, image);
 }
 
-/** A picture large enough to hold sentences that is neither a portrait nor a ground with text on top. */
+/** Whether a picture is large enough for sentences, and neither a portrait nor a background of text. */
 export function hidesText(document: CvDocument, image: CvImage): boolean {
   const page = document.pages[image.page];
   if (page === undefined) return false;

@@ -47,7 +47,7 @@ export function reviewPrivacy(cv: CvStructure): CvArea {
   });
 }
 
-/** What stands in the CV, by the title of the criterion that found it. */
+/** The contents to remove, by the title of the criterion that found them. */
 const named: Readonly<Record<string, string>> = {
   "CPR-nummer": "et CPR-nummer",
   Helbred: "en oplysning om helbred",
@@ -87,14 +87,14 @@ function matterItem(cv: CvStructure, title: string, find: Find, what: string, ad
   return warned(title, `${quotedList(found)} læser vi som en oplysning om ${what}. ${advice}`);
 }
 
-/** Whole paragraphs, since a sentence about oneself may run over several lines. */
+/** Whole paragraphs, since a sentence may span several lines. */
 function blocksIn(cv: CvStructure): readonly CvBlock[] {
   return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) =>
     blocksOf(rows, cv.flow),
   );
 }
 
-/** A tip only: who is married or has children may say so. */
+/** Only a tip, since a CV may mention marriage and children. */
 function familyItem(cv: CvStructure): CvItem {
   const title = "Civilstand og børn";
   const jobs = new Set(

@@ -4,12 +4,12 @@ import { sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
 
 /**
- * Words about private matters count only where the person speaks of themselves: many lead psychiatric wards, work for
- * Kræftens Bekæmpelse, a church or a party, or are called Kristen.
+ * Words about private matters count only in statements about the person: many lead psychiatric wards, work for Kræftens
+ * Bekæmpelse, a church or a party, or have the name Kristen.
  */
 const illness = anyOf(illnesses);
 
-/** "Jeg har arbejdet med kræft" tells of work: no such word may stand between the person and the illness. */
+/** A word between the person and the illness. In "Jeg har arbejdet med kræft", "med" shows that it is about work. */
 const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
 
 const health: readonly RegExp[] = [
@@ -118,7 +118,7 @@ export function politicsIn(text: string): string | undefined {
   return firstOf(politics, text);
 }
 
-/** All that the first sentence with such words says of it, from the first of them to the last. */
+/** The part of the first sentence on the family, from its first to its last word on it; `undefined` without one. */
 export function familyIn(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     const matches = family.map((pattern) => pattern.exec(sentence)).filter((match) => match !== null);

@@ -5,7 +5,7 @@ import { withoutWishes } from "../structure/wishes.ts";
 import { quoted } from "./danish.ts";
 import { yearsOfExperienceIn } from "./years-of-experience.ts";
 
-/** What a profile tells of the person's role, years and scope, and what it leaves out, as one speaks of it. */
+/** The role, years and scope that a profile states, and those that it lacks, as parts of a sentence. */
 export function profileFactsIn(
   text: string,
   language: CvLanguage,

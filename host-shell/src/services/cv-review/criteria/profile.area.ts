@@ -11,7 +11,7 @@ import { word } from "./nouns.ts";
 
 const shortest = 25;
 const longest = 120;
-/** So many turns of phrase and no amount leave nothing of the person's own. */
+/** A profile with this number of clichés and no amount gets a warning. */
 const manyCliches = 3;
 const ownWords =
   "Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.";
@@ -119,7 +119,7 @@ function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
   );
 }
 
-/** "Jeg er 47 år" is a number that tells nothing of the work. */
+/** Removes the age: in "Jeg er 47 år", the number is not about work. */
 function withoutAge(text: string): string {
   return text.replaceAll(
     /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,

@@ -21,8 +21,8 @@ import { reviewProfile } from "./profile.area.ts";
 import { reviewResults } from "./results.area.ts";
 
 /**
- * What a person is told about their CV, the areas that matter most to a reader first. Every area has the same items for
- * every CV; one that cannot be judged is no warning and says so. `today` decides what lies in the future.
+ * The review of a CV, most important areas first. Each area has the same items for each CV; an item that cannot be judged
+ * is not a warning and gives the reason. Dates after `today` are in the future.
  */
 export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
   return reviewStructure(structureOf(document), today);

@@ -1,4 +1,4 @@
-/** A job on the time line, in months since year 0. A bare year leaves its ends as wide as the year. */
+/** A job on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
 export interface JobSpan {
   readonly label: string;
   /** The period as written. */
@@ -8,26 +8,26 @@ export interface JobSpan {
   readonly earliestEnd: number;
   readonly last: number;
   readonly goesOn: boolean;
-  /** Board seats and other work beside a job, which overlap by nature. */
+  /** True for board seats and other side jobs, which may overlap. */
   readonly beside: boolean;
 }
 
 interface Gap {
   readonly before: JobSpan;
   readonly after: JobSpan;
-  /** Whole months that surely lie between the two. */
+  /** The number of whole months that certainly lie between the two. */
   readonly months: number;
 }
 
 const longestUnexplained = 6;
 
-/** A time that is accounted for without being a job. */
+/** Time that another activity than a job explains. */
 export interface MonthSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** Times of more than six months without a job or one of the `studies`, counted as short as the dates allow. */
+/** Times of more than six months without a job or one of the `studies`. Each is as short as the dates allow. */
 export function findGaps(spans: readonly JobSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
   const sorted = spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
   const gaps: Gap[] = [];
@@ -46,7 +46,7 @@ export function findGaps(spans: readonly JobSpan[], studies: readonly MonthSpan[
   return gaps;
 }
 
-/** Pairs of jobs that surely were held at once for more than a month. */
+/** Pairs of jobs that certainly overlapped for more than a month. */
 export function findOverlaps(spans: readonly JobSpan[]): readonly { readonly one: JobSpan; readonly other: JobSpan }[] {
   const main = spans.filter((span) => !span.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
   return main.flatMap((one, index) =>

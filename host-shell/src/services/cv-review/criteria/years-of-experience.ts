@@ -7,7 +7,7 @@ const tens = anyOf(["tyve", "tredive", "fyrre", "halvtreds", "twenty", "thirty",
 const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])}|(?:\p{L}+og)?${tens}(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
 const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|experience|leadership|management|practice)`;
 
-/** Said of nothing but work, whatever stands around it: "12 års ledelseserfaring", "mangeårig erfaring". */
+/** Phrases that are always about work: "12 års ledelseserfaring", "mangeårig erfaring". */
 const plain = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${number}(?:\sår|\sårs|\syears?)(?:['’]s?)?\s(?:af\s|of\s)?${experience}|(?:${number}-?|mange|fler)årige?\s${experience}|(?:${number}|en|a)\s(?:årtier|årti|decades?)(?:['’])?(?:\s(?:af\s|of\s|med\s)?${experience})?)(?![\p{L}])`,
   "iu",
@@ -15,7 +15,7 @@ const plain = new RegExp(
 const years = new RegExp(String.raw`(?<![\p{L}\d.,-])${number}\s(?:år|years)(?![\p{L}'’])`, "giu");
 const sinceYear = /(?<![\p{L}])(?:siden|since)\s(?:19|20)\d\d(?!\d)/iu;
 
-/** "Jeg er 47 år", "for 8 år siden fyldte jeg", "en 125 år gammel virksomhed", "tre år i træk", "på to år". */
+/** Words before an age: "Jeg er 47 år", "børn på 8 år". */
 const age =
   /(?:(?<![\p{L}])(?:jeg\s(?:er|fylder|bliver|blev)|er\sjeg|i\sam|i['’]m|turned|turning|alder|aged?|børn\spå|sønner?\spå|d[øo]tt?re?\spå)\s*:?\s*(?:snart\s|nu\s|en\s|lige\s|\d+\s(?:og|and)\s)?)$/iu;
 const oldOrRow = /^\s(?:gam(?:mel|le|melt)|ung|old|of\sage|i\s(?:træk|streg)|in\sa\srow)(?![\p{L}])/iu;
@@ -26,10 +26,10 @@ const workBefore =
 const work =
   /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
 
-/** How many letters around a number tell what it counts. */
+/** The number of characters around a number that are searched for its meaning. */
 const near = 200;
 
-/** How long somebody has worked, in the words that tell it. An age or the time that something took is none. */
+/** The words for the years of work; `undefined` without them. An age and the duration of a task do not count. */
 export function yearsOfExperienceIn(text: string): string | undefined {
   const exact = plain.exec(text)?.[0];
   if (exact !== undefined) return exact;

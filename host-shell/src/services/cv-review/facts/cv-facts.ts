@@ -5,13 +5,13 @@ import { headCountOf } from "../structure/head-count.ts";
 import type { Period } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 
-/** What a CV says of a person's working life, as far as it was found: what jobs are matched with. CPR numbers are masked. */
+/** The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked. */
 export interface CvFacts {
   readonly language: CvLanguage;
   /** Four digits, or absent. */
   readonly zip?: string;
   readonly profile?: string;
-  /** The latest first, where the CV says when they were. */
+  /** The latest first, as far as their periods were read. */
   readonly roles: readonly RoleFacts[];
   /** Competencies and IT tools, one by one as written. */
   readonly skills: readonly string[];
@@ -24,13 +24,13 @@ export interface CvFacts {
 export interface RoleFacts {
   readonly title?: string;
   readonly employer?: string;
-  /** Months from year 0, as in `CvDate`; `to` is absent while the role lasts or where no period was read. */
+  /** Months since year 0, as in `CvDate`. `to` is absent if the role continues or no period was read. */
   readonly from?: number;
   readonly to?: number;
   readonly isCurrent: boolean;
-  /** All that is said of the role below its title. */
+  /** The text below the title of the role. */
   readonly description: string;
-  /** The words that tell how many people were led. */
+  /** The words that give the number of people led. */
   readonly headCount?: string;
 }
 

@@ -7,12 +7,12 @@ import { readPages } from "../reading/read-pages.ts";
 /** A CV with fewer words has too little content for a review. */
 const minCvWords = 60;
 
-/** What a PDF holds, as far as that decides whether it is accepted; its language is told from the samples. */
+/** The contents of a PDF that decide whether it is accepted. The language is found from the samples. */
 export type Contents =
-  | { readonly kind: "told"; readonly pages: number; readonly words: number; readonly samples: readonly string[] }
+  | { readonly kind: "read"; readonly pages: number; readonly words: number; readonly samples: readonly string[] }
   | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
 
-/** Opens a file that is a PDF by name and first bytes, and looks at its pages and words. */
+/** Counts the pages and words of a file that is a PDF by its name and first bytes. */
 export async function inspectPdf(bytes: Uint8Array): Promise<Contents> {
   let opened: OpenPdf;
   try {
@@ -26,7 +26,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Contents> {
     const { lines, pages } = await readPages(file.pdf);
     const words = countWordsWithLetters(lines);
     if (words < minCvWords) return { kind: "refused", errorKey: "insufficientContentError" };
-    return { kind: "told", pages: pages.length, words, samples: samplesOf(lines) };
+    return { kind: "read", pages: pages.length, words, samples: samplesOf(lines) };
   } catch {
     return { kind: "refused", errorKey: "genericError" };
   }

@@ -6,17 +6,17 @@ import { WorkerQueue } from "./worker-queue.ts";
 import { lost } from "./reading-child.ts";
 
 export interface CvReviewerOptions {
-  /** How many CVs are read at the same time, each in a process of its own. */
+  /** The number of processes; each reads one CV at a time. Default 2. */
   readonly workers?: number;
-  /** The module that such a process runs: `pool/cv-worker.ts`, or what it was built into. */
+  /** The module that a process runs: `pool/cv-worker.ts` or its build. */
   readonly workerEntry?: URL;
-  /** How many jobs a process does before a new one replaces it: an inspection is one job, a review is two. */
+  /** A process is replaced after this number of jobs: an inspection is one job, a review is two. Default 36. */
   readonly jobsPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
 }
 
 export interface CvReviewLimits {
-  /** How far a process may grow during one job, in bytes. */
+  /** The memory by which a process may grow during one job, in bytes. */
   readonly growth: number;
   readonly inspectMilliseconds: number;
   /** For reading and judging together. */
@@ -31,7 +31,7 @@ const defaultLimits: CvReviewLimits = {
   drawMilliseconds: 5000,
 };
 
-/** Starts the processes that read CVs. A file that breaks its limits ends its process, and nothing else. */
+/** Starts the processes that read CVs. A file that exceeds the limits ends only the process that reads it. */
 export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const limits = { ...defaultLimits, ...options.limits };
   const within = (milliseconds: number): JobLimits => ({ growth: limits.growth, milliseconds });

@@ -1,17 +1,17 @@
 import type { JobInput, JobName, JobOutput } from "./messages.ts";
-import { exchange, hold, lost, type ReadingChild, startChild } from "./reading-child.ts";
+import { exchange, keepServerAlive, lost, type ReadingChild, startChild } from "./reading-child.ts";
 
 export interface JobLimits {
-  /** How far the process may grow by the job, in bytes. */
+  /** The memory by which the process may grow during the job, in bytes. */
   readonly growth: number;
   readonly milliseconds: number;
 }
 
 export interface CvProcessOptions {
   readonly entry: URL;
-  /** How many jobs a process does before a fresh one takes its place. */
+  /** A process is replaced after this number of jobs. */
   readonly jobs: number;
-  /** Shared by all processes, so that only one of them at a time has a successor waiting, which takes memory. */
+  /** Shared by all processes, so that only one of them at a time has a successor, which takes memory. */
   readonly renewal: Renewal;
 }
 
@@ -20,8 +20,8 @@ export interface Renewal {
 }
 
 /**
- * A reading process that does one job at a time. One that was ended by a job is replaced at once, one that has done its
- * share as soon as its successor has warmed up, so that nobody waits for that.
+ * A reading process that does one job at a time. It is replaced at once if a job ends it, and after its share of jobs as
+ * soon as its successor has warmed up, so that no job waits for a start.
  */
 export class CvProcess {
   readonly #entry: URL;
@@ -38,7 +38,7 @@ export class CvProcess {
     this.#child = startChild(entry);
   }
 
-  /** Does a job, or answers `lost`. Rejects where the process cannot start, and with what the job itself throws. */
+  /** Returns the output of a job, or `lost`. Rejects if the process cannot start, and with the error of the job. */
   async run<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
@@ -46,7 +46,7 @@ export class CvProcess {
   ): Promise<JobOutput<Name> | typeof lost> {
     if (this.#successor?.state === "ready") this.#take(this.#successor);
     if (this.#successor?.state === "failed") this.#dismissSuccessor();
-    hold(this.#child.process);
+    keepServerAlive(this.#child.process);
     try {
       await this.#child.ready;
     } catch (error) {
@@ -59,9 +59,9 @@ export class CvProcess {
       this.#take(this.#successor ?? startChild(this.#entry));
       return lost;
     }
-    if (this.#done >= this.#share) this.#callSuccessor();
+    if (this.#done >= this.#share) this.#startSuccessor();
     if (answer.kind === "fault") throw Object.assign(new Error(answer.message), { stack: answer.stack });
-    // The entry answers with what the job of this name returned, which no type can tell across two processes.
+    // The process answers with the output of the job of this name, which types cannot express across processes.
     return (answer.kind === "done" ? answer.output : undefined) as JobOutput<Name>;
   }
 
@@ -77,7 +77,7 @@ export class CvProcess {
     this.#done = 0;
   }
 
-  #callSuccessor(): void {
+  #startSuccessor(): void {
     if (this.#renewal.taken) return;
     this.#renewal.taken = true;
     this.#successor = startChild(this.#entry);

@@ -5,8 +5,8 @@ import { warmUp } from "./warm-up.ts";
 import { processMeter, watchGrowth } from "./watch-growth.ts";
 
 /**
- * A process that reads CVs for the server. Its main thread only watches its memory, while a thread of its own does the
- * reading, so that nothing a file does can keep the watch from ending the process.
+ * A process that reads CVs for the server. A worker thread does the reading, and the main thread only watches the
+ * memory, so that a file cannot block the watch.
  */
 if (isMainThread)
   guard(
@@ -35,12 +35,12 @@ function guard(thread: Worker): void {
 async function serve(): Promise<void> {
   const { jobs } = await import("./cv-jobs.ts");
   await warmUp(jobs);
-  const tell = (answer: JobAnswer): void => parentPort?.postMessage(answer, []);
+  const send = (answer: JobAnswer): void => parentPort?.postMessage(answer, []);
   parentPort?.on("message", ({ name, input }: JobRequest) => {
     const job: (given: never) => unknown = jobs[name];
-    void answerTo(() => job(input as never)).then(tell);
+    void answerTo(() => job(input as never)).then(send);
   });
-  tell({ kind: "ready" });
+  send({ kind: "ready" });
 }
 
 async function answerTo(job: () => unknown): Promise<JobAnswer> {

@@ -2,44 +2,44 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { JobAnswer, JobRequest } from "./messages.ts";
 
-/** Stands for a result that never came, since the job took its process down with it. */
+/** The result of a job that ended its process. */
 export const lost = Symbol("lost");
 
-/** A reading process and whether it has warmed up. */
+/** A reading process; `ready` resolves when it has warmed up. */
 export interface ReadingChild {
   readonly process: ChildProcess;
   readonly ready: Promise<void>;
   readonly state: "starting" | "ready" | "failed";
 }
 
-/** Starts a process that gets none of the server's environment and does not keep the server from ending. */
+/** Starts a process without the server's environment. The process does not keep the server from exiting. */
 export function startChild(entry: URL): ReadingChild {
   const process = fork(fileURLToPath(entry), {
-    // Memory counts for more than the last milliseconds: several of these stand beside the server.
+    // Several of these run beside the server: memory matters more than milliseconds.
     execArgv: ["--optimize-for-size"],
     env: { MALLOC_ARENA_MAX: "1" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  let complaint = "";
+  let errors = "";
   process.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    complaint = (complaint + text).slice(-2000);
+    errors = (errors + text).slice(-2000);
   });
   const ready = new Promise<void>((resolve, reject) => {
     process.once("message", () => resolve());
     process.once("error", reject);
-    process.once("exit", () => reject(new Error(`The process that reads CVs did not start. ${complaint}`)));
+    process.once("exit", () => reject(new Error(`The CV reading process did not start. ${errors}`)));
   });
   const child: { -readonly [Key in keyof ReadingChild]: ReadingChild[Key] } = { process, ready, state: "starting" };
   ready.then(
     () => (child.state = "ready"),
     () => (child.state = "failed"),
   );
-  rest(process);
+  letServerExit(process);
   return child;
 }
 
-/** Sends an request and waits for its answer; `lost` if the process ends before, or is ended since time is up. */
+/** Sends a request and returns its answer; `lost` if the process ends first, which it does when the time is up. */
 export async function exchange(
   child: ChildProcess,
   request: JobRequest,
@@ -57,17 +57,17 @@ export async function exchange(
   } finally {
     clearTimeout(timer);
     child.off("message", resolve).off("exit", onExit).off("error", onError);
-    rest(child);
+    letServerExit(child);
   }
 }
 
-/** Keeps the server from ending while a job runs. */
-export function hold(child: ChildProcess): void {
+/** Keeps the server from exiting while a job runs. */
+export function keepServerAlive(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
 }
 
-function rest(child: ChildProcess): void {
+function letServerExit(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
 }

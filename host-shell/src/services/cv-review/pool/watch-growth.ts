@@ -1,6 +1,6 @@
 export interface Meter {
   readonly rss: () => number;
-  /** Calls back again and again; answers with what ends it. */
+  /** Calls `tick` repeatedly; returns a function that stops it. */
   readonly every: (milliseconds: number, tick: () => void) => () => void;
 }
 
@@ -15,9 +15,9 @@ export const processMeter: Meter = {
 };
 
 /**
- * Calls `onBreach` once, when the process has grown by more than `growth` bytes since the least memory it was seen
- * with. No limit of a worker thread does this: they do not count array buffers, and going over them can end the whole
- * process.
+ * Calls `onBreach` once, when the process has grown by more than `growth` bytes above the least memory measured so far.
+ * Returns a function that stops the watch. The resource limits of a worker thread cannot replace it: they do not count
+ * array buffers, and exceeding them can end the whole process.
  */
 export function watchGrowth(growth: number, meter: Meter, onBreach: () => void): () => void {
   let least = meter.rss();

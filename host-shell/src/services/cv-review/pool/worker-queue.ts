@@ -1,5 +1,5 @@
 /**
- * Shares out a few things, each of which can serve one at a time, among many who want one. First come, first served.
+ * Distributes jobs among a few workers that do one job at a time. Jobs start in the order in which they came.
  */
 export class WorkerQueue<Worker> {
   readonly #free: Worker[];
@@ -21,7 +21,7 @@ export class WorkerQueue<Worker> {
     }
   }
 
-  /** Resolves when nothing runs and nobody waits. */
+  /** Resolves when no job runs or waits. */
   async idle(): Promise<void> {
     if (this.#free.length === this.#count) return;
     await new Promise<void>((resolve) => this.#untilIdle.push(resolve));
@@ -35,6 +35,6 @@ export class WorkerQueue<Worker> {
     }
     this.#free.push(worker);
     if (this.#free.length < this.#count) return;
-    for (const tell of this.#untilIdle.splice(0)) tell();
+    for (const resolve of this.#untilIdle.splice(0)) resolve();
   }
 }

@@ -5,7 +5,7 @@ import { findCprInLines } from "./cpr-in-lines.ts";
 
 type PlacedLine = Pick<ReadLine, "text" | "places">;
 
-/** The places on the first page where the lines of the pages show CPR numbers. */
+/** The boxes of the CPR numbers on the first page. */
 export function cprBoxes(pages: readonly (readonly PlacedLine[])[]): readonly Box[] {
   const first = new Set(pages[0]);
   return findCprInLines(pages.flat())

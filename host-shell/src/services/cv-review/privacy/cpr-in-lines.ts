@@ -1,11 +1,11 @@
 import { type CprPlace, findCpr } from "./cpr.ts";
 
-/** As much of a CPR number as stands on one line. */
+/** The part of a CPR number on one line. */
 export interface CprPart<Line> extends CprPlace {
   readonly line: Line;
 }
 
-/** Finds the CPR numbers of a text in lines, each with its parts, since one may be wrapped over two of them. */
+/** Finds the CPR numbers in lines, each with its parts, since a number may wrap over two lines. */
 export function findCprInLines<Line extends { readonly text: string }>(
   lines: readonly Line[],
 ): readonly (readonly CprPart<Line>[])[] {
@@ -24,7 +24,7 @@ export function findCprInLines<Line extends { readonly text: string }>(
   });
 }
 
-/** The lines below each other, as they are searched and kept. */
+/** The lines joined by line feeds, as they are searched and stored. */
 export function textOfLines(lines: readonly { readonly text: string }[]): string {
   return lines.map((line) => line.text).join("\n");
 }

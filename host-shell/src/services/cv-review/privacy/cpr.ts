@@ -1,11 +1,11 @@
-/** Where a CPR number stands in a text: `text.slice(start, end)` is the number as it was written. */
+/** The place of a CPR number in a text: `text.slice(start, end)` is the number as written. */
 export interface CprPlace {
   readonly start: number;
   readonly end: number;
 }
 
 const hyphen = String.raw`[-\u2010-\u2015\u2212]`;
-/** A line may end on either side of it, where a program wraps. */
+/** A line may wrap on either side of it. */
 const dash = String.raw`\s{0,3}${hyphen}\s{0,3}`;
 const blank = String.raw`[ \u00a0]`;
 const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
@@ -14,7 +14,7 @@ const calledCpr = String.raw`(?<=\b(?:cpr|personnummer|personnr)\P{N}{0,14})`;
 
 /** `010190-1234`, and with a whole year `01011990-1234`. */
 const dashed = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(?:\\d\\d)?(\\d\\d)${dash}\\d{4}${notAfter}`, "gu");
-/** `01.01.90-1234`; four digits that read as a year end a period instead. */
+/** `01.01.90-1234`; four digits that read as a year end a period. */
 const dotted = new RegExp(`${notBefore}(\\d\\d)[./-](\\d\\d)[./-](\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01 01 90-1234`. */
 const inPairs = new RegExp(
@@ -30,28 +30,28 @@ const spaced = new RegExp(
 /** `010190 1234` and `0101901234`. */
 const bare = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(\\d\\d)${blank}?\\d{4}${notAfter}`, "gu");
 const between = String.raw`(?:${blank}|[./]|${hyphen})`;
-/** Any ten digits that the text itself calls a CPR number. */
+/** Any ten digits that the text calls a CPR number. */
 const named = new RegExp(
   `${calledCpr}${Array.from({ length: 6 }, () => "(\\d)").join(`${between}?`)}(?:${between}{0,3}|${dash})` +
     `${Array.from({ length: 4 }, () => "\\d").join(`${between}{0,3}`)}(?!\\d)`,
   "giu",
 );
-/** The same wrapped at its blank; a postal code with its town may follow a date of birth instead. */
+/** The same, wrapped at its blank. Otherwise a postal code with its town may follow a date of birth. */
 const namedOverLines = new RegExp(
   `${calledCpr}(\\d\\d)(\\d\\d)(\\d\\d)\\s?\\n\\s?\\d{4}(?=[.,;)]?\\s*(?:\\n|$))`,
   "giu",
 );
 
 /**
- * What stands before ten digits that are something else: an account with its registration number, a P number, a phone.
+ * Words before ten digits that are another number: a bank account, a P number, a phone number.
  */
 const otherNumber =
   /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
 
 /**
- * Finds Danish CPR numbers, in running text or in lines joined by line feeds. The date must exist; modulus 11 is no
- * filter, since numbers have been given out without it from 2007 on. Ten digits without a dash count only where nothing
- * says that they are another number.
+ * Finds Danish CPR numbers in running text or in lines joined by line feeds. The date must exist; modulus 11 is not
+ * checked, since numbers issued from 2007 need not fulfil it. Ten digits without a dash count only if no word before
+ * them marks them as another number.
  */
 export function findCpr(text: string): readonly CprPlace[] {
   const places = [
@@ -65,7 +65,7 @@ export function findCpr(text: string): readonly CprPlace[] {
   return places.filter((place, index) => !places.slice(0, index).some((earlier) => place.start < earlier.end));
 }
 
-/** Replaces every digit of a CPR number by `x`, so that places in the text stay where they are. */
+/** Replaces each digit of a CPR number by `x`, so that the length of the text stays the same. */
 export function maskCpr(text: string): string {
   return findCpr(text).reduceRight(
     (masked, { start, end }) =>

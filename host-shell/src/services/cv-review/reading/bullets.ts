@@ -1,12 +1,12 @@
 import { gapBetween } from "./spelling.ts";
 import type { Ink } from "./ink.ts";
 
-/** Marks that begin a point of a list wherever they stand first. */
+/** List marks wherever they stand first on a line. */
 const marks = /^[•●○◦‣⁃∙·▪▫■□▶►▸➢➤❖◆◇✓✔✦★☐☑➔→⇒»›\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf0e0\uf06f\uf071]$/u;
-/** Marks that do so only when white space follows, since they also stand in words. */
+/** List marks only if white space follows, since they also occur in words. */
 const looseMarks = /^[-–—−*+o~>]$/u;
 
-/** Splits the list mark that begins a line from the rest of it. */
+/** Splits the list mark at the beginning of a line from the rest. */
 export function splitBullet(glyphs: readonly Ink[]): {
   readonly bullet: string | undefined;
   readonly rest: readonly Ink[];
@@ -23,7 +23,7 @@ export function isBullet(first: Ink, next: Ink | undefined): boolean {
   return first.text !== "o" || first.face.family !== next.face.family;
 }
 
-/** Icon fonts use the same private code points as Symbol and Wingdings, for other things than list marks. */
+/** Icon fonts use the same private code points as Symbol and Wingdings, and not for list marks. */
 function isIcon(glyph: Ink): boolean {
   return /awesome|icon|fontello|glyph|material/.test(glyph.face.family);
 }

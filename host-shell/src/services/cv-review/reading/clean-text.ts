@@ -1,6 +1,6 @@
 /**
- * What is left of a glyph's text for a reader: ligatures in their letters, no invisible marks, and nothing of what has
- * no Unicode meaning (icons of the private use areas, control codes).
+ * The readable part of a glyph's text: ligatures become letters; invisible marks and code points without a Unicode
+ * meaning (icons of the private use areas, control codes) are removed.
  */
 export function cleanText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function cleanText(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu, "");
 }
 
-/** True for a glyph that a machine cannot read: a control code, a private or unassigned code point, or none at all. */
+/** True for a glyph that a machine cannot read: empty, a control code, or a private or unassigned code point. */
 export function isMeaningless(text: string): boolean {
   return text === "" || /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffd]/u.test(text);
 }

@@ -1,7 +1,7 @@
 /** The languages that CVs are reviewed in (ISO 639-1). */
 export type CvLanguage = "da" | "en";
 
-/** A CV as it lies on its pages. Lengths are PDF points (1/72 inch); `y` grows downwards from the top of the page. */
+/** A CV as laid out on its pages. Lengths are PDF points (1/72 inch); `y` grows downwards from the top of the page. */
 export interface CvDocument {
   readonly language: CvLanguage;
   readonly pages: readonly CvPage[];
@@ -9,19 +9,20 @@ export interface CvDocument {
   readonly lines: readonly CvLine[];
   readonly links: readonly CvLink[];
   readonly images: readonly CvImage[];
-  /** Glyphs drawn in all, and those among them that have no Unicode meaning, so that a machine cannot read them. */
+  /** The number of glyphs drawn. */
   readonly glyphs: number;
+  /** The number of glyphs without a Unicode meaning, which a machine cannot read. */
   readonly unmappableGlyphs: number;
 }
 
 export interface CvPage {
   readonly width: number;
   readonly height: number;
-  /** How many columns the page's text stands in, 1 or 2. */
+  /** The number of columns of text, 1 or 2. */
   readonly columns: number;
   /**
-   * True if text drawn in the file's own order (as simple applicant systems read it) jumps between the columns
-   * line by line, so that sentences are mixed.
+   * True if the order of the text in the file jumps between the columns line by line, so that a simple applicant system
+   * mixes up sentences.
    */
   readonly scrambled: boolean;
 }
@@ -29,34 +30,33 @@ export interface CvPage {
 export interface CvLine {
   /** Index into `pages`. */
   readonly page: number;
-  /** 0 for the left or only column; lines across the whole page belong to 0. */
+  /** 0 for the left or only column, and for lines across the whole page. */
   readonly column: number;
   readonly x: number;
   /** The baseline. */
   readonly y: number;
   readonly width: number;
-  /** Font size of most of the line's characters. */
+  /** The font size of most characters. */
   readonly size: number;
-  /** Font family of most of the line's characters, without subset prefix and style suffix, lower case. */
+  /** The font family of most characters, in lower case, without subset prefix and style suffix. */
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** White space above, to the previous line of the same column; `undefined` for the first line of a column. */
+  /** White space to the previous line of the same column; `undefined` for the first line of a column. */
   readonly gapAbove: number | undefined;
   /**
-   * The list mark that began the line (as drawn, e.g. "•", "-", U+F0B7; "•" for one drawn as a shape), which is not
-   * part of `text`.
+   * The list mark before `text`, as drawn ("•", "-", U+F0B7); "•" for one that is drawn as a shape.
    */
   readonly bullet: string | undefined;
-  /** NFC, single blanks, letter spacing and words broken by it joined; never empty. CPR numbers are not masked here. */
+  /** In NFC with single blanks and without letter spacing; never empty. CPR numbers are not masked. */
   readonly text: string;
 }
 
 export interface CvLink {
   readonly page: number;
-  /** The target of the link annotation, or `undefined` where a text looks like a link but leads nowhere. */
+  /** The target of the link annotation; `undefined` for text that looks like a link and has no target. */
   readonly url: string | undefined;
-  /** The text below the link. */
+  /** The text under the link annotation. */
   readonly text: string;
 }
 

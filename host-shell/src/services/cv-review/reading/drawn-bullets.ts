@@ -1,18 +1,18 @@
 import type { ReadLine } from "./lines.ts";
 import type { Box } from "./matrix.ts";
 
-/** Gives lines without a list mark the one that is drawn beside them as a shape. */
+/** Adds list marks that are drawn as shapes to the lines beside them. */
 export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[]): readonly ReadLine[] {
   if (dots.length === 0) return lines;
   return lines.map((line) =>
-    line.bullet === undefined && dots.some((dot) => marks(dot, line)) ? { ...line, bullet: "•" } : line,
+    line.bullet === undefined && dots.some((dot) => isMarkOf(dot, line)) ? { ...line, bullet: "•" } : line,
   );
 }
 
 /**
- * A shape at the height of the small letters, a little to the left. Larger ones are icons or stations of a time line.
+ * A shape at the height of lower-case letters, slightly to the left. Larger shapes are icons or points on a timeline.
  */
-function marks(dot: Box, { x, y, size }: ReadLine): boolean {
+function isMarkOf(dot: Box, { x, y, size }: ReadLine): boolean {
   const gap = x - dot.x - dot.width;
   const middle = y - dot.y - dot.height / 2;
   return (

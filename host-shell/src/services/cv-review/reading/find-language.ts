@@ -1,15 +1,15 @@
 import type { CvLanguage, CvLine } from "./cv-document.ts";
 
-/** Says which language (ISO 639-1) a short text is in. */
+/** Returns the language (ISO 639-1) of a short text. */
 export type Detector = (text: string) => string;
 
-/** A detector looks at no more of a text than this. */
+/** The detector ignores the rest of a text. */
 const sampleLength = 340;
 const mostSamples = 12;
 
 /**
- * Loads the detector. Its tables take 150 MB while they are read and 50 MB afterwards, so a process should do this
- * once, not in every worker.
+ * Loads the detector. Its tables take 150 MB while they are loaded and 50 MB afterwards, so only the server's process
+ * loads it, and not each reading process.
  */
 export async function loadDetector(): Promise<Detector> {
   const { eld } = await import("eld/small");
@@ -17,8 +17,8 @@ export async function loadDetector(): Promise<Detector> {
 }
 
 /**
- * Cuts a document into samples of its language, the longest lines first: sentences tell more than names, addresses and
- * lists of foreign words.
+ * Takes samples of a document's language, the longest lines first, since sentences show it better than names,
+ * addresses and lists of foreign words.
  */
 export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly string[] {
   const samples: string[] = [];
@@ -31,7 +31,7 @@ export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly stri
   return samples;
 }
 
-/** The language of most samples if it is one that CVs are reviewed in; the longer a sample, the more it counts. */
+/** The language of most samples, weighted by length; `undefined` if CVs are not reviewed in it. */
 export function languageOf(samples: readonly string[], detect: Detector): CvLanguage | undefined {
   const votes = new Map<string, number>();
   for (const sample of samples) {

@@ -1,12 +1,12 @@
-/** What a font's name and flags say about it. */
+/** The properties of a font, from its name and flags. */
 export interface FontFace {
-  /** Without subset prefix and style, lower case: `calibri` for `BCDEEE+Calibri-BoldItalic`. */
+  /** In lower case without subset prefix and style: `calibri` for `BCDEEE+Calibri-BoldItalic`. */
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Draws marks and no letters (Symbol, Wingdings and the like). */
+  /** Draws signs instead of letters (Symbol, Wingdings and the like). */
   readonly symbols: boolean;
-  /** Shows glyphs by number, so that letters are known only from a table that may be missing. */
+  /** Selects glyphs by number, so that letters are known only from a table that may be missing. */
   readonly composite: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FontFlags {
 const boldName = /bold|black|heavy|demi|extrabd/i;
 const italicName = /italic|oblique|kursiv/i;
 const symbolName = /^(symbol|wingdings|webdings|zapfdingbats|opensymbol|dingbats|segoeuisymbol)/;
-/** Styles that are written right behind the family's name. "Roman" is none of them: it belongs to Times New Roman. */
+/** Styles that directly follow the name of the family. "Roman" is not a style, since Times New Roman has it. */
 const style = /(?: ?(?:extra|ultra|semi|demi)?(?:bold|black|heavy|medium|regular|light|thin|book|italic|oblique))+$/i;
 
 export function faceOf({ name = "", bold, black, italic, composite }: FontFlags): FontFace {

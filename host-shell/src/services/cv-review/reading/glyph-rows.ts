@@ -6,7 +6,7 @@ export interface GlyphRow {
   readonly glyphs: readonly Ink[];
 }
 
-/** Sorts glyphs into rows, from top to bottom. Baselines that differ by less than a quarter of the size are one. */
+/** Groups glyphs into rows, from top to bottom. Baselines at most a quarter of the font size apart make one row. */
 export function glyphRowsOf(glyphs: readonly Ink[]): readonly GlyphRow[] {
   const rows: { readonly y: number; readonly size: number; readonly glyphs: Ink[] }[] = [];
   for (const glyph of glyphs.toSorted((a, b) => a.y - b.y || a.x - b.x || a.order - b.order)) {
@@ -14,14 +14,14 @@ export function glyphRowsOf(glyphs: readonly Ink[]): readonly GlyphRow[] {
     if (row !== undefined && glyph.y - row.y <= 0.25 * Math.min(row.size, glyph.size)) row.glyphs.push(glyph);
     else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  return raised(rows).map((row) => ({
+  return withScripts(rows).map((row) => ({
     y: row.y,
     glyphs: row.glyphs.toSorted((a, b) => a.x - b.x || a.order - b.order),
   }));
 }
 
-/** Puts raised and lowered letters ("m²", "CO₂", "2nd") back to the word they belong to. */
-function raised(rows: readonly GlyphRow[]): readonly GlyphRow[] {
+/** Moves superscripts and subscripts ("m²", "CO₂", "2nd") into the row of their word. */
+function withScripts(rows: readonly GlyphRow[]): readonly GlyphRow[] {
   const hosts = new Map<Ink, number>();
   rows.forEach((row, index) => {
     let previous: Ink | undefined;

@@ -1,16 +1,16 @@
 import type { Ink } from "./ink.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 
-/** White space between two columns, and the rows between which it stands. */
+/** The white space between two columns. */
 export interface Gutter {
   readonly left: number;
   readonly right: number;
-  /** From the first row of the columns to the last one, as baselines. */
+  /** The baselines of the first and the last row of the columns. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How many painted rows undo one empty row: with 24, at most 4 % of the rows may cross a gutter. */
+/** One row that crosses a gutter outweighs this number of rows that do not: at most 4 % of the rows may cross it. */
 const penalty = 24;
 const binCount = 400;
 const rowsOnEachSide = 4;
@@ -23,7 +23,7 @@ interface Band {
   readonly last: number;
 }
 
-/** A stretch of ink in a row; gaps between words belong to it. */
+/** A stretch of ink in a row, gaps between words included. */
 export interface InkStretch {
   readonly left: number;
   readonly right: number;
@@ -31,9 +31,9 @@ export interface InkStretch {
 }
 
 /**
- * Finds the gutter of a page in two columns by vertical ink projection: a strip in the middle 60 % of the page that at
- * most 4 % of the rows paint, with four rows or more on each side. A heading across the page above the columns, or a
- * foot below them, is left out of the count.
+ * Finds the gutter of a page with two columns by vertical ink projection: a strip in the middle 60 % of the page that
+ * at most 4 % of the rows cross, with at least four rows on each side. Headings across the page above the columns, and
+ * footers below them, do not count. `undefined` if the page has one column.
  */
 export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter | undefined {
   const stretches = rows.map(inkStretchesOf);
@@ -74,7 +74,7 @@ export function inkStretchesOf(row: GlyphRow): readonly InkStretch[] {
   return stretches;
 }
 
-/** The longest run of rows that hardly ever paint the strip, if there is text on both sides of it. */
+/** The longest run of rows that rarely cross the strip; `undefined` without text on both sides of it. */
 function bandAt(rows: readonly (readonly InkStretch[])[], left: number, right: number): Band | undefined {
   const painted = rows.map((row) => row.some((stretch) => stretch.left < right && stretch.right > left));
   const { first, last } = longestRun(painted);
@@ -86,7 +86,7 @@ function bandAt(rows: readonly (readonly InkStretch[])[], left: number, right: n
     : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
 }
 
-/** The longest run with at most one flag in 25 that neither begins nor ends with a flag. */
+/** The longest run in which at most one flag in 25 is set, and neither the first nor the last. */
 function longestRun(flags: readonly boolean[]): { readonly first: number; readonly last: number } {
   const sums = [0];
   for (const flag of flags) sums.push((sums.at(-1) ?? 0) + (flag ? penalty : -1));

@@ -1,12 +1,13 @@
 import { isBlank } from "./clean-text.ts";
 import type { Glyph } from "./page-marks.ts";
 
-/** A glyph that leaves ink, and whether a blank was drawn just before it. */
+/** A visible glyph. */
 export interface Ink extends Glyph {
+  /** Whether a blank was drawn directly before it. */
   readonly afterBlank: boolean;
 }
 
-/** Drops the blanks, after noting them at their followers. */
+/** Removes the blanks and notes each on the glyph behind it. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   return glyphs.flatMap((glyph, index) => {
     if (isBlank(glyph.text)) return [];
@@ -15,7 +16,7 @@ export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   });
 }
 
-/** Drops a letter that is drawn over itself, as some programs do for bold, and makes the one that stays bold. */
+/** Some programs draw a letter twice for bold: removes the second one and marks the first one as bold. */
 export function withoutDoubles(sorted: readonly Ink[]): readonly Ink[] {
   const kept: Ink[] = [];
   for (const glyph of sorted) {

@@ -6,9 +6,8 @@ export interface Word {
 }
 
 /**
- * Puts letters that are set apart together again: "E R F A R I N G  O G  I T" is "ERFARING OG IT". A line of nothing
- * but single letters is taken as such from two letters on, a part of a line from four. Where the gaps differ, the wide
- * ones part words.
+ * Joins letter-spaced text: "E R F A R I N G  O G  I T" is "ERFARING OG IT". A line of single letters counts as
+ * letter-spaced from two letters, a part of a line from four. The wide gaps separate words.
  */
 export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number) => string): readonly Word[] {
   const whole = words.length >= 2 && words.every((word) => isSingle(word, textOf));

@@ -5,12 +5,12 @@ import { type Ink, withoutDoubles } from "./ink.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 import { gapBetween, spell } from "./spelling.ts";
 
-/** A line with the glyphs it was read from, for what needs their places; `places[i]` is the glyph of `text[i]`. */
+/** A line with its glyphs: `places[i]` is the glyph of `text[i]`. */
 export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
   readonly places: readonly (Ink | undefined)[];
 }
 
-/** White space from which a mark in the middle of a row begins a line of its own, in ems. */
+/** A mark behind a gap of this width begins a new line, in ems. */
 const farGap = 1.5;
 
 export function linesOf(order: ReadingOrder): readonly ReadLine[] {
@@ -22,7 +22,7 @@ export function linesOf(order: ReadingOrder): readonly ReadLine[] {
   });
 }
 
-/** Parts a row where a second list point, a cell of a table, or beside a heading in the margin the text, begins. */
+/** Splits a row before a second list point, a cell of a table, and the text beside a heading in the margin. */
 function cut(
   glyphs: readonly Ink[],
   labelsEnd: number | undefined,
@@ -74,10 +74,10 @@ function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {
   };
 }
 
-/** The value that most of the glyphs have. */
+/** The most frequent value among the glyphs. */
 function mostly<T>(glyphs: readonly Ink[], valueOf: (glyph: Ink) => T): T {
   const [first, ...others] = glyphs;
-  if (first === undefined) throw new Error("A line has a glyph.");
+  if (first === undefined) throw new Error("The line has no glyph.");
   const counts = new Map<T, number>([[valueOf(first), 1]]);
   for (const glyph of others) counts.set(valueOf(glyph), (counts.get(valueOf(glyph)) ?? 0) + 1);
   let best = valueOf(first);

@@ -1,15 +1,16 @@
 import type { Gutter } from "./gutter.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 
-/** How a row is read: a year, or a word for the present. */
+/** A year, or a word for the present. */
 const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
 
-/** What stands in a margin: when something was, or what it is about. */
+/** The contents of a margin: dates, or headings. */
 export type MarginColumn = "dates" | "labels";
 
 /**
- * Tells dates or headings in the margin, which belong to the row beside them, from a column of its own: nearly every
- * one stands on a baseline of the wider side, and they are dates or stand in ones and twos.
+ * Tells a margin with dates or headings, which belong to the rows beside them, from a column of text: in a margin
+ * nearly every row shares a baseline with the wider side, and the rows are dates or stand in ones and twos.
+ * `undefined` for a column of text.
  */
 export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): MarginColumn | undefined {
   const middle = (gutter.left + gutter.right) / 2;
@@ -30,7 +31,7 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
 }
 
-/** How many rows with text on that side stand together, in the median. */
+/** The median length of the runs of set flags. */
 function medianRun(flags: readonly boolean[]): number {
   const runs: number[] = [];
   flags.forEach((flag, index) => {

@@ -1,9 +1,9 @@
-/** A PDF transformation: `[a b c d e f]` moves (x, y) to (ax + cy + e, bx + dy + f). */
+/** A PDF transformation: `[a b c d e f]` maps (x, y) to (ax + cy + e, bx + dy + f). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The transformation that does `inner` first, then `outer`. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function compose(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -21,7 +21,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The upright box around a rectangle after the transformation. */
+/** The upright bounding box of a rectangle after the transformation. */
 export function boxAround(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
   const corners = [
     move(matrix, left, top),
@@ -36,7 +36,7 @@ export function boxAround(matrix: Matrix, left: number, top: number, right: numb
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The six numbers as a matrix, `identity` where something else was given. */
+/** Six numbers as a matrix; `identity` for anything else. */
 export function toMatrix(values: ArrayLike<number> | undefined): Matrix {
   const [a, b, c, d, e, f] = Array.from(values ?? []);
   return a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined

@@ -2,8 +2,8 @@ import type { Gutter } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 
 /**
- * True if text in the file's own order goes back and forth between the columns, so that a reader who follows that order
- * (as simple applicant systems do) mixes sentences. A heading or two out of order does not count.
+ * Whether the text in the order of the file jumps back and forth between the columns, so that a simple applicant system
+ * mixes up sentences. A heading or two out of order does not count.
  */
 export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
   const middle = (gutter.left + gutter.right) / 2;

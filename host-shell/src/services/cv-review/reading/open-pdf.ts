@@ -5,7 +5,7 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/l
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => join(home, name) + sep;
 
-/** Images with more pixels than this are left out. */
+/** Images with more pixels are skipped. */
 const maxImagePixels = 25e6;
 
 export interface OpenPdf extends AsyncDisposable {
@@ -13,9 +13,9 @@ export interface OpenPdf extends AsyncDisposable {
 }
 
 /**
- * Opens a PDF with nothing but local files and without running anything in it. Rejects what cannot be opened, an
- * encrypted file included. Takes the bytes away from the caller, whose array is empty afterwards. `images: false`
- * spares decoding them where only text matters; then no image is told either.
+ * Opens a PDF without network access and without running code in it. Rejects if the file cannot be opened, for example
+ * because it is encrypted. Detaches the bytes: the caller's array is empty afterwards. `images: false` skips decoding
+ * the images, which then do not appear in the document.
  */
 export async function openPdf(bytes: Uint8Array, { images }: { readonly images: boolean }): Promise<OpenPdf> {
   const task = getDocument({

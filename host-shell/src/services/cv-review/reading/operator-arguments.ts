@@ -1,6 +1,6 @@
 import type { Shown } from "./pen.ts";
 
-// What stands behind an operator is whatever pdf.js put there; each of these takes what it knows and leaves the rest.
+// pdf.js does not type the arguments of its operators: these functions return the ones they recognise.
 
 export function argumentsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : isNumbers(value) ? Array.from(value) : [];

@@ -2,7 +2,7 @@ import type { CvLine, CvLink } from "./cv-document.ts";
 import type { Box } from "./matrix.ts";
 import type { ReadLine } from "./lines.ts";
 
-/** A link annotation: where it can be clicked, and its target. */
+/** A link annotation: the area that can be clicked, and its target. */
 export interface LinkArea extends Box {
   readonly url: string | undefined;
 }
@@ -10,9 +10,9 @@ export interface LinkArea extends Box {
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:[\w-]+\.)+(?:com|dk|org|net|io|dev|eu|me|no|se)\/[^\s|,;<>()]*|\blinkedin\.com\b/giu;
 
-/** The links of a page: what can be clicked, and then what only looks like it. */
+/** The links of a page: first those that can be clicked, then text that only looks like a link. */
 export function linksOf(page: number, areas: readonly LinkArea[], lines: readonly ReadLine[]): readonly CvLink[] {
-  const real = areas.map((area) => ({ page, url: area.url, text: textBelow(area, lines) }));
+  const real = areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) }));
   const linked = real.map((link) => link.text);
   const dead = lines
     .flatMap((line) => deadLinks(line))
@@ -20,7 +20,7 @@ export function linksOf(page: number, areas: readonly LinkArea[], lines: readonl
   return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
 }
 
-function textBelow(area: Box, lines: readonly ReadLine[]): string {
+function textUnder(area: Box, lines: readonly ReadLine[]): string {
   const words = lines.flatMap((line) => {
     const touched = line.places.map((glyph) => {
       if (glyph === undefined) return undefined;
@@ -34,7 +34,7 @@ function textBelow(area: Box, lines: readonly ReadLine[]): string {
   return words.join(" ");
 }
 
-/** An address in plain text, or the name LinkedIn standing by itself. In a sentence the name is no link. */
+/** Addresses in plain text, and the name LinkedIn outside a sentence. */
 function deadLinks(line: Pick<CvLine, "text">): readonly string[] {
   const addresses = [...line.text.matchAll(address)].map(([text]) => text.replace(/[.:]+$/, ""));
   if (addresses.length > 0) return addresses;

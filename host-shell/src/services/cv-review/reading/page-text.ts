@@ -15,7 +15,7 @@ export interface PageText {
   readonly unmappable: number;
 }
 
-/** Reads a page's text from its marks: upright text in its columns, then what is written sideways. */
+/** Reads the text of a page: upright text column by column, then text in other directions. */
 export function readPageText(marks: PageMarks): PageText {
   const ink = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
   const upright = ink.filter((glyph) => glyph.turn === 0);

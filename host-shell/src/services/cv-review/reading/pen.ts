@@ -2,18 +2,17 @@ import type { FontFace } from "./font-face.ts";
 import { compose, identity, type Matrix, move } from "./matrix.ts";
 import type { Glyph } from "./page-marks.ts";
 
-/** The font as the pen needs it. */
 export interface PenFont {
   readonly face: FontFace;
-  /** From glyph space to text space, a thousandth in all but Type 3 fonts. */
+  /** From glyph space to text space: a thousandth, except in Type 3 fonts. */
   readonly scale: number;
   readonly vertical: boolean;
 }
 
-/** A glyph of a text operator: a shape with its meaning and width, or a shift in thousandths of the size. */
+/** An entry of a text operator: a glyph with its text and width, or a shift in thousandths of the font size. */
 export type Shown = number | { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
 
-/** The part of a page's state that text depends on (PDF 32000-1, 9.3 and 9.4). */
+/** The part of the graphics state that text depends on (PDF 32000-1, 9.3 and 9.4). */
 export interface Pen {
   readonly ctm: Matrix;
   readonly font: PenFont | undefined;
@@ -56,7 +55,7 @@ export function toLine(pen: Pen, dx: number, dy: number): Pen {
   return { ...pen, lineX, lineY, x: lineX, y: lineY };
 }
 
-/** Writes glyphs into `page` and answers with the pen behind the last of them. */
+/** Appends glyphs to `page` and returns the pen behind the last of them. */
 export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   if (pen.font === undefined || pen.size === 0) return pen;
   const matrix = compose(pen.ctm, pen.matrix);
@@ -86,7 +85,7 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   }
 }
 
-/** How far text may lean and still be read with what stands straight, in degrees. */
+/** Text that leans by no more than this counts as straight, in degrees. */
 const lean = 3;
 
 function turnOf([a, b]: Matrix, direction: number): number {

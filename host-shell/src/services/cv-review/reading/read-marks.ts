@@ -4,10 +4,10 @@ import { argumentsOf, isNumbers, pairs, shown, states } from "./operator-argumen
 import type { Glyph, PageMarks } from "./page-marks.ts";
 import { type Pen, type PenFont, penAt, toLine, write } from "./pen.ts";
 
-/** More than any list has: a page of dots is a picture. */
+/** No list has more: a page of dots is a picture. */
 const maxDots = 500;
 
-/** What pdf.js paints a page with: operators and their arguments side by side. */
+/** The drawing operators of a page in pdf.js, and their arguments at the same indexes. */
 export interface OperatorList {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -16,13 +16,13 @@ export interface OperatorList {
 export interface PageFrame {
   readonly width: number;
   readonly height: number;
-  /** From the page's own coordinates to points below its upper left corner. */
+  /** From page coordinates to points below the upper left corner. */
   readonly transform: Matrix;
 }
 
 /**
- * Follows the operators as a painter would and notes every glyph and image with its place. The glyphs come in the
- * file's own order. pdf.js' text layer is no substitute: it guesses blanks and does not tell where a letter stands.
+ * Interprets the operators and returns each glyph and image with its place, in the order of the file. The text layer of
+ * pdf.js cannot replace this: it guesses blanks and has no places of letters.
  */
 export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: (name: string) => PenFont): PageMarks {
   const glyphs: Glyph[] = [];
@@ -125,7 +125,7 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
   return { width: frame.width, height: frame.height, glyphs, images, dots };
 }
 
-/** As large as a list mark of text between 6 and 24 points, and about as high as wide. */
+/** As large as a list mark in text of 6 to 24 points, and about as high as wide. */
 function isDot({ width, height }: Box): boolean {
   return width >= 1.2 && width <= 8 && height >= width * 0.75 && height <= width * 1.34;
 }

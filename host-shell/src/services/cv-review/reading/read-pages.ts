@@ -9,7 +9,7 @@ import { readPageText } from "./page-text.ts";
 import type { PenFont } from "./pen.ts";
 import { readMarks } from "./read-marks.ts";
 
-/** A document before its language is known, with the glyphs behind the lines of each page. */
+/** A document without its language, and the lines of each page with their glyphs. */
 export interface ReadDocument extends Omit<CvDocument, "language"> {
   readonly pageLines: readonly (readonly ReadLine[])[];
 }
@@ -48,15 +48,19 @@ async function readPage(page: PDFPageProxy, index: number) {
   return { text, images, links: linksOf(index, areas, text.lines) };
 }
 
-/** Fonts by the name that operators call them; each is looked up once. */
+/** Fonts by their names in operators; each is looked up once. */
 function fontsOf(page: PDFPageProxy): (name: string) => PenFont {
   const fonts = new Map<string, PenFont>();
   return (name) => {
     const known = fonts.get(name);
     if (known !== undefined) return known;
-    const told: FontFlags & { readonly fontMatrix?: readonly number[]; readonly vertical?: boolean } =
+    const properties: FontFlags & { readonly fontMatrix?: readonly number[]; readonly vertical?: boolean } =
       page.commonObjs.has(name) ? page.commonObjs.get(name) : {};
-    const font = { face: faceOf(told), scale: told.fontMatrix?.[0] ?? 0.001, vertical: told.vertical === true };
+    const font = {
+      face: faceOf(properties),
+      scale: properties.fontMatrix?.[0] ?? 0.001,
+      vertical: properties.vertical === true,
+    };
     fonts.set(name, font);
     return font;
   };

@@ -3,7 +3,7 @@ import type { Ink } from "./ink.ts";
 import { marginColumnIn } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 
-/** Rows of one column, in the order they are read. */
+/** Rows of one column, in reading order. */
 export interface ColumnBlock {
   readonly column: 0 | 1;
   readonly rows: readonly GlyphRow[];
@@ -12,7 +12,7 @@ export interface ColumnBlock {
 export interface ReadingOrder {
   readonly columns: 1 | 2;
   readonly gutter: Gutter | undefined;
-  /** Where the text begins beside headings that stand in the margin. */
+  /** The left edge of the text beside headings in the margin. */
   readonly labelsEnd: number | undefined;
   /** In reading order. */
   readonly blocks: readonly ColumnBlock[];
@@ -22,7 +22,7 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
   return { columns: 1, gutter: undefined, labelsEnd: undefined, blocks: [{ column: 0, rows }] };
 }
 
-/** Decides in how many columns a page stands and in which order its rows are read. */
+/** Finds the columns of a page and the reading order of its rows. */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): ReadingOrder {
   const rows = glyphRowsOf(glyphs);
   const gutter = findGutter(rows, pageWidth);

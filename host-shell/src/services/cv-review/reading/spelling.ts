@@ -2,18 +2,18 @@ import { joinLetterSpacing, type Word } from "./letter-spacing.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Ink } from "./ink.ts";
 
-/** A text and, for every UTF-16 unit of it, the index of the glyph it comes from (`undefined` for blanks). */
+/** A text, and the index of the glyph behind each of its UTF-16 units (`undefined` for blanks). */
 export interface Spelling {
   readonly text: string;
   readonly glyphs: readonly (number | undefined)[];
 }
 
-/** Blanks drawn as glyphs are believed from this width on: some programs draw one and step back over it. */
+/** A drawn blank separates words from this gap: some programs draw a blank and step back over it. */
 const blankWithMark = 0.08;
-/** Without a drawn blank a gap of this width parts two words. */
+/** Without a drawn blank, this gap separates two words. */
 const blankWithoutMark = 0.18;
 
-/** Reads glyphs of one line, sorted from left to right, as words. */
+/** Reads the glyphs of a line, sorted from left to right, as words. */
 export function spell(glyphs: readonly Ink[]): Spelling {
   const spaced = commonGap(glyphs);
   const words: { glyphs: number[]; gap: number }[] = [];
@@ -36,7 +36,7 @@ export function gapBetween(left: Ink, right: Ink): number {
   return (right.x - left.x - left.width) / Math.max(0.01, (left.size + right.size) / 2);
 }
 
-/** The gap that stands between most letters, in ems: above 0 where a line is letter-spaced. */
+/** The usual gap between letters, in ems: above 0 in a letter-spaced line. */
 function commonGap(glyphs: readonly Ink[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const previous = glyphs[index - 1];

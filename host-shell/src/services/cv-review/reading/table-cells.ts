@@ -6,8 +6,8 @@ const farGap = 1.5;
 const fewestColumns = 3;
 
 /**
- * The glyphs that begin the cells of a table without dates, such as competencies in three columns: at least two rows
- * below one another whose cells begin at the same places. A row that fills fewer of its columns belongs to it too.
+ * The first glyphs of the cells of a table without dates, such as competencies in three columns: at least two adjacent
+ * rows with cells at the same places. A row that fills fewer columns also belongs to the table.
  */
 export function cellStartsIn(rows: readonly GlyphRow[]): ReadonlySet<Ink> {
   const cells = rows.map((row) => (hasYear(row) ? [] : startsOf(row)));
@@ -28,7 +28,7 @@ function hasYear({ glyphs }: GlyphRow): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(glyphs.map(({ text }) => text).join(""));
 }
 
-/** What stands far behind the text before it. */
+/** The glyphs after a wide gap. */
 function startsOf({ glyphs }: GlyphRow): readonly Ink[] {
   return glyphs.filter((glyph, index) => {
     const previous = glyphs[index - 1];

@@ -5,14 +5,14 @@ import type { Box } from "./matrix.ts";
 const maxWidth = 600;
 const maxHeight = 900;
 
-/** Draws a page as PNG, as large as fits into 600 x 900 pixels, with the boxes (in the page's points) painted over. */
+/** Draws a page as PNG, at most 600 x 900 pixels large, with the boxes (in points of the page) painted over. */
 export async function drawThumbnail(page: PDFPageProxy, covered: readonly Box[]): Promise<Uint8Array> {
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(maxWidth / natural.width, maxHeight / natural.height);
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(pixels(viewport.width, maxWidth), pixels(viewport.height, maxHeight));
   await page.render({
-    // The types know only the browser's canvas; @napi-rs/canvas is what pdf.js itself uses in Node.
+    // The types of pdf.js know only the canvas of browsers; in Node, pdf.js itself uses @napi-rs/canvas.
     canvas: canvas as unknown as HTMLCanvasElement,
     viewport,
   }).promise;

@@ -4,7 +4,7 @@ import { linesOf, type ReadLine } from "./lines.ts";
 import { type Box, boxAround, type Matrix, move } from "./matrix.ts";
 import { glyphRowsOf } from "./glyph-rows.ts";
 
-/** Reads what is written sideways, upside down or on a slant, each direction by itself, as one column. */
+/** Reads text that is sideways, upside down or slanted. Each direction is one column. */
 export function turnedLines(glyphs: readonly Ink[]): readonly ReadLine[] {
   const byTurn = Map.groupBy(
     glyphs.filter((glyph) => glyph.turn !== 0),
@@ -27,12 +27,12 @@ export function turnedLines(glyphs: readonly Ink[]): readonly ReadLine[] {
   });
 }
 
-/** The upright box around a glyph, from below its descender to above its ascender. */
+/** The upright bounding box of a glyph, from below its descender to above its ascender. */
 export function boxOf({ turn, x, y, width, size }: Ink): Box {
   return boxAround(turnBy(turn, x, y), 0, size * -0.85, width, size * 0.25);
 }
 
-/** Turns clockwise about zero, then moves to `x` and `y`. */
+/** Rotates clockwise about the origin, then moves to `x` and `y`. */
 function turnBy(degrees: number, x: number, y: number): Matrix {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

@@ -1,4 +1,4 @@
-/** How far letters reach above and below the baseline, in ems. */
+/** The height of letters above and below the baseline, in ems. */
 const ascent = 0.75;
 const descent = 0.25;
 
@@ -9,7 +9,7 @@ interface Placed {
   readonly size: number;
 }
 
-/** White space between each line and the one before it in the same column; none for the first one of a column. */
+/** The white space above each line, to the previous line of its column; `undefined` for the first line of a column. */
 export function whiteSpaceAbove(lines: readonly Placed[]): readonly (number | undefined)[] {
   const above = new Map<string, Placed>();
   return lines.map((line) => {
@@ -17,7 +17,7 @@ export function whiteSpaceAbove(lines: readonly Placed[]): readonly (number | un
     const previous = above.get(key);
     above.set(key, line);
     if (previous === undefined || previous.y > line.y) return undefined;
-    if (line.y - previous.y < 0.01) return previous === undefined ? undefined : 0;
+    if (line.y - previous.y < 0.01) return 0;
     return Math.round((line.y - ascent * line.size - previous.y - descent * previous.size) * 100) / 100;
   });
 }

@@ -16,12 +16,12 @@ function standsBeside({ title, label }: RoleName): boolean {
   );
 }
 
-/** Whether it runs beside other work without contradicting it. */
+/** Whether a role may overlap other jobs without contradicting them. */
 export function overlapsByNature(role: RoleName): boolean {
   return standsBeside(role) || besideOthers.test(role.title ?? role.label);
 }
 
-/** Those that follow one another, without seats and work for a few hours, unless there is nothing else. */
+/** The roles without board seats and side jobs; all roles if there are no others. */
 export function jobsOf<Role extends RoleName>(roles: readonly Role[]): readonly Role[] {
   const jobs = roles.filter((role) => !standsBeside(role));
   return jobs.length === 0 ? roles : jobs;

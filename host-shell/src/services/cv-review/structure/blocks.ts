@@ -9,17 +9,17 @@ export interface CvBlock {
   readonly rows: readonly CvRow[];
 }
 
-/** How the text of a CV runs, which tells a wrapped line from one that ends by itself. */
+/** The measures of a CV that tell a wrapped line from the end of a paragraph. */
 export interface TextFlow {
-  /** The right edge of the column that a row stands in. */
+  /** The right edge of the column of a row. */
   readonly edgeOf: (row: CvRow) => number;
-  /** White space above a line that carries on a sentence, in ems; `undefined` where no line surely does. */
+  /** White space above a line that continues a sentence, in ems; `undefined` if no line certainly does. */
   readonly wrapGap: number | undefined;
 }
 
 export function textFlowOf(rows: readonly CvRow[], pages: readonly CvPage[]): TextFlow {
   const edges = new Map<string, number>();
-  // Pages of one make share their edges, since a page may hold nothing but short lines.
+  // Pages with the same number of columns share their edges, since a page may have only short lines.
   const keyOf = (row: CvRow): string => `${pages[row.page]?.columns}/${row.column}`;
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
   const gaps = rows
@@ -45,7 +45,7 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
 }
 
 /**
- * Whether `row` carries on the text of the row before: begun in lower case, or wrapped because no word more fitted in.
+ * Whether `row` continues the text of the row before: it begins in lower case, or its first word did not fit there.
  */
 export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (!isNextLine(before, row, flow)) return false;
@@ -57,7 +57,7 @@ export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
 }
 
-/** Whether `row` stands where the next line of the same text would, and looks like it. */
+/** Whether `row` has the place and the look of the next line of the same text. */
 export function isNextLine(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (row.bullet !== undefined || before.bold !== row.bold || Math.abs(before.size - row.size) > 0.6) return false;
   if (before.page !== row.page || before.column !== row.column) return true;
@@ -76,11 +76,11 @@ function wrapped(before: CvRow, row: CvRow, edge: number): boolean {
 }
 
 export function textOf(rows: readonly CvRow[]): string {
-  return rows.reduce((text, row) => (text === "" ? row.text : endsInHyphen(text, row.text)), "");
+  return rows.reduce((text, row) => (text === "" ? row.text : joinedLines(text, row.text)), "");
 }
 
-/** A word divided at the end of its line is whole again; "drifts- og salgschef" keeps its hyphen. */
-function endsInHyphen(text: string, next: string): string {
+/** Joins a word that is hyphenated at the end of its line; "drifts- og salgschef" keeps its hyphen. */
+function joinedLines(text: string, next: string): string {
   const divided = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:og|eller|and|or)\b/u.test(next);
   return divided ? text.slice(0, -1) + next : `${text} ${next}`;
 }

@@ -8,13 +8,13 @@ import { countWords } from "./words.ts";
 
 export interface ContactDetails {
   readonly email: Email | undefined;
-  /** What may be a part of an address, where no whole one was found. */
+  /** Part of an address, if no complete one was found. */
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
   readonly place: Place | undefined;
-  /** The LinkedIn address as written, or the words that carry a link to it. */
+  /** The LinkedIn address as written, or the text of a link to it. */
   readonly linkedIn: string | undefined;
-  /** Links to the web, e-mail addresses and phone numbers left out. */
+  /** Links to the web, without e-mail addresses and phone numbers. */
   readonly webLinks: readonly CvLink[];
 }
 
@@ -51,7 +51,7 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
   return undefined;
 }
 
-/** Running text names towns for many reasons, an address for one only. */
+/** Searches no running text, which may name towns for other reasons than the address. */
 function townIn(near: readonly CvRow[], flow: TextFlow): Place | undefined {
   const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
   return first(
@@ -79,7 +79,7 @@ function placeIn(rows: readonly CvRow[], flow: TextFlow): Place | undefined {
   );
 }
 
-/** Employers have addresses too, so that a postal code in a job is not the person's own. */
+/** The rows outside jobs and educations, where a postal code may belong to an employer. */
 function outsideJobs(sections: CvSections, rows: readonly CvRow[]): readonly CvRow[] {
   const jobs = ["experience", "education", "courses", "boards", "references"] as const;
   const inJobs = new Set(jobs.flatMap((name) => rowsNamed(sections, name)));

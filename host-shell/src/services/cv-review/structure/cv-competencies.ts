@@ -3,14 +3,14 @@ import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 export interface CvCompetencies {
-  /** One by one, where they could be told apart. */
+  /** One by one, if they could be separated. */
   readonly items: readonly string[];
-  /** True where the section is written as running text, so that nothing can be counted. */
+  /** True if the section is running text, so that its competencies cannot be counted. */
   readonly prose: boolean;
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
-  const texts = blocksOf(rows, flow).flatMap(apart).flatMap(linesOf);
+  const texts = blocksOf(rows, flow).flatMap(splitAtTableRows).flatMap(linesOf);
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
@@ -18,8 +18,8 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   return { items, prose: proseWords > all / 2 };
 }
 
-/** A row of several pieces is one of a table: the row below it does not carry it on, though it reached the edge. */
-function apart(block: CvBlock): readonly CvBlock[] {
+/** Splits before a row of a table: it does not continue the row above, although that reaches the edge. */
+function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
   const parts: CvRow[][] = [];
   for (const row of block.rows) {
     const open = parts.at(-1);
@@ -30,22 +30,22 @@ function apart(block: CvBlock): readonly CvBlock[] {
 }
 
 /**
- * In a narrow column every line of a list reaches the edge, so that none can be told from a wrapped one. Where nothing
- * divides the list within its lines, a line with a capital begins a competence of its own.
+ * In a narrow column each line of a list reaches the edge and looks wrapped. If no separators stand within the lines, a
+ * line that begins with a capital is a new competency.
  */
 function linesOf({ kind, text, rows }: CvBlock): readonly string[] {
-  if (kind === "point" || endsAsSentence(text) || divided.test(text.replaceAll(/\([^)]*\)/gu, ""))) return [text];
+  if (kind === "point" || endsAsSentence(text) || separator.test(text.replaceAll(/\([^)]*\)/gu, ""))) return [text];
   const items: CvRow[][] = [];
   for (const row of rows) {
     const open = items.at(-1);
-    if (open && (!/^[\p{Lu}\d]/u.test(row.text) || carriesOn.test(open.at(-1)?.text ?? ""))) open.push(row);
+    if (open && (!/^[\p{Lu}\d]/u.test(row.text) || endsOpen.test(open.at(-1)?.text ?? ""))) open.push(row);
     else items.push([row]);
   }
   return items.map(textOf);
 }
 
-const divided = /[,|;·•●▪:]|\s[-–—/]\s/u;
-const carriesOn =
+const separator = /[,|;·•●▪:]|\s[-–—/]\s/u;
+const endsOpen =
   /(?:\([^)]*|[-&/+]|(?<![\p{L}])(?:og|i|af|med|til|for|på|fra|om|samt|inden for|and|in|of|with|for|to))$/iu;
 
 function isProse(text: string): boolean {
@@ -58,7 +58,7 @@ function endsAsSentence(text: string): boolean {
   return countWords(text) > 8 && /[.!?]$/u.test(text);
 }
 
-/** "Ledelse: strategi, forandring · drift" are three. */
+/** "Ledelse: strategi, forandring · drift" has three items. */
 function itemsIn(text: string): readonly string[] {
   const list = /^[^:,]{2,40}:\s+\S/u.test(text) ? text.slice(text.indexOf(":") + 1) : text;
   return list

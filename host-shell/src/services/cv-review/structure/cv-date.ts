@@ -1,4 +1,4 @@
-/** How a date was written, so that mixed forms can be seen. */
+/** The written form of a date, to detect mixed forms. */
 export type DateForm =
   | "year"
   | "month name"
@@ -11,11 +11,11 @@ export type DateForm =
   | "yyyy-mm"
   | "day";
 
-/** A date with the precision it was written with. Months are counted from year 0: `year * 12 + month`, January is 0. */
+/** A date with its written precision. Months are counted from year 0: `year * 12 + month`, January is 0. */
 export interface CvDate {
   readonly text: string;
   readonly form: DateForm;
-  /** The first and the last month the date can mean: the same month twice, or January to December of a bare year. */
+  /** The first and the last possible month: equal for a month, January and December for a bare year. */
   readonly first: number;
   readonly last: number;
 }
@@ -41,7 +41,7 @@ const monthNames: readonly (readonly string[])[] = [
 
 const monthByName = new Map(monthNames.flatMap((names, month) => names.map((name) => [name, month] as const)));
 
-/** Winter is left as wide as it is meant: it may be either end of its year. */
+/** Months from 0 to 11. Winter spans its year, since it may be at either end. */
 const seasons = new Map<string, readonly [number, number]>([
   ["forår", [2, 4]],
   ["foråret", [2, 4]],
@@ -78,7 +78,7 @@ const datePattern = new RegExp(
   "giu",
 );
 
-/** Every date in a text, in order. A year in digits of two is read as the year nearest to our own times. */
+/** The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. */
 export function findDates(text: string): readonly FoundDate[] {
   return Array.from(text.matchAll(datePattern), (match) => ({ index: match.index, ...dateOf(match) }));
 }

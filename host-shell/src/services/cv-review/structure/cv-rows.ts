@@ -3,13 +3,13 @@ import { findPeriod } from "./period.ts";
 import { findHeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
-/** What stands on one height of one column: usually one line, sometimes a title with its period far to the right. */
+/** The text at one height of one column: usually one line, sometimes a title and its period far to the right. */
 export interface CvRow extends CvLine {
-  /** False where several pieces of text share the row. Then `text` has them divided by " | ". */
+  /** False if several pieces of text share the row; `text` separates them by " | ". */
   readonly alone: boolean;
 }
 
-/** The lines of a CV in the order a person reads them, with side columns of mere dates or headings woven in. */
+/** The lines of a CV in reading order. A margin of dates or headings is merged into the rows beside it. */
 export function cvRowsOf(document: CvDocument): readonly CvRow[] {
   const rows: CvRow[] = [];
   for (const line of document.pages.flatMap((_, page) => linesOfPage(document, page))) {
@@ -20,7 +20,7 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
   return rows;
 }
 
-/** Whether the left column of a page only says when or what the text beside it is: dates, or headings in the margin. */
+/** Whether the left column of a page is a margin of dates or headings. */
 export function hasMargin(document: CvDocument, page: number): boolean {
   const lines = document.lines.filter((line) => line.page === page);
   return isMarginOf(

@@ -12,23 +12,23 @@ import { type CvRow, cvRowsOf } from "./cv-rows.ts";
 import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
 import { countWords } from "./words.ts";
 
-/** A CV by its parts. A part that is `undefined` was not found, which is not to say that the CV lacks it. */
+/** The parts of a CV. A part that is `undefined` was not found; the CV may still have it. */
 export interface CvStructure {
   readonly document: CvDocument;
   readonly rows: readonly CvRow[];
   readonly sections: CvSections;
   readonly flow: TextFlow;
-  /** False where no heading was recognised, so that nothing can be said about parts of the CV. */
+  /** False if no heading was recognised, so that the parts of the CV cannot be judged. */
   readonly recognised: boolean;
-  /** False where a good part of the letters cannot be told, so that what was not found may still be there. */
+  /** False if a tenth of the letters cannot be read, so that a part that was not found may still exist. */
   readonly legible: boolean;
   readonly words: number;
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
   readonly competencies: CvCompetencies | undefined;
-  /** `undefined` without a section for it; empty where the section holds nothing that reads as a job. */
+  /** `undefined` without a section of jobs; empty if no job was recognised in the section. */
   readonly roles: readonly CvRole[] | undefined;
-  /** Leave, illness and unemployment among the jobs: they fill time and are no jobs. */
+  /** Leave, illness and unemployment listed among the jobs. */
   readonly breaks: readonly CvRole[];
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
@@ -38,7 +38,7 @@ export interface CvStructure {
 
 export interface ItSkills {
   readonly items: readonly string[];
-  /** The heading of the section they stand in, or `undefined` where they were found here and there. */
+  /** The heading of their section; `undefined` if they were found in other sections. */
   readonly heading: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function structureOf(document: CvDocument): CvStructure {
   };
 }
 
-/** Sections called so; else those of the CV's own making that hold periods, if any ("Min rejse"). */
+/** Sections with a heading for experience; without one, those with an unknown heading ("Min rejse") and periods. */
 function experienceSections(sections: CvSections): readonly CvSection[] {
   const named = sectionsNamed(sections, "experience");
   if (named.length > 0) return named;
@@ -109,7 +109,7 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** From their section; without one, from any line outside jobs and education that names a language with its level. */
+/** From their section; without one, from lines outside jobs and education that name a language with its level. */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
   const own = languageSkillsOf(rowsNamed(sections, "languages"));
   if (own.length > 0) return own;
@@ -135,7 +135,7 @@ function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
   return tools.length === 0 ? undefined : { items: tools, heading: undefined };
 }
 
-/** One by one where the section is about nothing else; else the tools we know, among its languages and the rest. */
+/** All items of a section that is only about IT; of a shared section only the known tools, if it has any. */
 function itItemsIn(section: CvSection, flow: TextFlow): readonly string[] {
   const tools = itToolsIn(section.rows.map((row) => row.text).join("\n"));
   const shared = section.name !== undefined && section.name.names.length > 1;

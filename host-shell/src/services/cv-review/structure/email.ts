@@ -2,7 +2,7 @@ import type { CvRow } from "./cv-rows.ts";
 
 export interface Email {
   readonly address: string;
-  /** True where it begins on one line and ends on the next. */
+  /** True if it begins on one line and ends on the next. */
   readonly wrapped: boolean;
 }
 
@@ -10,7 +10,7 @@ const host = String.raw`[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}`;
 const anywhere = new RegExp(String.raw`[\p{L}\d._%+-]+\s?@\s?${host}`, "u");
 const whole = new RegExp(String.raw`^[\p{L}\d][\p{L}\d._%+-]*@${host}$`, "u");
 const ended = /@\S+\.(?:dk|com|net|org|eu|info|io|me|se|no|de|uk)[.,;]?$/iu;
-/** The end of a line that an address may begin in: "E-mail: hanne.". */
+/** A line whose end may be the beginning of an address: "E-mail: hanne.". */
 const beginning =
   /^(?:(?:[Ee]-?)?[Mm]ail:?\s?)?(?!(?:tlf|tel|mobil|mob|mail|e-?mail|adr|nr)\.)[a-zæøå\d][^\s@]*[._-]$/u;
 const part = /(?<![^\s:|·])[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d.-]*(?=$|[\s,;|·])/u;
@@ -23,7 +23,7 @@ export function emailIn(rows: readonly CvRow[], first: (row: CvRow) => boolean):
   return (found.find(({ row }) => first(row)) ?? found[0])?.email;
 }
 
-/** What looks like a part of an address, of which the rest was not found. */
+/** Text that looks like part of an address whose rest was not found. */
 export function emailPartIn(rows: readonly CvRow[]): string | undefined {
   for (const { text } of rows) {
     const found = part.exec(text)?.[0];

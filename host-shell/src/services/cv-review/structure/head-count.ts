@@ -33,7 +33,6 @@ const headCountIn = (language: CvLanguage): readonly RegExp[] => [
 ];
 const headCount = { da: headCountIn("da"), en: headCountIn("en") };
 
-/** People who are hired, taught, advised or paid are not led for that. */
 const notLed = new RegExp(
   String.raw`${notAfterLetter}(?:${anyOf(notLeading)}|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye)))${notBeforeLetter}`,
   "giu",
@@ -46,7 +45,7 @@ const led = new RegExp(ledWord, "iu");
 const ledAmongOthers = new RegExp(String.raw`${ledWord}(?:\s*(?:,|og|and|&)\s*(?:(?:og|and)\s)?\p{L}+)+$`, "iu");
 
 const company = String.raw`[\p{L}-]*${anyOf(employerKinds)}\p{L}*`;
-/** "fra servicevirksomheder med 300 ansatte" and "Virksomheden har 300 ansatte" tell how large an employer is. */
+/** The size of an employer: "fra servicevirksomheder med 300 ansatte", "Virksomheden har 300 ansatte". */
 const sizeOfEmployer = new RegExp(
   String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|in|at|from|within)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)|(?:the\s)?${company}\s(?:har|beskæftiger|has|employs))\s$`,
   "iu",
@@ -54,7 +53,7 @@ const sizeOfEmployer = new RegExp(
 const leadsAll =
   /(?<![\p{L}])(?:\p{L}*direktør|ceo|managing\sdirector|\p{L}*topleder|rektor|forstander|skoleleder|øverste\sleder)(?![\p{L}])/iu;
 
-/** How many letters before a number tell what it counts. */
+/** The number of characters before a number that are searched for its meaning. */
 const near = 300;
 
 interface HeadCount {
@@ -62,7 +61,7 @@ interface HeadCount {
   readonly index: number;
 }
 
-/** The words that tell how many somebody leads, unless they tell it of people hired, taught or the like. */
+/** The words that give the number of people led; `undefined` without them. People who are hired or taught do not count. */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
   for (const sentence of text.split("\n").flatMap(sentencesOf)) {
     const [found] = headCountsIn(sentence, language);

@@ -6,13 +6,13 @@ import { countWords } from "./words.ts";
 
 export interface FoundHeading {
   readonly row: CvRow;
-  /** What the heading names; `undefined` for a heading of the CV's own making. */
+  /** `undefined` for a heading that is not in the list of known ones. */
   readonly name: HeadingName | undefined;
-  /** What follows the heading on its own line: "Sprog: dansk og engelsk". */
+  /** The text behind the heading on the same line: "Sprog: dansk og engelsk". */
   readonly rest: string | undefined;
 }
 
-/** The look of most of a CV's text, which headings stand out from. */
+/** The look of most of the text, from which headings stand out. */
 export interface BodyLook {
   readonly size: number;
   readonly bold: boolean;
@@ -43,7 +43,7 @@ interface Candidate extends FoundHeading {
   readonly score: number;
 }
 
-/** The rows that are headings, by their place among `rows`. */
+/** The rows that are headings, by their index in `rows`. */
 export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundHeading> {
   const body = bodyLookOf(rows);
   const candidates = new Map<number, Candidate>();
@@ -68,11 +68,11 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
     const plainAmongLoud = looks.length >= 3 && alike === 0 && !standsOut(candidate.row, body);
     return candidate.rest !== undefined || !plainAmongLoud;
   }
-  // Names, titles and captions are large or bold as well, so that a heading of the CV's own looks like its known ones.
+  // Names, titles and captions are large or bold as well: an unknown heading must look like the known ones.
   return alike > 0 && !looksLikeEntry(candidate.row);
 }
 
-/** Large, bold and no closer to the text above than paragraphs stand, which no title of a job is. */
+/** Large, bold, and as far from the text above as a paragraph, unlike the title of a job. */
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);
@@ -100,7 +100,7 @@ function scoreOfLook(row: CvRow, body: BodyLook): number {
   return signs.filter(Boolean).length;
 }
 
-/** "Sprog: dansk, engelsk" on one line, but not "Resultater: ..." and not a heading that merely ends in a colon. */
+/** "Sprog: dansk, engelsk" on one line, but not "Resultater: ..." nor a heading that only ends in a colon. */
 function labelled(text: string): Pick<FoundHeading, "name" | "rest"> | undefined {
   const match = /^(?<label>[^:]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
   const name = match?.groups?.["label"] ? findHeadingName(match.groups["label"]) : undefined;

@@ -6,7 +6,7 @@ import type { CvRow } from "./cv-rows.ts";
 export interface LanguageSkill {
   /** As written: "Engelsk". */
   readonly language: string;
-  /** The words that tell the level; `undefined` where none were found. */
+  /** The words for the level; `undefined` if none were found. */
   readonly level: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const atEnd = String.raw`${notAfterLetter}${anyOf(lastWords)}(?=\s*$)`;
 const beforeSign = String.raw`${notAfterLetter}${anyOf(measures)}(?=\s*(?:[,;.|·•/&+)\]]|$|(?:og|and|til|to)(?!\p{L})))`;
 const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rating}`, "iu");
 
-/** Languages and their levels. Names side by side share what follows them: "Engelsk og tysk i skrift og tale". */
+/** Languages and their levels. Adjacent names share the level behind them: "Engelsk og tysk i skrift og tale". */
 export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill[] {
   const seen = new Set<string>();
   return skillsIn(rows.map((row) => row.text)).filter(({ language: name }) => {
@@ -51,7 +51,7 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
       ? { before: "", behind: gap }
       : position === found.length
         ? { before: gap, behind: "" }
-        : parted(gap, headed),
+        : splitBetween(gap, headed),
   );
   const after = (at: number): string | undefined =>
     levelIn(parts[at + 1]?.before ?? "") ??
@@ -66,7 +66,7 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
   }));
 }
 
-/** Between names side by side, which share the level behind them; and between those that also share one before them. */
+/** `shares` stands between names that share the level behind them, `joins` between names that share the one before. */
 const shares = /^\s*(?:[,/&+]|,?\s*(?:og|and|samt))?\s*$/iu;
 const joins = /^\s*(?:[/&+]|og|and|samt)\s*$/iu;
 
@@ -74,10 +74,10 @@ const divider =
   /[,;|·•&+.]|\s\/\s|(?<![\p{L}])(?:(?:og|and)(?!\s(?:i\s|in\s)?(?:tale|skrift|mundtlig|spoken|speech|writ|oral|verbal))|samt|men|but|hvor)(?![\p{L}])/giu;
 
 /**
- * By which of two languages it tells of, what stands between them: "på højt niveau | lidt" in "Engelsk på højt niveau
- * og lidt tysk".
+ * Splits the text between two languages into the part about the first one and the part about the second one: "på højt
+ * niveau" and "lidt" in "Engelsk på højt niveau og lidt tysk".
  */
-function parted(gap: string, headed: boolean): { readonly before: string; readonly behind: string } {
+function splitBetween(gap: string, headed: boolean): { readonly before: string; readonly behind: string } {
   const last = [...gap.matchAll(divider)].at(-1);
   if (last === undefined) return headed ? { before: "", behind: gap } : { before: gap, behind: "" };
   const behind = gap.slice(last.index + last[0].length);

@@ -2,7 +2,7 @@ import type { CvLanguage } from "../reading/cv-document.ts";
 import { headCountOf } from "./head-count.ts";
 import { sentencesOf } from "./words.ts";
 
-/** What a text tells of how much somebody leads, each as the words that tell it. */
+/** The extent of leadership that a text states, in its own words. */
 export interface LeadershipScope {
   readonly headCount: string | undefined;
   readonly budget: string | undefined;
@@ -12,7 +12,7 @@ export interface LeadershipScope {
 const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?(?:mio|mia|million|billion|m|k|bn)(?![\p{L}])\.?)?|\d[\d.,]*\s?(?:t\.?\s?kr|mio|mia|mill|million\p{L}*|milliard\p{L}*|kr|dkk|eur|euro|m\s?(?:dkk|eur))(?![\p{L}])\.?(?:\s?(?:kr\.?|kroner|dkk|eur|euro))?)`;
 
 const anyAmount = new RegExp(amount, "giu");
-/** What was saved, lost or won is no budget: "Reducerede spild med 3,2 mio. kr.". */
+/** An amount that was saved, lost or won is not a budget: "Reducerede spild med 3,2 mio. kr.". */
 const notBudget =
   /(?<![\p{L}])(?:\p{L}*spar(?:e|ede|er|else|elser|ing)|reducer\p{L}*|sænk\p{L}*|nedbr[ai]\p{L}*|\p{L}*spild\p{L}*|underskud\p{L}*|tab(?:et)?|forhandlede|vandt|solgte|hjemtog|rejste|saved?|savings?|reduc\p{L}*|cut(?:ting)?|deficit|loss(?:es)?|waste|won|sold|raised)(?![\p{L}])/iu;
 const budget = new RegExp(

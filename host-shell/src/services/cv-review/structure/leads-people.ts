@@ -6,23 +6,23 @@ const verb = String.raw`(?:led(?:ede|er|et|else(?:n)?|e)|chef|leads?|led|leading
 const others = String.raw`(?:\s?(?:,|og|and|&)\s(?:(?:og|and)\s)?\p{L}+){0,3}`;
 const manner = String.raw`(?:\s(?:dagligt|direkte|selv|i dag|desuden|også|nu|currently|directly|also))?`;
 const group = String.raw`(?:\s(?:et|en|mit|min|a|an|the|my)(?:\s\p{L}+)?\s\p{L}*(?:team|afdeling|gruppe|sjak|stab|enhed|department|unit|group|crew|staff)\s(?:på|med|af|of|with))?`;
-/** What stands right before the people that are led: "Leder og coacher dagligt et team på". */
+/** Words for leading directly before the people led: "Leder og coacher dagligt et team på". */
 const before = new RegExp(
   String.raw`(?<![\p{L}])(?:${verb}${others}${manner}(?:\s(?:af|for|of))?${group}|(?:ansvarlig|ansvar|responsible|in\scharge)\s(?:for|of)${group})\s$`,
   "iu",
 );
-/** The same where it is part of the words that tell how many: "Ledede et team på 14". */
+/** The same at the beginning of the words for their number: "Ledede et team på 14". */
 const within = new RegExp(
   String.raw`^(?:${verb}|personale(?:ansvar|ledelse)|ansvarlig\sfor|(?:leder)?ansvar\sfor|responsible\sfor|in\scharge\sof)(?![\p{L}])`,
   "iu",
 );
-/** Somebody else leads, where the words follow "som" or "who". */
-const somebodyElse = /(?:^|[\s,])(?:der|som|who|that)\s(?:\p{L}+\s){0,2}$/iu;
+/** After "som" or "who", the words are about another person. */
+const anotherPerson = /(?:^|[\s,])(?:der|som|who|that)\s(?:\p{L}+\s){0,2}$/iu;
 
 const withoutNumber =
   /^(?:(?:har|havde|fuldt|fuld|med|inkl\.|herunder|samt|og|have|had|with|full|including)\s){0,3}(?:(?:personale(?:ansvar|ledelse)|medarbejderansvar)(?![\p{L}])|(?:people|line)\smanagement(?![\p{L}]))|(?<!(?<![\p{L}])(?:no|without|any)\s)(?<![\p{L}])direct\sreports(?![\p{L}])/iu;
 
-/** Whether somebody leads people by what they write of a job, whatever its title: a project manager may do so, too. */
+/** Whether the description of a job states that its holder leads people, as a project manager may do, too. */
 export function tellsOfLeading(text: string, language: CvLanguage): boolean {
   return text
     .split("\n")
@@ -37,5 +37,5 @@ export function tellsOfLeading(text: string, language: CvLanguage): boolean {
 function isLedBy(start: string, words: string): boolean {
   const near = start.slice(-120);
   const opening = within.test(words) ? near : before.exec(near) && near.replace(before, "");
-  return typeof opening === "string" && !somebodyElse.test(opening);
+  return typeof opening === "string" && !anotherPerson.test(opening);
 }

@@ -5,8 +5,8 @@ import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /**
- * Blocks of a section of educations, where a date at the end of a line ends what it belongs to: at the right margin it
- * reaches the edge, as if the text ran on below it.
+ * The blocks of a section of educations. A date at the end of a line ends a block: at the right margin it reaches the
+ * edge, and the line looks wrapped.
  */
 export function learningBlocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlock[] {
   return blocksOf(rows, flow).flatMap((block) =>
@@ -32,7 +32,10 @@ function endsInDate(text: string): boolean {
   );
 }
 
-/** Where an education begins whose period stands on a line of its own below its names, as many as the first one has. */
+/**
+ * The indexes of the blocks that begin an education whose period stands on a separate line below its names. Each has as
+ * many names as the first one.
+ */
 export function headsAbovePeriods(blocks: readonly CvBlock[]): ReadonlySet<number> {
   const heads = new Set<number>();
   let most = Number.POSITIVE_INFINITY;
@@ -55,7 +58,7 @@ export function isBarePeriod({ kind, text }: CvBlock): boolean {
   return found !== undefined && countWords(text.slice(0, found.index) + text.slice(found.index + found.length)) === 0;
 }
 
-/** The paragraphs without a date right above a block, from top to bottom. */
+/** The paragraphs without a date directly above a block, from top to bottom. */
 function namesAbove(blocks: readonly CvBlock[], at: number): readonly number[] {
   const names: number[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {

@@ -19,7 +19,7 @@ const completion = new RegExp(`^(?:med |som )?${anyOf(completions)}$`, "iu");
 const dateLabel = anyOf(dateLabels);
 
 /**
- * What says of the date behind it that a learning began or ended then: "forventes afsluttet i", "expected graduation".
+ * Words before the date on which an education began or ended: "forventes afsluttet i", "expected graduation".
  */
 const remark = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:er|blev|is|was)\s)?${dateLabel}(?:[\s:]+(?:${dateLabel}|i|den|med|til|ca\.?|in|by|on))*[\s:]*$`,
@@ -38,7 +38,7 @@ function namesLearning(text: string): boolean {
   return namesDegree(text) || namesCourse(text);
 }
 
-/** Tells the entries of a section apart: by list marks, else by their years, else by the degrees they name. */
+/** Separates the entries of a section by list marks, else by their years, else by the degrees that they name. */
 export function learningsOf(
   rows: readonly CvRow[],
   flow: TextFlow,
@@ -80,7 +80,7 @@ function beginsEntry(
   const hasDate = findDates(names ? text : withoutRemarks(text)).length > 0;
   const openHasDate = open.some((line) => findDates(line).length > 0);
   const openNames = open.some(namesLearning);
-  if (yearFirst && section === "courses" && names && isWhole(open) && /^\p{Lu}/u.test(text) && !host.test(text))
+  if (yearFirst && section === "courses" && names && isWhole(open) && /^\p{Lu}/u.test(text) && !provider.test(text))
     return true;
   if (yearFirst) return hasDate || (!someDated && names && openNames);
   if (!someDated) return names || !openNames;
@@ -88,7 +88,7 @@ function beginsEntry(
   return names && openNames;
 }
 
-/** Whether a course stands beside its year, so that another one below it is its own. */
+/** Whether a course stands on the line of its year, so that a course on the next line is another entry. */
 function isWhole(open: readonly string[]): boolean {
   return open.some((line) => {
     const found = findPeriod(line);
@@ -96,8 +96,8 @@ function isWhole(open: readonly string[]): boolean {
   });
 }
 
-/** Says who held a course: "Kursus hos Teknologisk Institut". */
-const host =
+/** The provider of a course: "Kursus hos Teknologisk Institut". */
+const provider =
   /^(?:kursus|course|certificering|certification|uddannelse|training)\s(?:hos|ved|på|fra|at|by|with|from)(?![\p{L}])/iu;
 
 function learningOf(texts: readonly string[]): readonly CvLearning[] {
@@ -112,12 +112,12 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   );
   const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
   const name =
-    title.find((part) => namesLearning(part) && !completion.test(part) && !host.test(part)) ??
+    title.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ??
     title.find((part) => countWords(part) > 0);
   return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
 }
 
-/** "Aarhus Universitet (forventet afsluttet 2027)" without what tells when it ends. */
+/** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */
 function withoutRemarks(text: string): string {
   return findDates(text).reduceRight((rest, { index, text: date }) => {
     const found = remark.exec(rest.slice(0, index));
@@ -125,7 +125,7 @@ function withoutRemarks(text: string): string {
   }, text);
 }
 
-/** "PRINCE2 (2019), ITIL (2020), Lean (2021)" in one line. */
+/** The entries of "PRINCE2 (2019), ITIL (2020), Lean (2021)" on one line; `undefined` for a single entry. */
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);

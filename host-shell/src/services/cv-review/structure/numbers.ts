@@ -13,7 +13,7 @@ import { findDates } from "./cv-date.ts";
 import { findPhone } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
 
-/** What a number may stand before, so that "2000 medarbejdere" is not taken for a year. */
+/** Units after a number, so that "2000 medarbejdere" is not read as a year. */
 const unit = new RegExp(String.raw`^\s*(?:[%‰€$£]|${anyOf(units)}${notBeforeLetter})`, "iu");
 
 const numberWords = {
@@ -24,14 +24,14 @@ const numberWords = {
   en: wholeWords([...englishSmallNumbers, ...englishTens, ...englishAmounts]),
 } satisfies Record<CvLanguage, RegExp>;
 
-/** Digits that name something: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2", "3F". */
+/** Digits in names: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2", "3F". */
 const names =
   /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7|(?<![\p{L}\d.,:$€£]|(?:DKK|EUR|USD|SEK|NOK|GBP|kr\.?)\s)(?:3F|3M(?!\s?(?:kr|DKK|EUR|USD|SEK|NOK|GBP))|[56]S|[34]PL|7-Eleven|360(?:[-\s]?(?:graders?|degrees?)|°)|1:1s?)(?![\p{L}\d:])/giu;
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
 const writtenDate =
   /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
 
-/** Whether a text tells an amount. Years, periods, phone numbers, postal codes and names with digits are none. */
+/** Whether a text states an amount. Years, periods, phone numbers, postal codes and names with digits do not count. */
 export function tellsNumber(text: string, language: CvLanguage): boolean {
   if (numberWords[language].test(text)) return true;
   return /\d/u.test(withoutOtherDigits(text));

@@ -1,17 +1,17 @@
 import { type CvDate, findDates, type FoundDate, monthPattern } from "./cv-date.ts";
 
-/** From when to when something lasted, as it is written in the CV. */
+/** A period as written in the CV. */
 export type Period = ReadPeriod | UnreadablePeriod;
 
 export interface ReadPeriod {
   readonly kind: "read";
   readonly text: string;
   readonly start: CvDate;
-  /** `"now"` where it still lasts. The same date as `start` where only one date was written. */
+  /** `"now"` if it continues; equal to `start` if only one date was written. */
   readonly end: CvDate | "now";
 }
 
-/** Something stands where the dates stand, but it is no period: "20xx - 2019", "marts - nu", "2021 - 2019". */
+/** Text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
 export interface UnreadablePeriod {
   readonly kind: "unreadable";
   readonly text: string;
@@ -21,7 +21,7 @@ export interface FoundPeriod {
   readonly period: Period;
   readonly index: number;
   readonly length: number;
-  /** True where two ends were written, or one end and "nu". */
+  /** True for two dates, or one date and "nu". */
   readonly range: boolean;
 }
 
@@ -29,7 +29,7 @@ const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|
 const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
-/** "2016 -", "2016-:" and "2016- Butikschef"; but "2016 - Kursus" has a dash between what and when. */
+/** "2016 -", "2016-:" and "2016- Butikschef"; but in "2016 - Kursus" the dash separates year and name. */
 const thenNothing = /^(?:\s*[-‐‑‒–—―−]\s*(?=$|[)\]|,:;·•])|[-‐‑‒–—―−](?=\s+\p{Lu}))/u;
 const sinceBefore = /(?<![\p{L}])(?:siden|since|fra|from)\s+$/iu;
 const shortYearAfter = /^\s?[-‐‑‒–—―−/]\s?(\d\d)(?![\d/.,%-])/u;
@@ -39,7 +39,8 @@ const sharedYear = new RegExp(
 );
 
 /**
- * The first period in a text: a range if there is one, else a single date, else what looks like a period but is none.
+ * The first period in a text: a range if there is one, else a single date. An unreadable period is found if it stands
+ * before them.
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
@@ -75,7 +76,7 @@ function findRange(text: string): FoundPeriod | undefined {
   return undefined;
 }
 
-/** "2012-14", and "2010-12", which nobody writes for December 2010 without a second date. */
+/** "2012-14", and "2010-12", which is a month only with a second date. */
 function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefined {
   const match =
     start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);
@@ -97,7 +98,7 @@ function ongoing(text: string, start: CvDate, index: number, length: number): Fo
   return { period: { kind: "read", text: written, start, end: "now" }, index, length, range: true };
 }
 
-/** "2016 - Driftsleder" read as going on, where its neighbours show that the dash belongs to the period. */
+/** Reads "2016 - Driftsleder" as a current job; `undefined` without a dash behind the date. */
 export function leftOpen({ period, index, length }: FoundPeriod, text: string): FoundPeriod | undefined {
   const mark = /^\s*[-‐‑‒–—―−]/u.exec(text.slice(index + length));
   if (period.kind !== "read" || mark === null) return undefined;
@@ -121,7 +122,7 @@ function findSingle(text: string): FoundPeriod | undefined {
 const someYear = String.raw`(?:(?:19|20)[\dx?_*.…]{2}|\d{2}[x?_]{2}|\d{3,5}|[x?]{2,4})`;
 const someDate = String.raw`(?:(?:(?:${monthPattern})\.?|\d{1,2}[./-])\s?)?${someYear}`;
 const brokenPatterns: readonly RegExp[] = [
-  // A year with a hole in it, and years of three or five digits, on either side of a dash.
+  // A year with missing digits, or of three or five digits, on either side of a dash.
   new RegExp(String.raw`(?<![\p{L}\d+.,])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d])`, "iu"),
   // Month 13 and above.
   new RegExp(
@@ -135,7 +136,7 @@ const brokenPatterns: readonly RegExp[] = [
   ),
 ];
 
-/** "150-200 medarbejdere" is no period: at least one end has to begin as a year or be a month. */
+/** "150-200 medarbejdere" is not a period: at least one end must begin like a year or be a month. */
 const nearYear = new RegExp(String.raw`(?:19|20)[\dx?_*.…]{2}|^(?:${monthPattern})`, "iu");
 
 function findBroken(text: string): FoundPeriod | undefined {

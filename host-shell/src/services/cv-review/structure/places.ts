@@ -13,7 +13,7 @@ export function isTown(text: string): boolean {
   return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|nv|sv|sø|nø|m|city)$/u, ""));
 }
 
-/** "8000 Aarhus C". A code that could be a year ("2000 Frederiksberg") counts only before a town we know. */
+/** "8000 Aarhus C". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */
 export function findPostalPlace(text: string): Place | undefined {
   for (const [, code = "", town = ""] of text.matchAll(postalTown)) {
     const number = Number(code);
@@ -28,13 +28,13 @@ export function findPostalPlace(text: string): Place | undefined {
 const label = /^(?:adresse|bopæl|bosted|by|address|location|city|residence)\s*:\s*/iu;
 const birth = /(?<![\p{L}])(?:født|born|fødested)(?![\p{L}])[^|·•]*/giu;
 
-/** A town by name alone in an address, as in "Aarhus | +45 ...", but not the one where somebody was born. */
+/** A town without a postal code, as in "Aarhus | +45 ...". The place of birth does not count. */
 export function findTown(text: string): Place | undefined {
   const parts = text.replaceAll(birth, " ").split(/\s*[|·•,;/()]\s*|\s[–-]\s/u);
   return townOf(parts.map((part) => part.trim().replace(label, "")));
 }
 
-/** A town that somebody says to live in, as in "Bor i Odense". */
+/** The town of residence in a sentence, as in "Bor i Odense". */
 export function findHomeTown(text: string): Place | undefined {
   const home =
     /(?<![\p{L}])(?:bor|bopæl|bosat|bosiddende|living|live|lives|based|residing|resident)\s(?:(?:jeg|vi|nu|pt\.|i\sdag)\s)?(?:i\snærheden\saf|tæt\spå|uden\sfor|i|in|near)\s(?<first>[\p{L}.]+)(?:\s(?<second>\p{L}+))?/giu;

@@ -1,28 +1,29 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
-import { carriesOnName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
+import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
 import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 interface Anchor {
-  /** Index of the row that carries the period. */
+  /** Index of the row with the period. */
   readonly at: number;
   readonly found: FoundPeriod;
 }
 
-/** Index of the first row of an entry, of the row after its title lines, and its period. */
 export interface RoleEntry {
+  /** Index of its first row. */
   readonly from: number;
+  /** Index of the row below its title rows. */
   readonly bodyFrom: number;
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
-  /** What stands behind the name on its own row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
+  /** The text behind the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
 
-/** Where the jobs of a section begin, by their periods; without any, by their titles. */
+/** The entries of a section of jobs, by their periods; by their titles if there are no periods. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
   return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
@@ -40,7 +41,7 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
   return withOpenDashes(rows, anchors);
 }
 
-/** Among "2009 - 2016 Teamleder", a lone "2016 - Driftsleder" is a job that goes on. */
+/** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current job. */
 function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
   const ranges = anchors.filter(({ found }) => found.range);
   const textAfter = ({ at, found }: Anchor): string => rows[at]?.text.slice(found.index + found.length) ?? "";
@@ -82,12 +83,18 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
     const anchorRow = rows[at];
     let own = `${row.slice(0, found.index)} | ${named}`;
     let bodyFrom = at + 1;
-    while (named !== "" && rest === "" && bodyFrom < end && carriesOnName(rows[bodyFrom - 1], rows[bodyFrom], flow)) {
+    while (named !== "" && rest === "" && bodyFrom < end && continuesName(rows[bodyFrom - 1], rows[bodyFrom], flow)) {
       own = `${own} ${rows[bodyFrom]?.text}`;
       bodyFrom += 1;
     }
     let name = roleNameOf([...above, own]);
-    while (rest === "" && bodyFrom < end && bodyFrom - at <= 2 && !isComplete(name) && namesMore(rows, bodyFrom, end)) {
+    while (
+      rest === "" &&
+      bodyFrom < end &&
+      bodyFrom - at <= 2 &&
+      !isComplete(name) &&
+      continuesNameBelow(rows, bodyFrom, end)
+    ) {
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
@@ -110,7 +117,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
   });
 }
 
-/** A period by itself below a name in bold, although the first job has its name beside the period. */
+/** Whether a period stands alone below a name in bold, although the first job has its name beside the period. */
 function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
   const row = rows[at];
   const isAlone =
@@ -122,8 +129,8 @@ function isComplete(name: RoleName): boolean {
   return name.title !== undefined && name.employer !== undefined;
 }
 
-/** A row below the period names the job further, unless it is the only thing that is said about the job. */
-function namesMore(rows: readonly CvRow[], at: number, end: number): boolean {
+/** Whether a row below the period is part of the name, and not the whole description of the job. */
+function continuesNameBelow(rows: readonly CvRow[], at: number, end: number): boolean {
   const row = rows[at];
   if (!row || !isTitleRow(row) || countWords(row.text) > 9) return false;
   return at + 1 < end || countWords(row.text) <= 4;
@@ -138,7 +145,7 @@ function undatedEntries(rows: readonly CvRow[]): readonly RoleEntry[] {
     const name = roleNameOf([row.text]);
     if (name.title === undefined && name.employer === undefined) continue;
     const next = rows[at + 1];
-    const takesNext = !isComplete(name) && next !== undefined && namesMore(rows, at + 1, rows.length);
+    const takesNext = !isComplete(name) && next !== undefined && continuesNameBelow(rows, at + 1, rows.length);
     entries.push({
       from: at,
       bodyFrom: takesNext ? at + 2 : at + 1,

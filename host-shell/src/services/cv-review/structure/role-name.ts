@@ -7,14 +7,14 @@ import { countWords, sentencesOf } from "./words.ts";
 export interface RoleName {
   readonly title: string | undefined;
   readonly employer: string | undefined;
-  /** How the role is called when the person is spoken to: title and employer as far as they were read. */
+  /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
 }
 
 const separators =
   /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i)\s+(?=\p{Lu})|\s*[()]\s*/u;
 
-/** A row below the title that says no more than where the job was. */
+/** Whether a row below the title contains only the place or the duration of the job. */
 export function isAsideOnly(text: string): boolean {
   return text
     .split(separators)
@@ -28,12 +28,12 @@ const careerBreak = new RegExp(
   "iu",
 );
 
-/** Whether an entry among the jobs is leave, illness or unemployment, by one of the rows that name it. */
+/** Whether an entry among the jobs is leave, illness or unemployment, by one of the rows of its name. */
 export function namesBreak(texts: readonly string[]): boolean {
   return texts.some((text) => careerBreak.test(text));
 }
 
-/** Cut at its first full stop: what names a job, and the sentences that tell of it on the same row. */
+/** Splits a row at its first full stop into the name of a job and the sentences about it. */
 export function namedIn(text: string): { readonly name: string; readonly rest: string } {
   const [first = "", ...others] = sentencesOf(text);
   const rest = others.join(" ");
@@ -48,7 +48,7 @@ export function namedIn(text: string): { readonly name: string; readonly rest: s
   return { name: first.replace(/\.$/u, ""), rest };
 }
 
-/** Title and employer from the rows that name a job, whichever comes first. */
+/** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {
   const parts = texts
     .flatMap((text) => text.split(separators))
@@ -69,7 +69,7 @@ export function roleNameOf(texts: readonly string[]): RoleName {
   return named(title, employer);
 }
 
-/** "Driftschef Nordhavn Logistik A/S", where only the white space of a table stood between the two. */
+/** Splits "Driftschef Nordhavn Logistik A/S", which only the white space of a table separated. */
 function dividedByTable(part: string): readonly string[] {
   const word = findTitleWord(part);
   if (word === undefined || !part.startsWith(word) || !/^\s\p{Lu}/u.test(part.slice(word.length))) return [part];
@@ -81,7 +81,7 @@ function named(title: string | undefined, employer: string | undefined): RoleNam
   return { title, employer, label: [title, employer].filter((part) => part !== undefined).join(", ") };
 }
 
-/** A part with a title word that is no company: "Ledernes Bank A/S" is an employer although "leder" is in it. */
+/** Index of the part with a title word that is not a company: "Ledernes Bank A/S" contains "leder". */
 function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part));
@@ -94,7 +94,7 @@ function tidy(part: string): string {
   return part.replaceAll(/^[\s:,.–—-]+|[\s:,–—-]+$/gu, "");
 }
 
-/** Where the job is, or how long it lasted. */
+/** Whether a part is the place or the duration of the job. */
 function isAside(part: string): boolean {
   if (/^(?:ca\. )?\d+\s*(?:år|yrs?|years?|mdr|måneder|mos?|months?)/iu.test(part)) return true;
   return (

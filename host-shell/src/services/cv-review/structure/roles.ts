@@ -7,17 +7,17 @@ import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
-  /** True for time without work, such as leave, that stands where jobs stand. */
+  /** True for time without work, such as leave, among the jobs. */
   readonly isBreak: boolean;
   /** The list points of the role, or its sentences where it has no list. */
   readonly points: readonly string[];
   readonly pointsAreSentences: boolean;
-  /** All that is said of the role below its title. */
+  /** The text below the title of the role. */
   readonly description: string;
   readonly blocks: readonly CvBlock[];
 }
 
-/** The jobs of a section, told apart by their periods, in the order they stand. */
+/** The jobs of a section, in their order. */
 export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const entries = roleEntriesOf(rows, flow);
   return entries
@@ -42,7 +42,7 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
   };
 }
 
-/** "Nordisk Logistik A/S, 2010 - 2020" above the jobs that were held there is no job of its own. */
+/** "Nordisk Logistik A/S, 2010 - 2020" above the jobs at that employer is not a job. */
 function isEmployerOf(role: CvRole, next: CvRole | undefined): boolean {
   if (
     role.title !== undefined ||

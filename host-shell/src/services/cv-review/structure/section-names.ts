@@ -8,7 +8,7 @@ export interface HeadingName {
   readonly names: readonly SectionName[];
   /** `undefined` where both languages write the heading alike. */
   readonly language: CvLanguage | undefined;
-  /** False for words that are as often a caption inside a job ("Resultater"), so that the look has to decide. */
+  /** False for words that are often captions inside a job ("Resultater"), so that the look decides. */
   readonly certain: boolean;
 }
 
@@ -46,7 +46,7 @@ function squashed(text: string): string {
     .replaceAll("é", "e");
 }
 
-/** The part a heading names, in Danish or English; "Uddannelse og kurser" names two. */
+/** The sections that a heading names, in Danish or English: "Uddannelse og kurser" names two. */
 export function findHeadingName(text: string): HeadingName | undefined {
   const plain = text
     .toLowerCase()
@@ -63,7 +63,7 @@ function findOne(plain: string): HeadingName | undefined {
   return (shorter === plain ? undefined : named.get(squashed(shorter))) ?? findCompound(plain);
 }
 
-/** "Nøglekvalifikationer", "Salgskompetencer": one word that says at its end what is listed below. */
+/** "Nøglekvalifikationer", "Salgskompetencer": a compound that ends in a known word. */
 function findCompound(plain: string): HeadingName | undefined {
   return /^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(squashed(plain)) && !/\s\S+\s/u.test(plain)
     ? { names: ["competencies"], language: "da", certain: true }
@@ -73,12 +73,12 @@ function findCompound(plain: string): HeadingName | undefined {
 function findSeveral(plain: string): HeadingName | undefined {
   const parts = plain.split(/\s*(?:[&/+,|]|(?<![\p{L}])(?:og|and|samt)(?![\p{L}]))\s*/u).filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 3) return undefined;
-  const found = parts.map((part) => findOne(part) ?? findOne(`${part}${firstWordEnd(parts)}`));
+  const found = parts.map((part) => findOne(part) ?? findOne(`${part}${sharedEnding(parts)}`));
   if (found.some((name) => name === undefined)) return undefined;
   return combined(found.filter((name) => name !== undefined));
 }
 
-/** "Kompetencer   IT-systemer", where a table sets two lists side by side. */
+/** "Kompetencer   IT-systemer": two headings of a table on one line. */
 function findSideBySide(plain: string): HeadingName | undefined {
   const blanks = [...plain.matchAll(/\s/gu)].map((match) => match.index);
   for (const at of blanks) {
@@ -97,7 +97,7 @@ function combined(known: readonly HeadingName[]): HeadingName {
   };
 }
 
-/** "Sprog- og it-kompetencer": the first part borrows the end of the last. */
-function firstWordEnd(parts: readonly string[]): string {
+/** The ending that the parts share: "Sprog- og it-kompetencer". */
+function sharedEnding(parts: readonly string[]): string {
   return /kompetencer|kundskaber|færdigheder|skills|erfaring$/u.exec(parts.at(-1) ?? "")?.[0] ?? "";
 }

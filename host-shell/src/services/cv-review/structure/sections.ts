@@ -4,9 +4,9 @@ import type { CvRow } from "./cv-rows.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 
 export interface CvSection {
-  /** As written; `undefined` for what stands before the first heading. */
+  /** As written. */
   readonly heading: string | undefined;
-  /** `undefined` for a heading of the CV's own making. */
+  /** `undefined` for an unknown heading. */
   readonly name: HeadingName | undefined;
   readonly rows: readonly CvRow[];
   /** True for "Sprog: dansk, engelsk", where heading and content share a line. */
@@ -14,7 +14,7 @@ export interface CvSection {
 }
 
 export interface CvSections {
-  /** Name, title and contact details: what stands before the first heading of a column. */
+  /** The rows before the first heading of a column: name, title and contact details. */
   readonly head: readonly CvRow[];
   readonly list: readonly CvSection[];
 }
@@ -24,7 +24,7 @@ interface OpenSection {
   readonly rows: CvRow[];
 }
 
-/** Divides rows by their headings. A column goes on where it ended on the page before. */
+/** Divides rows by their headings. A column continues the section in which it ended on the page before. */
 export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): CvSections {
   const headings = findHeadings(rows);
   const head: OpenSection = { heading: undefined, rows: [] };
@@ -58,13 +58,13 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
   return { head: head.rows, list: list.map(closed) };
 }
 
-/** Where the reading stands before a row that begins a column or a page. */
+/** The state before a row that begins a column or a page. */
 interface Progress {
   readonly open: OpenSection;
   readonly openByColumn: ReadonlyMap<number, OpenSection>;
   readonly head: OpenSection;
   readonly before: CvRow | undefined;
-  /** How many columns the page of the row has. */
+  /** The number of columns on the page of the row. */
   readonly columns: number;
   /** Left edge of the right column on the pages before. */
   readonly mainEdge: number;
@@ -74,7 +74,7 @@ function continued(row: CvRow, { open, openByColumn, head, before, columns, main
   if (before?.page === row.page) {
     const own = openByColumn.get(row.column);
     if (own) return own;
-    // A sentence or list that runs on from the foot of one column to the top of the next.
+    // A sentence or list continues from the foot of one column at the top of the next.
     return row.bullet !== undefined || /^\p{Ll}/u.test(row.text) ? open : head;
   }
   const fitsBesideMain = row.x + row.width < mainEdge;
@@ -82,7 +82,7 @@ function continued(row: CvRow, { open, openByColumn, head, before, columns, main
   return openByColumn.get(column) ?? open;
 }
 
-/** A heading far into the right column begins a section in both; one that is merely too wide for its own does not. */
+/** Whether a heading reaches far into the right column, so that its section begins in both columns. */
 function reachesOver(heading: CvRow, rows: readonly CvRow[]): boolean {
   const main = rows.filter((row) => row.page === heading.page && row.column === 1);
   const left = Math.min(...main.map((row) => row.x));
@@ -94,7 +94,7 @@ function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {
   return Math.min(...rows.filter((row) => row.column === 1 && row.page < page).map((row) => row.x));
 }
 
-/** A job may have captions like "Kompetencer: ..." of its own; they end no section. */
+/** Whether a heading is a caption inside a job, such as "Kompetencer: ...", which ends no section. */
 function isCaptionWithin(open: OpenSection, heading: FoundHeading): boolean {
   const within = open.heading?.name?.names.includes("experience") === true;
   return within && heading.rest !== undefined && heading.name?.names[0] !== "languages";

@@ -11,7 +11,7 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
-/** "mio. kr." and "ca. 40" end no sentence, nor does a point within a number. */
+/** "mio. kr." and "ca. 40" end no sentence. */
 const abbreviation = new RegExp(String.raw`${notAfterLetter}${anyOf(abbreviations)}\.$`, "iu");
 
 export function sentencesOf(text: string): readonly string[] {
