@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: "{journeys,faults}/*.test.ts",
   outputDir: "results",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages more than they compute: a third keeps two processors busy.
+  workers: 3,
   // A busy build machine is no reason to refuse a change. What needs its second attempt is named, and is to be mended.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: true,

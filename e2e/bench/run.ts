@@ -51,8 +51,8 @@ if (unknown.length > 0) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-// The leads say themselves which addresses they come from.
-const settings = { TRUSTED_PROXIES: "127.0.0.1" };
+// The leads say themselves which addresses they come from. Tests read one CV at a time, the product two.
+const settings = { TRUSTED_PROXIES: "127.0.0.1", CV_WORKERS: "2" };
 const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
   executablePath: findChromium(),

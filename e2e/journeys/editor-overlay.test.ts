@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
+import { violationsOn } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
 const overlayFile = /\/platform\/(~\d+\/)?editor-overlay-/;
@@ -115,9 +115,7 @@ test("the marks work by keyboard, take no room, and hold against axe, open and c
   expect(withMark).toEqual(withoutMark);
 
   const violations = async () =>
-    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-      ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`,
-    );
+    (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
   expect(await violations()).toEqual([]);
   await page.keyboard.press("Tab");
   await expect(mark.tab).toBeFocused();
@@ -260,7 +258,7 @@ for (const [width, height] of [
     await tab.press("Enter");
     const more = panel.getByText("Der er mere");
     await expect(more).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const violations = await violationsOn(page);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press("Tab");
     await expect(panel).toBeFocused();

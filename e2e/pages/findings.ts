@@ -1,9 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Every finding of axe on the page, whatever is open on it, one line each. Nothing is judged halfway through a
- * transition: what is found when one began meanwhile is looked at once more.
+ * Every finding of axe on the page, whatever is open on it, one line each. Waits for transitions, and looks again if one
+ * began in the meantime.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
   const found = await findingsNow(page);
@@ -18,11 +22,21 @@ async function findingsNow(page: Page): Promise<readonly string[]> {
       .filter((animation) => animation instanceof CSSTransition);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
-  // Without frames of other origins there is no need for the page that axe opens otherwise.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = await violationsOn(page);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
   );
+}
+
+/** What axe objects to at this moment. Loads axe once per document; does not look into frames. */
+export async function violationsOn(page: Page): Promise<readonly axe.Result[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
+  return page.evaluate(async () => {
+    const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
+    // Whatever passes is not sent over, page by page.
+    const { violations } = await loaded.run(document, { resultTypes: ["violations"] });
+    return violations;
+  });
 }
 
 /** In what colours visitors see a page, as media of its emulation. */

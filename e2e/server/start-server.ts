@@ -59,8 +59,9 @@ export async function startServer({
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
       LOCAL_WIDGETS_DIR: widgetsDir,
-      // Most tests need no jobs, and those that do need not 3000 of them.
+      // Most tests need no jobs, and no two CVs read at once; each reader takes seconds to start.
       JOBS_SEED: "0",
+      CV_WORKERS: "1",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

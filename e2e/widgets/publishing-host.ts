@@ -35,8 +35,7 @@ export interface PublishingHost extends RunningServer {
 /** Starts a server with a data folder of its own. Stopping it removes that too. */
 export async function startPublishingHost(settings: Readonly<Record<string, string>> = {}): Promise<PublishingHost> {
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
-  // One reader of CVs is enough, and each takes its time to start.
-  const server = await startServer({ port: await freePort(), dataDir, settings: { CV_WORKERS: "1", ...settings } });
+  const server = await startServer({ port: await freePort(), dataDir, settings });
   const adminToken = (await readFile(join(dataDir, "deploy-admin-token"), "utf8")).trim();
   const by = "Holdet bag værktøjet";
   const clientWith = (token?: string) => createHostClient({ address: server.url, token, by });
