@@ -20,18 +20,18 @@ it.each([
     "Har ti års erfaring fra service.",
     "Din profiltekst fortæller din erfaring (»ti års erfaring«). Tilføj gerne din rolle, og hvor mange du leder, eller hvor stort et budget du har ansvar for.",
   ],
-])("sets the clauses off by commas in the advice on »%s«", (profile, expected) => {
+])("separates clauses by commas in the advice on »%s«", (profile, expected) => {
   expect(textOf(`# Profil\n${profile}`, "profile", "Rolle, erfaring og ansvar")).toBe(expected);
 });
 
 const item = "Medarbejdere, budget og hvem du refererer til";
 
-it("does so where only one clause is missing", () => {
+it("does so if only one clause is missing", () => {
   const cv = "# Erfaring\n2019 - nu Teamleder, NordByg\n- Leder 9 medarbejdere med et budget på 12 mio. kr.";
   expect(textOf(cv, "leadership", item)).toMatch(/ Tilføj gerne, hvem du refererer til: Det spørger mange om/u);
 });
 
-it("names what is told of another job", () => {
+it("names the facts that another job states", () => {
   const cv = `# Erfaring
     2019 - nu Distriktschef, NordByg
     - Leder 9 medarbejdere og refererer til direktøren

@@ -27,7 +27,7 @@ it.each([
   "goal-oriented",
   "self-motivated",
   "sense of humour",
-])("takes »%s« for a trait of character", (trait) => {
+])("reads »%s« as a personal trait", (trait) => {
   expect(isSoftTrait(trait)).toBe(true);
 });
 
@@ -40,17 +40,17 @@ it.each([
   "Innovation og produktudvikling",
   "Stabilitetsberegning",
   "Relationsdatabaser",
-])("takes »%s« for a field of work", (field) => {
+])("reads »%s« as a professional skill", (field) => {
   expect(isSoftTrait(field)).toBe(false);
 });
 
-it("says that all of them are traits where they are", () => {
+it("states it if all competencies are traits", () => {
   expect(softItem("Udadvendt, fleksibel, mødestabil, humørfyldt, struktureret, loyal")).toMatch(
     /^Alle dine seks kompetencer er personlige egenskaber, fx »Udadvendt«, »fleksibel« og »mødestabil«\. /u,
   );
 });
 
-it("leaves room for traits it does not know", () => {
+it("counts the traits as a minimum, since a list has unknown ones", () => {
   expect(softItem("Udadvendt, fleksibel, mødestabil, verdensmand, loyal")).toMatch(
     /^Mindst 4 af dine 5 kompetencer \(80 procent\) er personlige egenskaber, /u,
   );

@@ -11,19 +11,19 @@ function gapTextOf(jobs: string, education: string): string | undefined {
 const jobs =
   "2012 – nu Byggeleder, Kystens Entreprise\n- Byggede boliger\n2004 – 2010 Formand, J. Sørensen\n- Byggede haller";
 
-it("says that a study covers the time between two jobs", () => {
+it("names a study that fills the time between two jobs", () => {
   expect(gapTextOf(jobs, "2010 – 2012 Bygningskonstruktør, Erhvervsakademi Vest")).toBe(
     "Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: »Bygningskonstruktør« (2010 – 2012).",
   );
 });
 
-it("says that a leave does", () => {
+it("names a leave that fills it", () => {
   expect(gapTextOf(jobs.replace("2004", "2011 Barselsorlov\n2004"), "1999 – 2002 Bygningskonstruktør, Vest")).toBe(
     "Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: »Barselsorlov« (2011).",
   );
 });
 
-it("says that there is none where the jobs follow on one another, whatever was studied beside them", () => {
+it("reports no gap between adjacent jobs, with or without a study at the same time", () => {
   expect(gapTextOf(jobs.replace("2010", "2011"), "2010 – 2012 Bygningskonstruktør, Erhvervsakademi Vest")).toBe(
     "Der er ingen huller på over seks måneder mellem dine job.",
   );

@@ -3,7 +3,7 @@ import { structureOf } from "../structure/cv-structure.ts";
 import { cvFromText } from "../testing/cv-text.ts";
 import { reviewPrivacy } from "./privacy.area.ts";
 
-test("A CPR number that is wrapped at its hyphen is warned of", () => {
+test("A CPR number that wraps at its hyphen gets a warning", () => {
   const { items } = reviewPrivacy(structureOf(cvFromText("Ole Holm\nCPR: 010190-\n1234")));
   expect(items.find(({ title }) => title === "CPR-nummer")).toEqual({
     warning: true,

@@ -35,18 +35,21 @@ describe.each(variants)("A CV in $language with $columns column(s)", ({ language
     base = await review(leaderCv(language, columns));
   });
 
-  it("meets every criterion when it is a good one", () => {
+  it("meets every criterion if it is a good one", () => {
     expect(warningsIn(base)).toEqual([]);
   });
 
-  it.each(criterionPairs)("is told of $area: $item alone when $unmet", async ({ area, item, change, prepare }) => {
-    const plan = prepare?.(leaderCv(language, columns)) ?? leaderCv(language, columns);
-    expect(warningsIn(prepare ? await review(plan) : base)).toEqual([]);
-    const changed = await review(change(plan));
-    expect(warningsIn(changed)).toEqual([`${area}: ${item}`]);
-    expect(criteriaOf(changed)).toEqual(criteriaOf(base));
-    expect(changed.filter(({ meta }) => meta.warning).map(({ meta }) => meta.key)).toEqual([area]);
-  });
+  it.each(criterionPairs)(
+    "gets a warning for $area: $item alone if $unmet",
+    async ({ area, item, change, prepare }) => {
+      const plan = prepare?.(leaderCv(language, columns)) ?? leaderCv(language, columns);
+      expect(warningsIn(prepare ? await review(plan) : base)).toEqual([]);
+      const changed = await review(change(plan));
+      expect(warningsIn(changed)).toEqual([`${area}: ${item}`]);
+      expect(criteriaOf(changed)).toEqual(criteriaOf(base));
+      expect(changed.filter(({ meta }) => meta.warning).map(({ meta }) => meta.key)).toEqual([area]);
+    },
+  );
 });
 
 it("has a pair for every criterion that can warn", async () => {

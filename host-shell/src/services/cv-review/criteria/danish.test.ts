@@ -26,12 +26,12 @@ it.each([
   expect(text).toBe(expected);
 });
 
-it("counts in words what a list leaves out", () => {
+it("writes the number of omitted list items in words", () => {
   expect(quotedList(["a", "b", "c"])).toBe("»a«, »b« og »c«");
   expect(quotedList(["a", "b", "c", "d"])).toBe("»a«, »b«, »c« og én mere");
   expect(quotedList(["a", "b", "c", "d", "e"])).toBe("»a«, »b«, »c« og to mere");
 });
 
-it("has one kind of quotation marks, whatever the CV has", () => {
+it("uses one kind of quotation marks for all CVs", () => {
   expect(quoted("Vandt “Årets butik” og „Prisen“")).toBe("»Vandt Årets butik og Prisen«");
 });

@@ -12,8 +12,8 @@ function itemOf(cv: string, key: string, title: string): unknown {
 const wordsOf = (profile: string): unknown =>
   itemOf(`# Profil\n${profile}\n# Erfaring\nDriftschef, Alfa A/S, 2015 - nu`, "profile", "Profiltekstens ordvalg");
 
-describe("A profile is called concrete only where it tells an amount", () => {
-  it("and not where it is made of turns of phrase and says nothing else", () => {
+describe("A profile is called concrete only if it states an amount", () => {
+  it("and not if it consists of clichés", () => {
     expect(
       wordsOf(
         "Jeg brænder for mennesker, er en teamplayer, er omstillingsparat og har mange bolde i luften. Jeg er god til at skabe en god stemning for alle omkring mig.",
@@ -27,14 +27,14 @@ describe("A profile is called concrete only where it tells an amount", () => {
   it.each([
     "Jeg leder en kirurgisk afdeling. Jeg brænder for patienternes sikkerhed.",
     "Jeg er 47 år og leder en kirurgisk afdeling. Jeg brænder for patienternes sikkerhed.",
-  ])("nor where it tells no amount: »%s«", (profile) => {
+  ])("nor without an amount: »%s«", (profile) => {
     expect(wordsOf(profile)).toEqual([
       false,
       "Din profiltekst bliver stærkere uden »brænder for«, som står i mange CV’er. Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.",
     ]);
   });
 
-  it("but it is where it does", () => {
+  it("but it is with an amount", () => {
     expect(wordsOf("Jeg har i 12 år ledet 40 medarbejdere. Jeg brænder for patienternes sikkerhed.")).toEqual([
       false,
       "Din profiltekst siger noget konkret. Den bliver endnu stærkere uden »brænder for«, som står i mange CV’er.",
@@ -42,7 +42,7 @@ describe("A profile is called concrete only where it tells an amount", () => {
   });
 });
 
-describe("Points are praised for what they avoid, not for verbs that they lack", () => {
+describe("Points are praised for the openings that they avoid, not for verbs", () => {
   const points = (lines: readonly string[]): unknown =>
     itemOf(
       `# Erfaring\nDriftschef, Alfa A/S, 2015 - nu\n${lines.map((line) => `- ${line}`).join("\n")}`,
@@ -50,14 +50,14 @@ describe("Points are praised for what they avoid, not for verbs that they lack",
       "Aktive verber",
     );
 
-  it("where some of them avoid it", () => {
+  it("if some of them avoid it", () => {
     expect(points(["Ansvarlig for driften", "Omsætning 128 mio. kr.", "62 medarbejdere"])).toEqual([
       false,
       "Kun 1 af 3 punkter begynder med vendinger som »Ansvarlig for«. Byt dem gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.",
     ]);
   });
 
-  it("where all of them do", () => {
+  it("if all of them do", () => {
     expect(points(["Omsætning 128 mio. kr.", "62 medarbejdere"])).toEqual([
       false,
       "Ingen af de to punkter begynder med vendinger som »Ansvarlig for« eller »Deltog i«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.",

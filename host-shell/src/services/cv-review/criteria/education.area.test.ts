@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { reviewAreas } from "./review-areas.ts";
 
-it("speaks of a single course by its name, since it may be a course or a certification", () => {
+it("names a single entry, since it may be a course or a certification", () => {
   const areas = reviewAreas(cvFromText("# Kurser\nPRINCE2, 2019"), new Date("2026-11-20T12:00:00Z"));
   const courses = areas.find(({ meta }) => meta.key === "courses");
   expect([courses?.meta.text, courses?.items[1]?.text]).toEqual([

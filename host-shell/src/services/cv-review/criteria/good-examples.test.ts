@@ -12,13 +12,13 @@ function numbersItem(points: readonly string[]): string | undefined {
   return reviewAreas(cv, today).find(({ meta }) => meta.key === "results")?.items[0]?.text;
 }
 
-it("praises no point whose opening the review of verbs finds fault with", () => {
+it("praises no point whose opening the review of verbs criticises", () => {
   expect(numbersItem(["Ansvarlig for 32 medarbejdere", "Deltog i ledermøder", "Åbnede to butikker"])).toBe(
     "2 af 3 punkter i dit seneste job har et tal (67 procent). Et godt eksempel er »Åbnede to butikker«.",
   );
 });
 
-it("praises none at all where every number stands behind such an opening", () => {
+it("praises no point if each number stands behind such an opening", () => {
   expect(numbersItem(["Ansvarlig for 32 medarbejdere", "Deltog i ledermøder"])).toBe(
     "1 af 2 punkter i dit seneste job har et tal (50 procent).",
   );

@@ -46,11 +46,11 @@ it.each([
     "bruger Azure og Excel",
     "Vi fandt »Azure« og »Excel« i teksten. Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.",
   ],
-])("asks for a section of their own where a leader »%s«", (what, text) => {
+])("asks for a separate section if a leader »%s«", (what, text) => {
   expect(textsOf(`# Profil\nLeder, der ${what}\n# Sprog\nDansk: modersmål`)[1]).toBe(text);
 });
 
-it("says so where a section of running text names nothing we know", () => {
+it("reports a section of running text without known tools", () => {
   const text = "Jeg er vant til at arbejde i alle de systemer, som man bruger på et større lager i dag.";
   expect(textsOf(`# Profil\nLeder\n# IT\n${text}`)).toEqual([
     "Vi fandt overskriften »IT«, men kunne ikke genkende IT-systemer under den.",

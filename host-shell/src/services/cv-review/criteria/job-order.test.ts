@@ -4,7 +4,7 @@ import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-/** What is said of jobs that stand in this order, each written "2015 - 2018 Title, Employer". */
+/** The text on jobs in this order, each written "2015 - 2018 Title, Employer". */
 function told(key: string, title: string, jobs: readonly string[]): readonly [warning: boolean, text: string] {
   const areas = reviewAreas(cvFromText(["# Erfaring", ...jobs].join("\n")), today);
   const found = areas.find(({ meta }) => meta.key === key)?.items.find((item) => item.title === title);
@@ -16,7 +16,7 @@ const overlap = (...jobs: readonly string[]): readonly [boolean, string] =>
 const reason = "Det nyeste job siger mest om, hvad du kan nu, og læses først.";
 
 describe("The newest job", () => {
-  it("stands first where the jobs follow one another backwards", () => {
+  it("stands first if the jobs are in reverse order", () => {
     expect(order("2019 - nu Driftschef, Alfa A/S", "2015 - 2018 Teamleder, Beta A/S")).toEqual([
       false,
       "Dit nyeste job, »Driftschef, Alfa A/S«, står først, som læseren venter det.",
@@ -32,7 +32,7 @@ describe("The newest job", () => {
     },
   );
 
-  it("is missed where the jobs stand the other way round", () => {
+  it("does not stand first if the oldest job does", () => {
     expect(
       order(
         "2006 - 2010 Sygeplejerske, Odense Hospital",
@@ -45,7 +45,7 @@ describe("The newest job", () => {
     ]);
   });
 
-  it("is missed where it stands in the middle", () => {
+  it("does not stand first if it stands in the middle", () => {
     expect(
       order("2015 - 2018 Teamleder, Beta A/S", "2019 - nu Driftschef, Alfa A/S", "2010 - 2014 Lagerchef, Gamma A/S"),
     ).toEqual([
@@ -54,7 +54,7 @@ describe("The newest job", () => {
     ]);
   });
 
-  it("stands first although older ones below it are mixed up, which is said", () => {
+  it("stands first although older ones below are out of order, which is mentioned", () => {
     expect(
       order("2019 - nu Driftschef, Alfa A/S", "2010 - 2014 Lagerchef, Gamma A/S", "2015 - 2018 Teamleder, Beta A/S"),
     ).toEqual([
@@ -63,21 +63,21 @@ describe("The newest job", () => {
     ]);
   });
 
-  it("is not told apart where two jobs go on", () => {
+  it("is unknown if two jobs are current", () => {
     expect(order("2015 - nu Driftschef, Alfa A/S", "2020 - nu Ejer, Café Holm")).toEqual([
       false,
       "Et af de job, du har nu, »Driftschef, Alfa A/S«, står først, som læseren venter det.",
     ]);
   });
 
-  it("is looked for among the jobs whose periods could be read", () => {
+  it("is one of the jobs with a readable period", () => {
     expect(order("20xx - nu Direktør, Delta A/S", "2015 - 2018 Chef, Alfa A/S", "2010 - 2014 Chef, Beta A/S")).toEqual([
       false,
       "Af de job, vi kunne læse perioden ved, står det nyeste, »Chef, Alfa A/S«, først, som læseren venter det.",
     ]);
   });
 
-  it("is no board seat, unless there is nothing else", () => {
+  it("is not a board seat, unless there are no other jobs", () => {
     const seat = "2024 - 2025 Bestyrelsesmedlem, Silkeborg Roklub";
     expect(order("2015 - 2019 Chef, Alfa A/S", seat)).toEqual([
       false,
@@ -91,11 +91,11 @@ describe("Jobs that overlap", () => {
   it.each([
     ["2019 - nu Områdeleder, Boligforeningen AAB", "2012 - 2021 Driftsleder, Himmerland Boligforening"],
     ["2014 - nu Oversygeplejerske, Odense Hospital", "2010 - 2016 Afdelingssygeplejerske, Odense Hospital"],
-  ])("are seen: %s and %s", (one, other) => {
+  ])("are found: %s and %s", (one, other) => {
     expect(overlap(one, other)[0]).toBe(true);
   });
 
-  it("are not said to be none where one of them looks like work beside the other", () => {
+  it("are mentioned if one of them looks like a side job", () => {
     expect(
       overlap("2015 - nu Chef, Alfa A/S", "2018 - nu Bestyrelsesmedlem, Roklubben", "2010 - 2014 Chef, Beta A/S"),
     ).toEqual([

@@ -18,14 +18,14 @@ function unjudgedAreas(areas: readonly CvArea[]): readonly string[] {
   return areas.filter(({ meta }) => meta.judged === false).map(({ meta }) => meta.key);
 }
 
-describe("What could not be judged is told from what is praised", () => {
-  it("in a good CV, where only the two tips are left", async () => {
+describe("A criterion that could not be judged is not praised", () => {
+  it("in a good CV, which has only the two tips", async () => {
     const areas = reviewAreas(await readCv(await makeCv(leaderCv("da", 1)), "da"), today);
     expect(unjudgedItems(areas)).toEqual(["privacy: Civilstand og børn", "photo: Foto"]);
     expect(unjudgedAreas(areas)).toEqual(["photo"]);
   });
 
-  it("in a CV without headings, where nothing is known of its parts", () => {
+  it("in a CV without headings, whose parts are unknown", () => {
     const areas = reviewAreas(
       cvFromText(`
         CV
@@ -57,7 +57,7 @@ describe("What could not be judged is told from what is praised", () => {
     }
   });
 
-  it("in the criteria on parts that a CV does not have", () => {
+  it("in criteria on parts that a CV lacks", () => {
     const areas = reviewAreas(cvFromText("# Uddannelse\nHD, 2009\n# Sprog\nDansk: modersmål"), today);
     expect(unjudgedItems(areas)).toEqual([
       "profile: Profiltekstens længde",
@@ -84,7 +84,7 @@ describe("What could not be judged is told from what is praised", () => {
     ]);
   });
 
-  it("and never carries a warning", () => {
+  it("and never has a warning", () => {
     const areas = reviewAreas(cvFromText("Ole", { glyphs: 900, unmappableGlyphs: 400 }), today);
     const items = areas.flatMap((area) => [area.meta, ...area.items]);
     expect(items.filter(({ judged, warning }) => judged === false && warning)).toEqual([]);

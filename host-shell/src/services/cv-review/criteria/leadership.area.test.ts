@@ -14,13 +14,13 @@ function scopeItem(profile: string, points: readonly string[]): string | undefin
   return reviewAreas(cv, today).find(({ meta }) => meta.key === "leadership")?.items[0]?.text;
 }
 
-it("says so where only the profile tells how much somebody leads", () => {
+it("mentions it if only the profile states the extent of leadership", () => {
   expect(scopeItem("Jeg leder 35 medarbejdere og har et budget på 12 mio. kr.", ["Åbnede to lagre"])).toBe(
     "Ved »Driftschef, Alfa A/S« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til. Din profiltekst nævner antallet af medarbejdere og budgettet. Gentag det ved det job, det gælder, for mange går direkte til jobbene. Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.",
   );
 });
 
-it("asks for nothing that the profile tells already", () => {
+it("asks for no fact that the profile states", () => {
   expect(scopeItem("Refererer til skolechefen.", ["Leder 35 medarbejdere", "Styrer et budget på 12 mio. kr."])).toMatch(
     / Hvem du refererer til, står i din profiltekst\. Gentag det gerne ved det job, det gælder\.$/u,
   );
@@ -32,7 +32,7 @@ it("asks for nothing that the profile tells already", () => {
   );
 });
 
-it("asks for what stands nowhere", () => {
+it("asks for facts that are not in the CV", () => {
   expect(scopeItem("Jeg kan lide orden.", ["Leder 35 medarbejdere"])).toMatch(
     / Tilføj gerne budget, og hvem du refererer til: Det spørger mange om, når de ansætter ledere\.$/u,
   );
@@ -43,7 +43,7 @@ function areaOf(jobs: string): readonly (string | undefined)[] {
   return [area?.meta.text, area?.items[0]?.text];
 }
 
-it("counts a job whose points tell of leading, whatever its title", () => {
+it("counts a job whose points describe leadership, whatever its title", () => {
   expect(
     areaOf(`
       2019 - nu Projektchef, NordByg A/S
@@ -57,7 +57,7 @@ it("counts a job whose points tell of leading, whatever its title", () => {
   ]);
 });
 
-it("counts it along with the titles of leaders", () => {
+it("counts it together with titles of leaders", () => {
   expect(
     areaOf(`
       2019 - nu Entrepriseleder, NordByg A/S
@@ -70,7 +70,7 @@ it("counts it along with the titles of leaders", () => {
   ]);
 });
 
-it("finds no leader in a project manager whose points tell of none", () => {
+it("does not count a project manager whose points describe no leadership", () => {
   expect(areaOf("2019 - nu Projektchef, NordByg A/S\n- Ansvarlig for tilbud og kontrakter")[0]).toBe(
     "Vi fandt ingen ledertitler blandt dine job.",
   );

@@ -9,7 +9,7 @@ import { reviewAreas } from "./review-areas.ts";
 const today = new Date("2026-11-20T12:00:00Z");
 const away = (title: string, period: string): CvPlanRole => ({ title, employer: undefined, period, points: [] });
 
-/** The Danish leader's review, with an entry put among the jobs, or with another period at the present job. */
+/** The review of the Danish leader, with another entry among the jobs or another period of the current job. */
 async function reviewWith(
   change: (roles: readonly CvPlanRole[]) => readonly CvPlanRole[],
   periods: "below" | "before" | "margin",
@@ -62,7 +62,7 @@ describe("Time without work among the jobs", () => {
   });
 });
 
-describe("A present job is read as one", () => {
+describe("A current job is read as current", () => {
   it.each(["2019 – dd", "2019 - d.d.", "2019-", "2019 –"])("when its period is written »%s«", async (period) => {
     const years = ["", "2014 – 2018", "2010 – 2014"];
     const areas = await reviewWith(

@@ -11,14 +11,14 @@ function textsOf(jobs: string): readonly (string | undefined)[] {
   );
 }
 
-it("speaks of a job without a name by its period", () => {
+it("names a job without title and employer by its period", () => {
   expect(textsOf("2018 - nu Chef, Alfa A/S\n- Ledede folk\n2012 - 2018")).toEqual([
     "1 af 2 job har titel, arbejdsgiver og periode. Ved jobbet med perioden »2012 - 2018« fandt vi ikke nogen titel eller arbejdsgiver. Tilføj dem, hvis de ikke står der.",
     "Vi fandt ingen beskrivelse ved jobbet med perioden »2012 - 2018«. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.",
   ]);
 });
 
-it("counts the jobs beyond the first three that it does not name", () => {
+it("gives the number of jobs beyond the three that it names", () => {
   const jobs = [2010, 2011, 2012, 2013, 2014].map((year) => `${year} - ${year + 1} Chef, Alfa A/S`);
   expect(textsOf(jobs.slice(0, 4).join("\n"))[1]).toContain("»Chef, Alfa A/S« og ét job mere. ");
   expect(textsOf(jobs.join("\n"))[1]).toContain("»Chef, Alfa A/S« og to job mere. ");

@@ -15,7 +15,7 @@ function item(
   title: string,
 ): { readonly warning: boolean; readonly text: string } {
   const found = areas.find(({ meta }) => meta.key === key)?.items.find((candidate) => candidate.title === title);
-  if (found === undefined) throw new Error(`There is no criterion ${key}: ${title}.`);
+  if (found === undefined) throw new Error(`Criterion not found: ${key}: ${title}.`);
   return { warning: found.warning, text: found.text };
 }
 
@@ -65,7 +65,7 @@ describe("Every review", () => {
     ]);
   });
 
-  it("warns of an area exactly when one of its criteria warns", () => {
+  it("has a warning for an area exactly if one of its criteria has one", () => {
     for (const { meta, items } of reviews.flat()) expect(meta.warning).toBe(items.some(({ warning }) => warning));
   });
 
@@ -79,8 +79,8 @@ describe("Every review", () => {
   });
 });
 
-describe("Nobody is told something untrue", () => {
-  it("when no heading is recognised: then only that is said of the parts", () => {
+describe("A review states nothing untrue", () => {
+  it("if no heading is recognised: then it states only that about the parts", () => {
     const areas = review(
       cvFromText(`
         Lone Vester
@@ -95,7 +95,7 @@ describe("Nobody is told something untrue", () => {
     );
   });
 
-  it("when a good part of the letters cannot be read", () => {
+  it("if many letters cannot be read", () => {
     const areas = review(cvFromText("Ole\n# Profil\nLeder", { glyphs: 900, unmappableGlyphs: 400 }));
     expect(warned(areas)).toEqual(["profile: Profiltekstens længde", "ats: Tegn, der kan læses"]);
     expect(item(areas, "contact", "E-mail").text).toBe(
@@ -104,14 +104,14 @@ describe("Nobody is told something untrue", () => {
     expect(item(areas, "ats", "Tegn, der kan læses").text).toContain("400 af 900 tegn (44 procent)");
   });
 
-  it("when a heading has nothing below it", () => {
+  it("if a section is empty", () => {
     const areas = review(cvFromText("# Profil\nLeder\n# Sprog\n# Uddannelse\nHD, 2009"));
     expect(item(areas, "languages", "Sprog").text).toMatch(
       /^Overskriften »Sprog« er der, men vi kunne ikke læse noget under den\./u,
     );
   });
 
-  it("when languages are named that we do not know", () => {
+  it("if languages are unknown", () => {
     const areas = review(cvFromText("# Profil\nLeder\n# Sprog\nTigrinya og amharisk"));
     expect(item(areas, "languages", "Sprog")).toEqual({
       warning: false,
@@ -119,7 +119,7 @@ describe("Nobody is told something untrue", () => {
     });
   });
 
-  it("when one of the periods cannot be read: then nothing is said of gaps", () => {
+  it("if a period cannot be read: then gaps are not judged", () => {
     const areas = review(
       cvFromText(`
         # Erfaring
@@ -137,7 +137,7 @@ describe("Nobody is told something untrue", () => {
     expect(item(areas, "gaps", "Perioder, der kan læses").text).toContain("»20xx - 2016«");
   });
 
-  it("when bare years leave open whether jobs touch or overlap", () => {
+  it("if bare years may or may not overlap", () => {
     const areas = review(
       cvFromText(`
         # Erfaring
@@ -151,7 +151,7 @@ describe("Nobody is told something untrue", () => {
     expect(warned(areas).filter((criterion) => criterion.startsWith("gaps"))).toEqual([]);
   });
 
-  it("when a study fills the time between two jobs, or a board seat runs beside one", () => {
+  it("if a study fills the time between two jobs, or a board seat overlaps one", () => {
     const areas = review(
       cvFromText(`
         # Erfaring
@@ -167,7 +167,7 @@ describe("Nobody is told something untrue", () => {
     expect(warned(areas).filter((criterion) => criterion.startsWith("gaps"))).toEqual([]);
   });
 
-  it("when competencies are written as running text, which cannot be counted", () => {
+  it("if competencies are running text, which cannot be counted", () => {
     const areas = review(
       cvFromText(`
         # Kompetencer
@@ -178,7 +178,7 @@ describe("Nobody is told something untrue", () => {
   });
 });
 
-describe("The texts speak of this very CV", () => {
+describe("The texts are about this CV", () => {
   it("with its own numbers and words", () => {
     const areas = review(
       cvFromText(`
@@ -205,7 +205,7 @@ describe("The texts speak of this very CV", () => {
     expect(item(areas, "languages", "Sprogniveau").text).toMatch(/^Vi fandt intet niveau ved dansk og engelsk\./u);
   });
 
-  it("and names what is lacking at a job in good Danish", () => {
+  it("and name the missing parts of a job in correct Danish", () => {
     const areas = review(
       cvFromText(`
         # Erfaring
@@ -219,7 +219,7 @@ describe("The texts speak of this very CV", () => {
     );
   });
 
-  it("with the fonts as people call them", () => {
+  it("with the common names of fonts", () => {
     const cv = cvFromText("Ole\n# Profil\nLeder");
     const areas = review({ ...cv, lines: cv.lines.map((line) => ({ ...line, family: "liberationsans" })) });
     expect(item(areas, "layout", "Skrifttyper").text).toBe(
@@ -227,7 +227,7 @@ describe("The texts speak of this very CV", () => {
     );
   });
 
-  it("never with a CPR number in them", () => {
+  it("never with a CPR number", () => {
     const areas = review(
       cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),
     );
@@ -237,7 +237,7 @@ describe("The texts speak of this very CV", () => {
     );
   });
 
-  it("as tips where they are only tips", () => {
+  it("as tips, if they are only tips", () => {
     const areas = review(
       cvFromText("Ole\nGift, 2 børn\n# Profil\nLeder", {
         images: [{ page: 0, x: 450, y: 40, width: 80, height: 100 }],

@@ -10,7 +10,7 @@ function completeItem(...jobs: readonly string[]): string | undefined {
   return areas.find(({ meta }) => meta.key === "experience")?.items[0]?.text;
 }
 
-it("asks nobody who works for themselves for an employer", () => {
+it("asks no self-employed person for an employer", () => {
   expect(completeItem("2018 - nu Selvstændig konsulent", "2012 - 2018 Logistikchef, Nordtrans A/S")).toBe(
     "Begge job har titel og periode, og arbejdsgiveren står der, hvor du har haft en, så læseren hurtigt kan følge din vej. Har din egen virksomhed et navn, så skriv det gerne ved »Selvstændig konsulent«.",
   );
@@ -19,7 +19,7 @@ it("asks nobody who works for themselves for an employer", () => {
   );
 });
 
-it("still asks for what other jobs lack, and counts only those that have all three", () => {
+it("asks for missing parts of other jobs, and counts only jobs with all three", () => {
   expect(completeItem("2018 - nu Selvstændig konsulent", "2015 - 2018 Souschef", "2012 - 2015 Chef, Alfa A/S")).toBe(
     "1 af 3 job har titel, arbejdsgiver og periode. Ved »Souschef« fandt vi ikke nogen arbejdsgiver. Tilføj den, hvis den ikke står der.",
   );
@@ -35,7 +35,7 @@ it.each([
   "Indehaver",
   "Caféejer",
   "Self-employed advisor",
-])("sees that a »%s« works for themselves", (title) => {
+])("reads »%s« as self-employed", (title) => {
   expect(isOwnBoss(title)).toBe(true);
 });
 
@@ -46,7 +46,7 @@ it.each(["Sygeplejerske", "Product Owner", "Produktejer", "Konsulent for selvst�
   },
 );
 
-it("names what is lacking in one breath", () => {
+it("names the missing parts in one sentence", () => {
   expect(completeItem("2018 - nu", "2012 - 2018 Chef, Alfa A/S")).toContain(
     "fandt vi ikke nogen titel eller arbejdsgiver.",
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
 
-describe("What people tell of themselves is found", () => {
+describe("A statement about the person is found", () => {
   it.each([
     ["Jeg var sygemeldt med stress i 2022", healthIn],
     ["2020 – 2021 Sygemeldt", healthIn],
@@ -84,7 +84,7 @@ describe("What people tell of themselves is found", () => {
   });
 });
 
-describe("What belongs to a job is left alone", () => {
+describe("A statement about a job is ignored", () => {
   it.each([
     ["Konsulent i sundhedssektoren", healthIn],
     ["Leder afdelingen for depression og angst", healthIn],
@@ -147,6 +147,6 @@ it.each([
   ["CPR 010180-xxxx. Gift, 2 børn.", "Gift, 2 børn"],
   ["Jeg er far til tre, gift, og rask.", "far til tre, gift"],
   ["Født i 1970, gift og bosat i Vejle", "gift"],
-])("quotes only what is private in »%s«", (text, expected) => {
+])("quotes only the private part of »%s«", (text, expected) => {
   expect(familyIn(text)).toBe(expected);
 });

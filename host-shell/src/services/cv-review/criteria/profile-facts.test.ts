@@ -17,7 +17,7 @@ it.each([
   ],
   ["Jeg er 47 år og søger et job som direktør med et budget på 40 mio. kr.", [], ["din rolle", years, size]],
   ["Teamleder. Vendte et underskud på 2 mio. kr. på to år.", ["din rolle (»Teamleder«)"], [years, size]],
-])("tells of »%s« what it says of the person today", (text, found, lacking) => {
+])("finds the present facts in »%s«", (text, found, lacking) => {
   expect(profileFactsIn(text, "da")).toEqual({ found, lacking });
 });
 

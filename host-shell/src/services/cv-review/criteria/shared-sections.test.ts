@@ -9,7 +9,7 @@ function textsOf(cv: string, key: string): readonly (string | undefined)[] {
   return [area?.meta.text, area?.items[0]?.text];
 }
 
-it("says of a section with two names only what it could not tell in it", () => {
+it("mentions the topic of a section with two names that it did not find", () => {
   const cv = `
     # Uddannelser og efteruddannelse
     2012-2014: Diplomuddannelse i ledelse, UCN
@@ -21,13 +21,13 @@ it("says of a section with two names only what it could not tell in it", () => {
   ]);
 });
 
-it("says the same of languages among the IT", () => {
+it("does so for languages in a section of IT", () => {
   expect(textsOf("# Sprog og IT\nSAP, Excel, Power BI", "languages")[0]).toBe(
     "Under »Sprog og IT« kunne vi ikke genkende sprog.",
   );
 });
 
-it("tells a section that holds something else from an empty one", () => {
+it("distinguishes a section with other contents from an empty one", () => {
   expect(textsOf("# Profil\nLeder\n# Sprog\nTigrinya og amharisk", "languages")[0]).toBe(
     "Vi fandt overskriften »Sprog«, men kunne ikke genkende sprog under den.",
   );

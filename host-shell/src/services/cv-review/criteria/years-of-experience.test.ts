@@ -26,6 +26,6 @@ it.each([
   ["Vi blev årets butik tre år i træk", undefined],
   ["Leder i en 125 år gammel virksomhed", undefined],
   ["Jeg er gift og har boet i Odense siden 2005", undefined],
-])("reads how long somebody has worked in »%s«", (text, years) => {
+])("reads the years of work in »%s«", (text, years) => {
   expect(yearsOfExperienceIn(text)).toBe(years);
 });

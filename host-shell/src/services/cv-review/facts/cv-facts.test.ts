@@ -3,7 +3,7 @@ import { structureOf } from "../structure/cv-structure.ts";
 import { cvFromText } from "../testing/cv-text.ts";
 import { factsOf } from "./cv-facts.ts";
 
-it("tells roles, the latest first, with what was led, and all that jobs are matched with", () => {
+it("lists roles, the latest first, with the people led, and all other facts", () => {
   const cv = cvFromText(`
     Mette Lindgaard
     Skovvangen 14, 8000 Aarhus C

@@ -9,7 +9,7 @@ const pdf = (size: number, before = "") => {
 };
 
 describe("before a file is opened", () => {
-  test("10 MB are allowed and a byte more is not, whatever its kind", () => {
+  test("10 MB are allowed, and one byte more is refused for every kind of file", () => {
     expect(objectionToFile({ name: "cv.pdf", bytes: pdf(10_485_760) })).toBe(undefined);
     expect(objectionToFile({ name: "cv.pdf", bytes: pdf(10_485_761) })).toBe("fileSizeError");
     expect(objectionToFile({ name: "cv.docx", bytes: new Uint8Array(10_485_761) })).toBe("fileSizeError");
@@ -23,13 +23,13 @@ describe("before a file is opened", () => {
     expect(objectionToFile({ name, bytes: pdf(100) })).toBe("wrongFileExtensionError");
   });
 
-  test("its mark may stand anywhere in the first 1024 bytes, and not behind", () => {
+  test("the PDF signature may stand anywhere in the first 1024 bytes, and not later", () => {
     expect(objectionToFile({ name: "cv.pdf", bytes: pdf(2000, "x".repeat(1019)) })).toBe(undefined);
     expect(objectionToFile({ name: "cv.pdf", bytes: pdf(2000, "x".repeat(1020)) })).toBe("wrongFileExtensionError");
   });
 });
 
-test("words are what holds a letter", () => {
+test("only words with a letter count", () => {
   expect(
     countWordsWithLetters([{ text: "Leder 12 medarbejdere – 2019 – nu" }, { text: "• 98,5 %" }, { text: "B2B" }]),
   ).toBe(4);

@@ -61,7 +61,7 @@ describe("a file is refused", () => {
     ["in German", () => odd.plainCv(texts.germanText), refused("insufficientContentError")],
     ["in Norwegian", () => odd.plainCv(texts.norwegianText), refused("insufficientContentError")],
     ["that is truncated", odd.truncatedCv, refused("genericError")],
-    ["that wants a password", odd.lockedCv, refused("genericError")],
+    ["that needs a password", odd.lockedCv, refused("genericError")],
     ["of noise", odd.noise, refused("genericError")],
   ])("%s", async (_, make, inspection) => {
     expect(await reviewer.inspect({ name: "cv.pdf", bytes: await make() })).toEqual(inspection);
@@ -73,7 +73,7 @@ describe("a file is refused", () => {
     expect(await reviewer.inspect({ name: "pdf", bytes })).toEqual(refused("wrongFileExtensionError"));
   });
 
-  test("with 60 words it is not too short any more", async () => {
+  test("with 60 words is long enough", async () => {
     const bytes = await odd.plainCv(texts.danishText.split(/\s+/).slice(0, 60).join(" "));
     expect(await reviewer.inspect({ name: "cv.pdf", bytes })).toEqual({
       kind: "accepted",
@@ -97,7 +97,7 @@ describe("a review", () => {
     ).toBe("PNG");
   });
 
-  test("leaves the bytes it was given as they were", async () => {
+  test("does not change the bytes of the caller", async () => {
     const bytes = await odd.plainCv();
     const copy = bytes.slice();
     await reviewer.inspect({ name: "cv.pdf", bytes });
@@ -110,7 +110,7 @@ describe("a review", () => {
     expect(text.split("\n")[0]).toBe("Mette Eksempel, CPR xxxxxx-xxxx, tlf. 20 10 90 12");
   });
 
-  test("masks a CPR number that is wrapped or on a slant, and warns of both", async () => {
+  test("masks a CPR number that is wrapped or slanted, and warns of both", async () => {
     const cv = await pdfOf((pdf) => {
       pdf.text(texts.danishText.replaceAll("\n", " ")).text("CPR: 010190-").text("1234");
       pdf.rotate(45, { origin: [200, 400] }).text("CPR 020290-4321", 200, 400, { lineBreak: false });
@@ -122,20 +122,20 @@ describe("a review", () => {
     );
   });
 
-  test("is kept when the picture takes too long", async () => {
-    const hasty = createCvReviewer({ workers: 1, limits: { drawMilliseconds: 0 } });
-    const { thumbnail, language } = await hasty.review(danish(await odd.plainCv()));
+  test("is kept if drawing takes too long", async () => {
+    const impatient = createCvReviewer({ workers: 1, limits: { drawMilliseconds: 0 } });
+    const { thumbnail, language } = await impatient.review(danish(await odd.plainCv()));
     expect({ thumbnail, language }).toEqual({ thumbnail: undefined, language: "da" });
-    await hasty.close();
+    await impatient.close();
   });
 
-  test("is given up when reading takes too long", async () => {
-    const hasty = createCvReviewer({ workers: 1, limits: { reviewMilliseconds: 0 } });
-    await expect(hasty.review(danish(await odd.plainCv()))).rejects.toThrow(CvUnreadable);
-    await hasty.close();
+  test("fails if reading takes too long", async () => {
+    const impatient = createCvReviewer({ workers: 1, limits: { reviewMilliseconds: 0 } });
+    await expect(impatient.review(danish(await odd.plainCv()))).rejects.toThrow(CvUnreadable);
+    await impatient.close();
   });
 
-  test("goes on while processes are replaced after their share of jobs", { timeout: 40_000 }, async () => {
+  test("works while processes are replaced after their share of jobs", { timeout: 40_000 }, async () => {
     const brief = createCvReviewer({ workers: 1, jobsPerWorker: 2 });
     const bytes = await odd.plainCv();
     const languages = [];
@@ -144,7 +144,7 @@ describe("a review", () => {
     await brief.close();
   });
 
-  test("twenty at once are all done", { timeout: 60_000 }, async () => {
+  test("twenty at once all succeed", { timeout: 60_000 }, async () => {
     const bytes = await makeCv(leaderCv("da", 1));
     const children = childMemory();
     const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(danish(bytes))));
@@ -153,14 +153,14 @@ describe("a review", () => {
   });
 });
 
-test("closing waits for what runs, and ends the processes", async () => {
+test("closing waits for running jobs and ends the processes", async () => {
   const leaving = createCvReviewer({ workers: 1 });
   const review = leaving.review(danish(await odd.plainCv()));
   await leaving.close();
   expect((await review).language).toBe("da");
 });
 
-test("a reading process that cannot start is a fault that tells its reason", async () => {
+test("a reading process that cannot start is an error with its reason", async () => {
   const broken = createCvReviewer({ workers: 1, workerEntry: new URL("./no-such-worker.ts", import.meta.url) });
   await expect(broken.review(danish(await odd.plainCv()))).rejects.toThrow(/did not start.*no-such-worker/s);
   await broken.close();

@@ -15,7 +15,7 @@ const danish = (bytes: Uint8Array): AcceptedCv => ({ bytes, language: "da" });
 const generic: CvInspection = { kind: "refused", errorKey: "genericError" };
 const insufficient: CvInspection = { kind: "refused", errorKey: "insufficientContentError" };
 
-describe("a hostile file is refused, and costs neither the server's memory nor the next visitor's time", () => {
+describe("a hostile file is refused without memory of the server or time of the next visitor", () => {
   test.each<[string, () => Uint8Array, CvInspection]>([
     ["three gibibytes in a few kilobytes", bombs.flateBomb, generic],
     ["millions of lines", bombs.pathBomb, generic],
@@ -38,7 +38,7 @@ describe("a hostile file is refused, and costs neither the server's memory nor t
     await expect(reviewer.review(danish(odd.noise()))).rejects.toThrow(CvUnreadable);
   });
 
-  test("innocent CVs beside it are reviewed at the first attempt", { timeout: 40_000 }, async () => {
+  test("other CVs at the same time are reviewed at the first attempt", { timeout: 40_000 }, async () => {
     const innocent = await odd.plainCv();
     const hostile = reviewer.inspect({ name: "cv.pdf", bytes: bombs.flateBomb() });
     const reviews = await Promise.all([1, 2, 3, 4].map(() => reviewer.review(danish(innocent))));

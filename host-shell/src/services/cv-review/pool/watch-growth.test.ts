@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Meter, watchGrowth } from "./watch-growth.ts";
 
-/** A meter that is read by hand. */
+/** A meter that the test controls. */
 function meter(first: number) {
   let rss = first;
   let tick = (): void => undefined;
@@ -23,7 +23,7 @@ function meter(first: number) {
   return { hand, shows, isRunning: () => running };
 }
 
-test("growing by the limit is allowed, by more is not, and it is told once", () => {
+test("growth up to the limit is allowed, and more is reported once", () => {
   const { hand, shows, isRunning } = meter(100);
   let breaches = 0;
   watchGrowth(400, hand, () => (breaches += 1));
@@ -34,7 +34,7 @@ test("growing by the limit is allowed, by more is not, and it is told once", () 
   expect({ breaches, running: isRunning() }).toEqual({ breaches: 1, running: false });
 });
 
-test("growth counts from the least memory seen, so that what an earlier job gave back is no credit", () => {
+test("growth counts from the least memory measured, so that memory freed by an earlier job is no credit", () => {
   const { hand, shows } = meter(300);
   let breaches = 0;
   watchGrowth(400, hand, () => (breaches += 1));
@@ -43,7 +43,7 @@ test("growth counts from the least memory seen, so that what an earlier job gave
   expect(breaches).toBe(1);
 });
 
-test("a watch that was ended tells nothing", () => {
+test("a stopped watch reports nothing", () => {
   const { hand, shows } = meter(100);
   let breaches = 0;
   const stop = watchGrowth(400, hand, () => (breaches += 1));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WorkerQueue } from "./worker-queue.ts";
 
-test("no worker serves two at a time, and who came first is served first", async () => {
+test("no worker does two jobs at a time, and jobs start in order", async () => {
   const queue = new WorkerQueue(["a", "b"]);
   const log: string[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
@@ -21,13 +21,13 @@ test("no worker serves two at a time, and who came first is served first", async
   expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
 });
 
-test("a job that fails gives its worker back", async () => {
+test("a failed job releases its worker", async () => {
   const queue = new WorkerQueue(["only"]);
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await queue.run(async (worker) => worker)).toBe("only");
 });
 
-test("idle waits for those who run and those who wait", async () => {
+test("idle waits for running and queued jobs", async () => {
   const queue = new WorkerQueue(["only"]);
   const ended: number[] = [];
   const first = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findCprInLines } from "./cpr-in-lines.ts";
 
-test("each number is told with the lines it stands on", () => {
+test("each number has the lines on which it stands", () => {
   const [first, second, third, fourth, fifth] = [
     { text: "Mette, 311299-9876, CPR: 010190-" },
     { text: "1234 og 020290 -" },

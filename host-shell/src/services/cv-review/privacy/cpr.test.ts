@@ -43,7 +43,7 @@ describe("a CPR number that is wrapped over two lines is masked", () => {
   });
 });
 
-describe("another number is left alone", () => {
+describe("another number is not masked", () => {
   test.each([
     "Tlf. 20 10 90 12",
     "Tlf. 20109012",
@@ -89,7 +89,7 @@ describe("another number is left alone", () => {
   });
 });
 
-test("the control digit is no filter: numbers given out after 2007 need not fulfil modulus 11", () => {
+test("the control digit is not checked: numbers issued from 2007 need not fulfil modulus 11", () => {
   expect([maskCpr("010110-4001"), maskCpr("010110-4002"), maskCpr("010110-4003")]).toEqual([
     "xxxxxx-xxxx",
     "xxxxxx-xxxx",
@@ -97,7 +97,7 @@ test("the control digit is no filter: numbers given out after 2007 need not fulf
   ]);
 });
 
-test("places are told in order, each number once", () => {
+test("places are in order, one for each number", () => {
   expect(findCpr("cpr 010190-1234, 311299-9876")).toEqual([
     { start: 4, end: 15 },
     { start: 17, end: 28 },

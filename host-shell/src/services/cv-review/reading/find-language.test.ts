@@ -10,7 +10,7 @@ beforeAll(async () => {
 const lines = (text: string) => text.split("\n").map((line) => ({ text: line }));
 const language = (text: string) => languageOf(samplesOf(lines(text)), detect);
 
-test("Danish and English are told, their neighbours are not", () => {
+test("Danish and English are found, and related languages are not", () => {
   expect(Object.entries(texts).map(([name, text]) => [name, language(text)])).toEqual([
     ["danishText", "da"],
     ["englishText", "en"],
@@ -20,7 +20,7 @@ test("Danish and English are told, their neighbours are not", () => {
   ]);
 });
 
-describe("a document counts as a whole", () => {
+describe("the whole document counts", () => {
   test("English words in a Danish CV do not make it English", () => {
     const skills = [
       "Microsoft Dynamics 365 Business Central",
@@ -39,7 +39,7 @@ describe("a document counts as a whole", () => {
     expect(language([...head, texts.englishText].join("\n"))).toBe("en");
   });
 
-  test("a CV of nothing but short Danish points is Danish", () => {
+  test("a CV of short Danish points is Danish", () => {
     const points = [
       "Leder tolv medarbejdere",
       "Ansvar for budget og regnskab",
@@ -51,7 +51,7 @@ describe("a document counts as a whole", () => {
   });
 });
 
-test("samples hold the longest lines first, without addresses and numbers", () => {
+test("samples have the longest lines first, without addresses and numbers", () => {
   expect(
     samplesOf([
       { text: "Mette" },

@@ -27,7 +27,7 @@ test.each(["SymbolMT", "Wingdings-Regular", "ABCDEF+Wingdings", "ZapfDingbats", 
   },
 );
 
-test("flags of the file make a face bold and italic where its name does not tell", () => {
+test("flags of the file make a face bold and italic if its name does not", () => {
   expect(faceOf({ name: "F1", bold: true, italic: true, composite: true })).toEqual({
     family: "f1",
     bold: true,

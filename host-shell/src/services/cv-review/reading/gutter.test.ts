@@ -17,7 +17,7 @@ const read = (glyphs: Parameters<typeof readingOrderOf>[0]) =>
   linesOf(readingOrderOf(glyphs, width)).map((line) => `${line.column} ${line.text}`);
 
 describe("a gutter is found", () => {
-  test("between two columns, with its place and its rows", () => {
+  test("between two columns, with its position and its rows", () => {
     const rows = glyphRowsOf([...column("venstre", 10, 40, 100), ...column("højre", 12, 320, 103)]);
     const gutter = findGutter(rows, width);
     expect(gutter).toMatchObject({ top: 100, bottom: 257 });
@@ -27,7 +27,7 @@ describe("a gutter is found", () => {
     expect(gutter?.right).toBeLessThan(320.1);
   });
 
-  test("below a head and above a foot that run across", () => {
+  test("below a header and above a footer across the page", () => {
     const page = [
       ...across(60),
       ...across(74),
@@ -38,7 +38,7 @@ describe("a gutter is found", () => {
     expect(findGutter(glyphRowsOf(page), width)).toMatchObject({ top: 100, bottom: 226 });
   });
 
-  test("though one row of thirty crosses it", () => {
+  test("although one row of thirty crosses it", () => {
     const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter(
       (glyph) => glyph.y !== 310,
     );
@@ -53,12 +53,12 @@ describe("no gutter is found", () => {
     ).toBeUndefined();
   });
 
-  test("where one side has three rows only", () => {
+  test("if one side has only three rows", () => {
     const page = [...column("venstre", 20, 40, 100), ...column("højre", 3, 320, 100)];
     expect(findGutter(glyphRowsOf(page), width)).toBeUndefined();
   });
 
-  test("at the edge of the page, where list marks stand before their text", () => {
+  test("at the edge of the page, between list marks and their text", () => {
     const page = [...column("-", 20, 40, 100), ...column("punkt", 20, 80, 100)];
     expect(findGutter(glyphRowsOf(page), width)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe("no gutter is found", () => {
 });
 
 describe("reading order", () => {
-  test("the left column is read before the right one, the head first and the foot last", () => {
+  test("the header is read first, then the left column, the right column and the footer", () => {
     const page = [...across(260), ...column("højre", 8, 320, 100), ...column("venstre", 8, 40, 103), ...across(60)];
     const lines = read(page);
     expect(lines.map((line) => line.slice(0, 5))).toEqual([
@@ -82,7 +82,7 @@ describe("reading order", () => {
     ]);
   });
 
-  test("a row that crosses the gutter parts what stands above it from what stands below", () => {
+  test("a row across the gutter separates the rows above from the rows below", () => {
     const page = [...column("venstre", 30, 40, 100), ...column("højre", 30, 320, 100)].filter(
       (glyph) => glyph.y !== 310,
     );
@@ -91,7 +91,7 @@ describe("reading order", () => {
   });
 });
 
-describe("what stands in the margin belongs to the row beside it", () => {
+describe("text in the margin belongs to the row beside it", () => {
   const jobs = [0, 1, 2, 3, 4].flatMap((job) => [
     ...ink(`20${10 + job} – 20${11 + job}`, 40, 100 + job * 60),
     ...ink("Salgschef, Firma", 160, 100 + job * 60, { face: { bold: true } }),
@@ -109,7 +109,7 @@ describe("what stands in the margin belongs to the row beside it", () => {
     ]);
   });
 
-  test("headings in bold are lines of their own, before the text beside them", () => {
+  test("headings in bold are separate lines before the text beside them", () => {
     const page = ["Profil", "Erfaring", "Kurser", "Sprog", "Fritid"].flatMap((heading, index) => [
       ...ink(heading, 40, 100 + index * 60, { face: { bold: true } }),
       ...ink("Den første linje af teksten her", 200, 100 + index * 60, { face: { bold: true } }),

@@ -7,7 +7,7 @@ import { glyphRowsOf } from "./glyph-rows.ts";
 const read = (...glyphs: readonly ReturnType<typeof ink>[]) =>
   linesOf(oneColumn(glyphRowsOf(glyphs.flat()))).map(({ places: _, ...line }) => line);
 
-test("a line tells its place, its look and its text", () => {
+test("a line has its position, its look and its text", () => {
   expect(read(ink("Salgschef", 40, 100, { size: 12, face: { family: "lato", bold: true, italic: true } }))).toEqual([
     {
       column: 0,
@@ -24,7 +24,7 @@ test("a line tells its place, its look and its text", () => {
   ]);
 });
 
-test("a line looks like most of its letters", () => {
+test("a line has the look of most of its letters", () => {
   const [line] = read(ink("NB", 0, 0, { face: { bold: true } }), ink("resten er mager", 14, 0));
   expect(line).toMatchObject({ bold: false, text: "NB resten er mager" });
 });
@@ -39,12 +39,12 @@ describe("list marks", () => {
     expect(read(ink(`${mark} Leder tolv`))).toMatchObject([{ bullet: mark, text: "Leder tolv", x: 7.5 }]);
   });
 
-  test("Word's mark of the Symbol font is one", () => {
+  test("a private character of the Symbol font is one, as in Word", () => {
     const glyphs = [ink("\uf0b7", 0, 0, { face: { symbols: true, family: "symbolmt" } }), ink("Leder tolv", 18, 0)];
     expect(read(...glyphs)).toMatchObject([{ bullet: "\uf0b7", text: "Leder tolv" }]);
   });
 
-  test("Word's mark of the second level is a letter o of Courier New", () => {
+  test("the letter o in Courier New is one, as on the second level in Word", () => {
     expect(read(ink("o", 0, 0, { face: { family: "couriernew" } }), ink("Leder tolv", 18, 0))).toMatchObject([
       { bullet: "o", text: "Leder tolv" },
     ]);
@@ -55,20 +55,20 @@ describe("list marks", () => {
     expect(read(ink(text))).toMatchObject([{ bullet: undefined, text }]);
   });
 
-  test("an icon of an icon font is none, and is left out of the text", () => {
+  test("an icon of an icon font is not one, and not part of the text", () => {
     expect(read(ink("\uf0e0", 0, 0, { face: { family: "fontawesome5free" } }), ink("mette", 12, 0))).toMatchObject([
       { bullet: undefined, text: "mette" },
     ]);
   });
 
-  test("a second one far to the right begins a line of its own", () => {
+  test("a second one far to the right begins a new line", () => {
     expect(read(ink("• Ledelse", 0, 0), ink("• Budget", 200, 0))).toMatchObject([
       { bullet: "•", text: "Ledelse" },
       { bullet: "•", text: "Budget" },
     ]);
   });
 
-  test("one without text is no line", () => {
+  test("one without text is not a line", () => {
     expect(read(ink("•"))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { countUnmappable } from "./unmappable-glyphs.ts";
 const lines = (...glyphs: readonly ReturnType<typeof ink>[]) => linesOf(oneColumn(glyphRowsOf(glyphs.flat())));
 
 describe("white space above a line", () => {
-  test("is measured to the line before it in its column, and the first of a column has none", () => {
+  test("is measured to the line before in the same column, and the first line has none", () => {
     const at = (page: number, column: number, y: number, size = 10) => ({ page, column, y, size });
     expect(whiteSpaceAbove([at(0, 0, 100), at(0, 0, 112), at(0, 1, 100), at(0, 1, 130, 20), at(1, 0, 100)])).toEqual([
       undefined,
@@ -25,7 +25,7 @@ describe("white space above a line", () => {
     ]);
   });
 
-  test("is nothing between two parts of one row", () => {
+  test("is 0 between two parts of one row", () => {
     expect(
       whiteSpaceAbove([
         { page: 0, column: 0, y: 100, size: 10 },
@@ -35,7 +35,7 @@ describe("white space above a line", () => {
   });
 });
 
-describe("the file's own order", () => {
+describe("the order of the file", () => {
   const gutter = { left: 200, right: 300, top: 100, bottom: 226 };
   const rows = (orderOf: (row: number, side: number) => number) =>
     Array.from({ length: 10 }, (_, row) => [
@@ -52,7 +52,7 @@ describe("the file's own order", () => {
     ).toBe(true);
   });
 
-  test("is not if it follows the columns", () => {
+  test("is not scrambled if it follows the columns", () => {
     expect(
       isScrambled(
         rows((row, side) => side * 5000 + row * 100),
@@ -61,7 +61,7 @@ describe("the file's own order", () => {
     ).toBe(false);
   });
 
-  test("is not for two headings that were added at the end", () => {
+  test("is not scrambled by two headings at the end", () => {
     expect(
       isScrambled(
         rows((row, side) => (row === 0 ? 9000 : 0) + side * 5000 + row * 100),
@@ -74,7 +74,7 @@ describe("the file's own order", () => {
 describe("links", () => {
   const profile = lines(ink("Se min LinkedIn her", 40, 100));
 
-  test("tell their target and the words below them", () => {
+  test("have their target and the text under them", () => {
     const area = { x: 71, y: 90, width: 42, height: 12, url: "https://www.linkedin.com/in/mette" };
     expect(linksOf(0, [area], profile)).toEqual([
       { page: 0, url: "https://www.linkedin.com/in/mette", text: "LinkedIn" },
@@ -86,7 +86,7 @@ describe("links", () => {
     ["Web: www.eksempel.dk.", "www.eksempel.dk"],
     ["mette@eksempel.dk | LinkedIn", "LinkedIn"],
     ["LinkedIn: Mette Eksempel", "LinkedIn: Mette Eksempel"],
-  ])("%s looks like a link and leads nowhere", (text, told) => {
+  ])("%s looks like a link and has no target", (text, told) => {
     expect(linksOf(2, [], lines(ink(text)))).toEqual([{ page: 2, url: undefined, text: told }]);
   });
 
@@ -97,7 +97,7 @@ describe("links", () => {
     },
   );
 
-  test("an address that can be clicked is told once", () => {
+  test("an address that can be clicked is listed once", () => {
     const area = { x: 0, y: -10, width: 500, height: 12, url: "https://www.linkedin.com/in/mette" };
     expect(linksOf(0, [area], lines(ink("linkedin.com/in/mette"))).length).toBe(1);
   });
@@ -117,26 +117,26 @@ describe("list marks that are drawn as shapes", () => {
     ["far away", 10, 95, 3.5],
     ["to the right", 60, 95, 3.5],
     ["as large as an icon", 42, 92, 8],
-  ])("do not if they stand %s", (_, x, y, size) => {
+  ])("mark no line if they stand %s", (_, x, y, size) => {
     expect(marked(x, y, size)).toBe(undefined);
   });
 });
 
 describe("glyphs that a machine cannot read", () => {
-  test("are control codes, private code points and none at all", () => {
+  test("are control codes, private code points and empty texts", () => {
     expect(countUnmappable([...ink("Leder\u0001"), ...ink("\uf095"), ...ink("\ufffd")])).toBe(3);
   });
 
-  test("are no list marks of Symbol", () => {
+  test("are not the list marks of Symbol", () => {
     expect(countUnmappable(ink("\uf0b7", 0, 0, { face: { symbols: true } }))).toBe(0);
   });
 
-  test("are all of a font without a table of letters, where blanks come as control codes", () => {
+  test("are all glyphs of a font without a table of letters, in which blanks are control codes", () => {
     expect(countUnmappable(ink("/HGHU\u0003DI\u0003WROY", 0, 0, { face: { composite: true } }))).toBe(13);
   });
 });
 
-test("text written sideways is read in its own direction and stays where it stands", () => {
+test("sideways text is read in its direction and keeps its position", () => {
   const upwards = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({
     ...glyph,
     x: 30,
@@ -151,7 +151,7 @@ test("text written sideways is read in its own direction and stays where it stan
   expect(turnedLines([])).toEqual([]);
 });
 
-test("text on a slant is read in its own direction", () => {
+test("slanted text is read in its direction", () => {
   const diagonal = Math.SQRT1_2;
   const slanted = glyphsOf("Kontakt os", 0, 0).map((glyph) => ({
     ...glyph,
@@ -165,7 +165,7 @@ test("text on a slant is read in its own direction", () => {
   ]);
 });
 
-test("what stands outside the page is not read", () => {
+test("text outside the page is not read", () => {
   const page = {
     width: 595,
     height: 842,

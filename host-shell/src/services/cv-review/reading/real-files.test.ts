@@ -19,7 +19,7 @@ async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
   return (await read(bytes)).lines.map((line) => line.text);
 }
 
-test("a page that Word exported is read by its places, with the marks of its lists", async () => {
+test("a page that Word exported is read by positions, with its list marks", async () => {
   const document = await read(
     wordCv([
       {
@@ -49,7 +49,7 @@ test("a page that Word exported is read by its places, with the marks of its lis
   expect(document.unmappableGlyphs).toBe(0);
 });
 
-test("links, pictures and glyphs are told with their places", async () => {
+test("links, pictures and glyphs have their positions", async () => {
   const document = await read(
     await pdfOf((pdf) => {
       pdf.font("Helvetica").fontSize(10).text("LinkedIn", 56, 56, { link: "https://www.linkedin.com/in/eksempel" });
@@ -62,13 +62,13 @@ test("links, pictures and glyphs are told with their places", async () => {
   expect(document.pages).toEqual([{ width: 595.28, height: 841.89, columns: 1, scrambled: false }]);
 });
 
-test("pictures are not looked at where only text matters", async () => {
+test("pictures are skipped if only text matters", async () => {
   const bytes = await pdfOf((pdf) => pdf.image(portrait(), 400, 50, { width: 80 }).text("Tekst", 56, 56));
   const { images, lines } = await read(bytes, false);
   expect({ images, text: lines.map((line) => line.text) }).toEqual({ images: [], text: ["Tekst"] });
 });
 
-describe("text stands where it is painted", () => {
+describe("text has the position at which it is painted", () => {
   const fonts = "/Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>";
   const at = async (content: string, page = "0 0 595 842") => {
     const { lines } = await read(onePage(packed(content), { resources: fonts, box: page }));
@@ -112,7 +112,7 @@ describe("text stands where it is painted", () => {
     expect(await at(content)).toEqual(expected);
   });
 
-  test("on a page that does not begin at zero", async () => {
+  test("on a page whose origin is not zero", async () => {
     expect(await at("BT /F1 10 Tf 150 700 Td (her) Tj ET", "100 100 695 942")).toEqual([["her", 50, 242, 10]]);
   });
 
@@ -129,13 +129,13 @@ describe("text stands where it is painted", () => {
     ]);
   });
 
-  test("letter spacing is no blank, and word spacing is", async () => {
+  test("letter spacing is not a blank, and word spacing is", async () => {
     expect(await at("BT /F1 10 Tf 4 Tc 50 700 Td (ERFARING) Tj ET")).toEqual([["ERFARING", 50, 142, 10]]);
     expect(await at("BT /F1 10 Tf 9 Tw 50 700 Td (Leder tolv) Tj ET")).toEqual([["Leder tolv", 50, 142, 10]]);
   });
 });
 
-test("a page that is turned is read upright", async () => {
+test("a rotated page is read upright", async () => {
   const bytes = await pdfOf((pdf) => pdf.text("Profil").text("Leder tolv medarbejdere"), { layout: "landscape" });
   expect(await textOf(bytes)).toEqual(["Profil", "Leder tolv medarbejdere"]);
 });

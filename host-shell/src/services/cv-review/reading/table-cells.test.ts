@@ -10,7 +10,7 @@ const row = (y: number, ...cells: readonly (readonly [x: number, text: string])[
 const read = (...glyphs: readonly ReturnType<typeof ink>[]) =>
   linesOf(oneColumn(glyphRowsOf(glyphs.flat()))).map(({ text, y, bullet }) => `${y} ${bullet ?? ""}${text}`);
 
-test("the cells of a grid of three columns are lines of their own", () => {
+test("the cells of a table with three columns are separate lines", () => {
   expect(
     read(
       row(0, [40, "Personaleledelse"], [220, "Budget"], [400, "Strategi"]),
@@ -19,7 +19,7 @@ test("the cells of a grid of three columns are lines of their own", () => {
   ).toEqual(["0 Personaleledelse", "0 Budget", "0 Strategi", "16 Rekruttering", "16 Forhandling", "16 Lean"]);
 });
 
-test("so are those of a grid with list marks before its first column, and with a short last row", () => {
+test("so are the cells of a table with list marks before its first column and with a short last row", () => {
   expect(
     read(
       row(0, [40, "• P&L"], [220, "Indkøb"], [400, "Lean"]),
@@ -58,6 +58,6 @@ test.each([
     [row(0, [40, "Excel"], [220, "superbruger"]), row(16, [40, "SAP"], [220, "rutineret"])],
     ["0 Excel superbruger", "16 SAP rutineret"],
   ],
-])("%s stay as they are", (_, glyphs, expected) => {
+])("%s are not split", (_, glyphs, expected) => {
   expect(read(...glyphs)).toEqual(expected);
 });

@@ -73,7 +73,7 @@ describe("Work beside a job", () => {
     expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], true]);
   });
 
-  it("is the work there is, where there is no other", () => {
+  it("counts as a job if there are no others", () => {
     const names = ["Frivillig, Røde Kors", "Censor, CBS"].map((text) => roleNameOf([text]));
     expect(jobsOf(names)).toEqual(names);
   });

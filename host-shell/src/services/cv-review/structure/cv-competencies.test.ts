@@ -17,7 +17,7 @@ it.each([
   ],
   ["Excel (makroer, pivot)\nPower BI (rapporter)", ["Excel (makroer, pivot)", "Power BI (rapporter)"]],
   ["Personaleledelse\nBudgetansvar\nLean", ["Personaleledelse", "Budgetansvar", "Lean"]],
-])("takes the lines of a narrow column for one competence each: »%s«", (text, expected) => {
+])("reads each line of a narrow column as one competency: »%s«", (text, expected) => {
   expect(itemsIn(text)).toEqual(expected);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ["Arbejds-\nmiljø\nLean", ["Arbejdsmiljø", "Lean"]],
   ["- Microsoft\nDynamics 365\n- Excel", ["Microsoft Dynamics 365", "Excel"]],
   ["Dynamics 365 (Finance &\nSupply Chain)\nExcel", ["Dynamics 365 (Finance & Supply Chain)", "Excel"]],
-])("joins the lines that carry on a competence: »%s«", (text, expected) => {
+])("joins the lines of one competency: »%s«", (text, expected) => {
   expect(itemsIn(text)).toEqual(expected);
 });
 
-it("takes the cells of a table for one competence each, also where its first row reaches the edge", () => {
+it("reads each cell of a table as one competency, also if the first row reaches the edge", () => {
   const document = cvFromText("Personaleledelse\nRekruttering");
   const cells = document.lines.flatMap((line, row) =>
     (row === 0 ? [line.text, "Budget", "Strategisk ledelse"] : [line.text, "Forhandling", "Lean"]).map(
@@ -56,7 +56,7 @@ it("takes the cells of a table for one competence each, also where its first row
   ]);
 });
 
-it("takes sentences for running text, whatever their lines begin with", () => {
+it("reads sentences as running text, whatever their lines begin with", () => {
   const document = cvFromText(
     "Jeg er vant til at arbejde i\nSAP, og jeg bygger rapporter i\nPower BI for direktionen.",
   );

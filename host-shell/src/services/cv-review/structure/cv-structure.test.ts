@@ -62,7 +62,7 @@ describe("Jobs are read", () => {
     ]);
   });
 
-  it("on one line with what was done there", () => {
+  it("on one line with their description", () => {
     const text = `
       # Beskæftigelse
       1992 - 2001 Værkfører, Grundfos
@@ -89,7 +89,7 @@ describe("Jobs are read", () => {
     expect(rolesIn(`# Erfaring\n${text}\n- Ledede 45 ansatte`)).toEqual([[title, employer, "2012 - 2018", 1]]);
   });
 
-  it("that go on, where the dash behind the year is left open", () => {
+  it("that are current, with an open dash behind the year", () => {
     const text = (open: string): string => `
       # Erfaring
       ${open} Driftsleder, Arla Foods
@@ -132,7 +132,7 @@ describe("Jobs are read", () => {
     ]);
   });
 
-  it("below a heading of the CV's own making", () => {
+  it("below an unknown heading", () => {
     const text = `
       # Uddannelse
       HD, 2009
@@ -143,7 +143,7 @@ describe("Jobs are read", () => {
     expect(rolesIn(text)).toEqual([["Butikschef", "Føtex", "2012 - 2018", 1]]);
   });
 
-  it("without the employer that several of them stand below", () => {
+  it("without the common employer above several of them", () => {
     const text = `
       # Erfaring
       Nordhavn Logistik A/S, 2010 - 2020
@@ -158,7 +158,7 @@ describe("Jobs are read", () => {
   });
 });
 
-it("tells courses from education in a section of both", () => {
+it("separates courses and education in a common section", () => {
   const { education, courses } = structureOf(
     cvFromText(`
       # Uddannelse og kurser
@@ -173,7 +173,7 @@ it("tells courses from education in a section of both", () => {
   expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual([["Kursus i forhandling", "2016"]]);
 });
 
-it("calls an education by what it is, and not by the proof of it", () => {
+it("names an education by its degree, and not by its certificate", () => {
   const { education } = structureOf(
     cvFromText("# Uddannelse\n1980 - 1984 Maskinarbejder, svendebrev\n2004 - 2007 Aarhus Universitet, cand.oecon."),
   );
@@ -200,7 +200,7 @@ it.each([
   expect([contact.place?.postalCode, contact.place?.town].filter(Boolean).join(" ")).toBe(place);
 });
 
-it("goes on with the right column's section after a heading in the left one", () => {
+it("continues the section of the right column after a heading in the left one", () => {
   const cv = cvFromText(`
     # Sprog
     Dansk: modersmål
@@ -220,7 +220,7 @@ it("goes on with the right column's section after a heading in the left one", ()
   expect(competencies?.items).toEqual(["Ledelse"]);
 });
 
-it("names the IT tools among the languages they share a section with", () => {
+it("names the IT tools in a common section with languages", () => {
   const { it: skills } = structureOf(
     cvFromText(
       "# Sprog & IT\nDansk (modersmål), engelsk (flydende). Salesforce, HubSpot\nog Power BI på superbrugerniveau",

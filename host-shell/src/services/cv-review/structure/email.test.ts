@@ -27,7 +27,7 @@ it.each([
   ["hanne@kommunepost\n.dk", "hanne@kommunepost.dk"],
   ["hanne.\nbruun@firma.dk", "hanne.bruun@firma.dk"],
   ["Mail: hanne-\nbruun@firma.dk", "hanne-bruun@firma.dk"],
-])("one that runs on to the next line is put together: »%s«", (lines, address) => {
+])("one that wraps to the next line is joined: »%s«", (lines, address) => {
   expect(emailIn(lines)).toEqual([address, true, undefined]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ["hanne.bruun@mikk\nelsen.dk", "hanne.bruun@mikk"],
   ["hanne.bruun@firma", "hanne.bruun@firma"],
   ["hanne.bruun@", "hanne.bruun@"],
-])("what may be a part of one is told as such: »%s«", (lines, part) => {
+])("part of one is reported as such: »%s«", (lines, part) => {
   expect(emailIn(lines)).toEqual([undefined, undefined, part]);
 });
 

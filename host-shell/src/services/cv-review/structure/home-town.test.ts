@@ -7,7 +7,7 @@ function placeIn(text: string): string | undefined {
   return place && [place.postalCode, place.town].filter(Boolean).join(" ");
 }
 
-describe("Where somebody lives is told", () => {
+describe("The town of residence is found", () => {
   it.each([
     ["Aarhus | +45 40 50 60 71", "Aarhus"],
     ["40 50 60 71, Odense", "Odense"],
@@ -21,7 +21,7 @@ describe("Where somebody lives is told", () => {
     expect(placeIn(`Lone Vester\n${line}\n# Profil\nLeder`)).toBe(place);
   });
 
-  it("among personal matters and in running text, where it is said outright", () => {
+  it("among personal matters and in running text, if it is stated explicitly", () => {
     expect(placeIn("Ole\n# Profil\nLeder\n# Personligt\nGift, tre børn. Bor i Horsens og løber.")).toBe("Horsens");
     expect(
       placeIn(
@@ -34,7 +34,7 @@ describe("Where somebody lives is told", () => {
   });
 });
 
-describe("A town is not where somebody lives", () => {
+describe("A town is not the town of residence", () => {
   it.each([
     "Jeg søger nu noget nyt, gerne som leder på et lager i nærheden af Odense, hvor der er plads til en, der kan sit håndværk.",
     "Jeg er lagerchef og søger job på et større lager i Odense, Vejle, Kolding, hvor der er plads til en god leder som mig.",
@@ -46,14 +46,14 @@ describe("A town is not where somebody lives", () => {
     expect(placeIn(`Brian Mortensen\n${line}\n# Profil\nLeder`)).toBeUndefined();
   });
 
-  it("where it wraps onto a line of its own", () => {
+  it("if it wraps to a separate line", () => {
     const text = `Brian Mortensen
       Jeg har været værkfører i mange år og var glad for det. Jeg søger nu noget nyt på et lager i nærheden af
       Odense, hvor der er plads.`;
     expect(placeIn(text)).toBeUndefined();
   });
 
-  it("where somebody grew up or plays", () => {
+  it("if it is the town of a childhood or a sports club", () => {
     expect(
       placeIn(
         "Ole\n# Profil\nLeder\n# Personligt\nVokset op i Odense. Træner et hold i Vejle. Sommerhus i Skagen, båd",

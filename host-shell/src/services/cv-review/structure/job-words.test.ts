@@ -30,11 +30,11 @@ it.each([
   "Projektleder",
   "Ledende konsulent",
   "Account manager",
-])("»%s« does not say so", (title) => {
+])("»%s« does not lead people", (title) => {
   expect(isLeaderTitle(title)).toBe(false);
 });
 
-describe("A title is told", () => {
+describe("A title is found", () => {
   it.each([
     ["HR-chef med ti års erfaring", "HR-chef"],
     ["Uddannet IT- og salgschef", "salgschef"],

@@ -50,7 +50,7 @@ it.each([
   ["Modersmål: dansk. Flydende: engelsk og tysk", ["dansk Modersmål", "engelsk Flydende", "tysk Flydende"]],
   ["Native Danish, fluent English, some German", ["Danish Native", "English fluent", "German some"]],
   ["Modersmål dansk, engelsk", ["dansk Modersmål", "engelsk undefined"]],
-])("gives a level at the head of »%s« to what it stands before", (text, expected) => {
+])("gives a level at the beginning of »%s« to the languages behind it", (text, expected) => {
   expect(skillsIn(text)).toEqual(expected);
 });
 
@@ -61,6 +61,6 @@ it.each(["Skoleleder på en dansk skole", "Turistchef i en dansk by", "Noget af 
   },
 );
 
-it("takes no word between two things for a level", () => {
+it("does not read a word between two languages as a level", () => {
   expect(skillsIn("Oversætter fra tysk mellem møderne")).toEqual(["tysk undefined"]);
 });

@@ -15,7 +15,7 @@ it.each([
   ["Master of Public Governance, Aarhus Universitet, 2018 (expected graduation June 2020)", "2018"],
   ["2018 – 2020 Master of Public Governance\nAarhus Universitet (afsluttet 2020)", "2018 – 2020"],
   ["2018 – 2020\nMaster of Public Governance\nForventes færdig juni 2020", "2018 – 2020"],
-])("counts an education once though it also says when it ended: »%s«", (text, period) => {
+])("counts an education with a separate end date once: »%s«", (text, period) => {
   expect(educationIn(`${text}\n2009 – 2012 Logistikøkonom, Erhvervsakademi MidtVest`)).toEqual([
     ["Master of Public Governance", period],
     ["Logistikøkonom", "2009 – 2012"],
@@ -45,7 +45,7 @@ it.each([
       ["Master i ledelse", "2027"],
     ],
   ],
-])("still tells several from one another in »%s«", (text, expected) => {
+])("separates several in »%s«", (text, expected) => {
   expect(educationIn(text)).toEqual(expected);
 });
 
@@ -111,7 +111,7 @@ it.each([
       ["Lean", "2015"],
     ],
   ],
-])("leaves a year with the course it stands beside: »%s«", (text, expected) => {
+])("keeps a year with the course beside it: »%s«", (text, expected) => {
   const { courses } = structureOf(cvFromText(`# Kurser\n${text}\n# Profil\n${"Jeg leder driften. ".repeat(5)}`));
   expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual(expected);
 });

@@ -22,7 +22,7 @@ describe("In Danish", () => {
     "Løftede salget med 4 mio. hos 3M",
     "Ledede 3F's 12 tillidsfolk",
     "Oplærte 5 sælgere",
-  ])("»%s« tells a number", (text) => {
+  ])("»%s« states an amount", (text) => {
     expect(tellsNumber(text, "da")).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe("In Danish", () => {
     "Holdt 1:1-samtaler og åbnede en 3D-printerlinje",
     "Første leder i afdelingen",
     "Byggede et nyt team",
-  ])("»%s« tells none", (text) => {
+  ])("»%s« states no amount", (text) => {
     expect(tellsNumber(text, "da")).toBe(false);
   });
 });
@@ -59,7 +59,7 @@ describe("In English", () => {
     "Grew revenue by 12%",
     "Halved the waiting time",
     "Saved DKK 4 million",
-  ])("»%s« tells a number", (text) => {
+  ])("»%s« states an amount", (text) => {
     expect(tellsNumber(text, "en")).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe("In English", () => {
     "Held 1:1s",
     "In charge of fire safety",
     "Moved the office to 8000 Aarhus",
-  ])("»%s« tells none", (text) => {
+  ])("»%s« states no amount", (text) => {
     expect(tellsNumber(text, "en")).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { findPeriod } from "./period.ts";
 
 const month = (year: number, number: number): number => year * 12 + number - 1;
 
-/** First and last month of both ends, or "now". */
+/** The first and last month of both ends, or "now". */
 function ends(text: string): readonly unknown[] | undefined {
   const period = findPeriod(text)?.period;
   if (period?.kind !== "read") return period && [period.kind, period.text];
@@ -62,7 +62,7 @@ it.each([
   ["marts - nu", "marts - nu"],
   ["Butikschef, marts – oktober", "marts – oktober"],
   ["2016 – 201", "2016 – 201"],
-])("says that the period in »%s« cannot be read", (text, expected) => {
+])("finds an unreadable period in »%s«", (text, expected) => {
   expect(ends(text)).toEqual(["unreadable", expected]);
 });
 
@@ -73,6 +73,6 @@ it.each([
   "fra 120 til 140",
   "omsætning på 2.000 mio. kr.",
   "12 - 14 ledere",
-])("takes »%s« for no period", (text) => {
+])("finds no period in »%s«", (text) => {
   expect(findPeriod(text)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function partsOf(text: string): unknown {
   };
 }
 
-it("reads the headings that somebody chooses who has never written a CV before", () => {
+it("reads the headings of a person without experience in writing CVs", () => {
   expect(
     partsOf(`
       Mikkel Holst
@@ -45,7 +45,7 @@ it("reads the headings that somebody chooses who has never written a CV before",
   });
 });
 
-it("ends the jobs at a heading of the CV's own, where the paragraphs stand as far apart as the headings", () => {
+it("ends the jobs at an unknown heading, although paragraphs have the same distance as headings", () => {
   expect(
     partsOf(`
       Mikkel Holst
@@ -69,7 +69,7 @@ it("ends the jobs at a heading of the CV's own, where the paragraphs stand as fa
   });
 });
 
-it("takes no job in the look of a heading for one", () => {
+it("does not read a job that looks like a heading as one", () => {
   expect(
     partsOf(`
       # Job

@@ -39,7 +39,7 @@ it.each([
   expect(findHeadingName(text)).toMatchObject({ names, language, certain: true });
 });
 
-it("leaves »Resultater« to its look, since jobs have captions too", () => {
+it("decides by the look of »Resultater«, since jobs have captions too", () => {
   expect(findHeadingName("Resultater")?.certain).toBe(false);
 });
 

@@ -11,6 +11,6 @@ it.each([
     "Jeg lytter til kundernes ønsker og leder 12 medarbejdere.",
     "Jeg lytter til kundernes ønsker og leder 12 medarbejdere.",
   ],
-])("leaves out what is only wished for in »%s«", (text, rest) => {
+])("removes wishes from »%s«", (text, rest) => {
   expect(withoutWishes(text)).toBe(rest);
 });

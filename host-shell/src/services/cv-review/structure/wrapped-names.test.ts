@@ -22,7 +22,7 @@ const before = `
   - Leder 45 medarbejdere`;
 
 describe("A name on two lines is read whole", () => {
-  it("above its period, when a comma shows that it goes on", () => {
+  it("above its period, if it ends in a comma", () => {
     const text = `${before}
       ** Lagerchef for det nordiske lager, Hvidevarehuset A/S,
       ** Kolding
@@ -34,7 +34,7 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
-  it("at the first job, without making the others' last lines part of a name", () => {
+  it("at the first job, without the last lines of the other jobs", () => {
     const text = `
       # Erfaring
       ** Lagerchef for det nordiske lager, Hvidevarehuset A/S,
@@ -50,7 +50,7 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
-  it("when it is bold and its first line is full", () => {
+  it("if it is bold and its first line is full", () => {
     const text = `${before}
       ** Regional lagerchef for hele det nordiske og baltiske område samt de tyske lagre i Hamborg og
       ** Kiel, Hvidevarehuset A/S
@@ -78,7 +78,7 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
-  it("above its period, though the first job has its name beside it", () => {
+  it("above its period, although the first job has its name beside it", () => {
     const text = `
       # Erfaring
       Logistikchef, Nordtrans A/S, 2018 – nu
@@ -97,7 +97,7 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
-  it("but not together with the last words about the job before", () => {
+  it("but not joined with the description of the job before", () => {
     const text = `
       # Erfaring
       Logistikchef, Nordtrans A/S

@@ -4,7 +4,7 @@ import { onePage, packed } from "./raw-pdf.ts";
 const mebibyte = 1024 * 1024;
 
 /**
- * A content stream of three gibibytes of blanks in a file of a few thousand bytes: compressed, and compressed again.
+ * A content stream of three gibibytes of blanks in a file of a few thousand bytes: compressed twice.
  */
 export function flateBomb(): Uint8Array {
   const blocks = 192;
@@ -28,7 +28,7 @@ export function pathBomb(): Uint8Array {
   return onePage(packed("0 0 m\n" + "5 9 l 9 5 l ".repeat(6_000_000) + "S\n"));
 }
 
-/** Paths of their own, each of which is kept by itself. */
+/** Millions of separate paths, each of which is stored. */
 export function shapeBomb(): Uint8Array {
   return onePage(packed("1 2 3 4 re f ".repeat(4_000_000)));
 }
@@ -41,7 +41,7 @@ export function letterBomb(): Uint8Array {
   });
 }
 
-/** Drawings that call ten drawings each, ten deep. */
+/** Drawings that each contain ten drawings, ten levels deep. */
 export function nestedBomb(): Uint8Array {
   const depth = 10;
   const forms = Array.from({ length: depth }, (_, level) => {
@@ -58,7 +58,7 @@ export function endlessDrawing(): Uint8Array {
   return onePage(packed("/X Do"), { resources: "/XObject<</X 5 0 R>>", more: [form] });
 }
 
-/** A picture said to be 100 000 pixels wide and high. */
+/** A picture that claims to be 100 000 pixels wide and high. */
 export function pixelBomb(): Uint8Array {
   const image = packed(
     new Uint8Array(1000),

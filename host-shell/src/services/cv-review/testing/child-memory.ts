@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Follows how much memory the processes that this one started take together, where the system tells (Linux). */
+/** Measures the total memory of the child processes of this process (Linux only). */
 export function childMemory(): { readonly peak: () => number } {
   let peak = 0;
   const timer = setInterval(() => {

@@ -4,5 +4,5 @@ import { lookPairs } from "./look-pairs.ts";
 import { personPairs } from "./person-pairs.ts";
 import { skillPairs } from "./skill-pairs.ts";
 
-/** A pair for every criterion that can warn. */
+/** A pair for each criterion that can give a warning. */
 export const criterionPairs: readonly CriterionPair[] = [...personPairs, ...jobPairs, ...skillPairs, ...lookPairs];

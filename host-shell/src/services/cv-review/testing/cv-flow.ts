@@ -1,6 +1,6 @@
 import type { CvPart, CvPlan, CvPlanRole, FontFamily } from "./cv-plan.ts";
 
-/** A piece of text on its way to a page: one paragraph, point or heading. */
+/** A piece of text to be placed on a page: a paragraph, point or heading. */
 export interface FlowItem {
   readonly text: string;
   readonly family: FontFamily;
@@ -9,19 +9,19 @@ export interface FlowItem {
   readonly gap: number;
   readonly bullet?: string;
   readonly url?: string | undefined;
-  /** Set on the same row: at the right edge, or in a margin that the text then keeps free. */
+  /** On the same row: at the right edge, or in a margin to the left of the text. */
   readonly aside?: { readonly text: string; readonly at: "right" | "margin" };
   readonly breaksPage?: boolean;
-  /** Blank letters between letters, as some templates set headings. */
+  /** Blanks between letters, as in headings of some templates. */
   readonly spacing?: number;
 }
 
-/** What stands across the page, in its side column (empty in a CV of one column), and in its main one. */
+/** The contents across the page, in the side column (empty in a CV of one column), and in the main column. */
 export interface CvFlows {
   readonly top: readonly FlowItem[];
   readonly side: readonly FlowItem[];
   readonly main: readonly FlowItem[];
-  /** Two flows side by side on a page of their own, where the look asks for a table. */
+  /** Two flows side by side on a separate page, if the look has a table. */
   readonly table: readonly (readonly FlowItem[])[];
 }
 

@@ -1,6 +1,6 @@
 import type { CvFlows, FlowItem } from "./cv-flow.ts";
 
-/** One line of text at its place. `y` is the top of the line. */
+/** A line of text at its position. `y` is the top of the line. */
 export interface Mark {
   readonly page: number;
   readonly x: number;
@@ -29,7 +29,7 @@ const marginWidth = 105;
 const bulletWidth = 12;
 const leading = 1.25;
 
-/** Where every line stands; the marks come flow by flow. */
+/** The position of each line, flow by flow. */
 export function pagesOf(flows: CvFlows, twoColumns: boolean, reserved: number, measure: Measure): readonly Mark[] {
   const full = { x: page.margin, width: page.width - 2 * page.margin };
   const side = { x: page.margin, width: 150 };

@@ -1,4 +1,4 @@
-/** A CV to be made for a test: what it says and how it looks. */
+/** The contents and the look of a CV for a test. */
 export interface CvPlan {
   readonly language: "da" | "en";
   readonly columns: 1 | 2;
@@ -50,22 +50,22 @@ export type FontFamily = "helvetica" | "times" | "courier" | "liberation" | "unr
 export interface CvLook {
   readonly size: number;
   readonly family: FontFamily;
-  /** Families and sizes of single parts that differ from the rest. */
+  /** Font families and sizes of single parts that differ from the rest. */
   readonly parts: Partial<Record<CvPart, { readonly family?: FontFamily; readonly size?: number }>>;
   readonly headings: Partial<Record<CvPart, string | undefined>>;
-  /** False leaves all headings out. */
+  /** False omits all headings. */
   readonly showHeadings: boolean;
   readonly headingStyle: "bold" | "capitals" | "spaced";
   readonly bullet: string;
-  /** Marks of the lists of single parts. */
+  /** List marks of single parts. */
   readonly bullets: Partial<Record<CvPart, string>>;
-  /** Where periods stand: below the title, at the right edge, in the left margin, or before the title. */
+  /** The position of periods: below the title, at the right edge, in the left margin, or before the title. */
   readonly periods: "below" | "right" | "margin" | "before";
   /** Title and employer on one row, or the employer below. */
   readonly employers: "beside" | "below";
   /** The order in which text is written into the file: column by column, or row by row across the columns. */
   readonly drawing: "columns" | "rows";
-  /** Competencies and IT side by side, which makes a table in a CV of one column. */
+  /** Competencies and IT side by side: a table in a CV of one column. */
   readonly table: boolean;
   readonly pageBreakBefore: readonly CvPart[];
   /** A picture of text at the end of the last page, in points. */

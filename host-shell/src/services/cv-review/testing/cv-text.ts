@@ -5,8 +5,8 @@ const right = 545;
 const size = 10;
 
 /**
- * Makes a document from text, for what needs no PDF: "# " begins a heading, "- " a point, "** " a bold line, and an
- * empty line leaves space. A line stands for a line; nothing is wrapped.
+ * Makes a document from text, for tests without a PDF: "# " begins a heading, "- " a point, "** " a bold line, and an
+ * empty line leaves space. Lines do not wrap.
  */
 export function cvFromText(text: string, more: Partial<CvDocument> = {}): CvDocument {
   const lines: CvLine[] = [];

@@ -6,14 +6,14 @@ const plain: FontFace = { family: "test", bold: false, italic: false, symbols: f
 
 export interface InkStyle {
   readonly size?: number;
-  /** White space after every letter, in ems. */
+  /** White space after each letter, in ems. */
   readonly spacing?: number;
   readonly face?: Partial<FontFace>;
-  /** Place in the file's order of the first glyph. */
+  /** Position of the first glyph in the order of the file. */
   readonly order?: number;
 }
 
-/** A text as glyphs half an em wide on a baseline, with blanks of a quarter em that are drawn. */
+/** A text as glyphs of half an em on a baseline, with drawn blanks of a quarter em. */
 export function glyphsOf(
   text: string,
   x: number,
@@ -42,7 +42,7 @@ export function ink(text: string, x = 0, y = 0, style: InkStyle = {}): readonly 
   return inkOf(glyphsOf(text, x, y, style));
 }
 
-/** The same without drawn blanks: words are told apart by their place alone. */
+/** The same without drawn blanks: only positions separate words. */
 export function inkApart(text: string, x = 0, y = 0, style: InkStyle = {}): readonly Ink[] {
   return ink(text, x, y, style).map((glyph) => ({ ...glyph, afterBlank: false }));
 }

@@ -17,7 +17,7 @@ const look: CvLook = {
   textPicture: undefined,
 };
 
-/** A made-up leader's CV that meets every criterion of the review. */
+/** The CV of a fictitious leader that meets each criterion of the review. */
 export function leaderCv(language: "da" | "en", columns: 1 | 2): CvPlan {
   return { ...(language === "da" ? danish : english), columns };
 }

@@ -19,7 +19,7 @@ const faces: Readonly<Record<FontFamily, readonly [regular: string, bold: string
 };
 const photoSize = 90;
 
-/** Makes a real PDF of the CV that is described. */
+/** Makes a PDF of a CV from its plan. */
 export function makeCv(plan: CvPlan): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, info: { Title: plan.name } });
   const done = bytesOf(pdf);
@@ -54,7 +54,7 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return promise;
 }
 
-/** By rows: as a table is written, from left to right and then down. */
+/** By rows, like a table: from left to right, then down. */
 function inOrder(marks: readonly Mark[], drawing: CvPlan["look"]["drawing"]): readonly Mark[] {
   const byPage = (a: Mark, b: Mark): number => a.page - b.page;
   if (drawing === "columns") return marks.toSorted(byPage);
@@ -72,8 +72,8 @@ function chooseFont(pdf: PDFKit.PDFDocument, item: FlowItem): PDFKit.PDFDocument
 }
 
 /**
- * A font whose table from glyphs to letters is missing, as some design programs write it: it looks right to people
- * only.
+ * A font without a table from glyphs to letters, as some design programs write it: people can read it, and machines
+ * cannot.
  */
 function registerUnreadable(pdf: PDFKit.PDFDocument): void {
   pdf.registerFont("unreadable", liberation("Italic"));

@@ -4,12 +4,12 @@ import { pictureOfText, portrait } from "./pictures.ts";
 import { type Pdf, pdfOf } from "./pdf-of.ts";
 import { danishText } from "./sample-texts.ts";
 
-/** Runs of text as one paragraph. */
+/** Text as one paragraph. */
 function flowing(text: string): string {
   return text.replaceAll("\n", " ");
 }
 
-/** A CV of nothing but these words. */
+/** A CV with only these words. */
 export function plainCv(text = danishText): Promise<Uint8Array> {
   return pdfOf((pdf) => pdf.text(flowing(text)));
 }
@@ -24,7 +24,7 @@ export function cvOfPages(count: number): Promise<Uint8Array> {
   });
 }
 
-/** A CV that opens like any other and is larger than is allowed. */
+/** A readable CV that is larger than allowed. */
 export async function tooLargeCv(): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat([await plainCv(), Buffer.alloc(11 * 1024 * 1024, "%\n")]));
 }
@@ -33,7 +33,7 @@ export function lockedCv(): Promise<Uint8Array> {
   return pdfOf((pdf) => pdf.text(flowing(danishText)), { userPassword: "kun-til-mig", pdfVersion: "1.7" });
 }
 
-/** Locked against changes only, so that anyone can open it. */
+/** Protected against changes only; opening needs no password. */
 export function protectedCv(): Promise<Uint8Array> {
   return pdfOf((pdf) => pdf.text(flowing(danishText)), {
     ownerPassword: "kun-til-mig",
@@ -50,7 +50,7 @@ export async function truncatedCv(): Promise<Uint8Array> {
   return whole.slice(0, Math.floor(whole.length / 2));
 }
 
-/** A page of that many points to each side, with the text in its upper left corner. */
+/** A square page of this size in points, with the text in its upper left corner. */
 export function hugeCv(points: number): Promise<Uint8Array> {
   return pdfOf((pdf) => pdf.text(flowing(danishText), { width: 480 }), { size: [points, points] });
 }
@@ -63,7 +63,7 @@ export function png(): Uint8Array {
   return new Uint8Array(portrait());
 }
 
-/** What Word saves: a ZIP file, here with its parts stored as they are. */
+/** A Word file: a ZIP file, here without compression. */
 export function docx(): Uint8Array {
   const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${flowing(danishText)}</w:t></w:r></w:p></w:body></w:document>`;
   return zip([
@@ -72,12 +72,12 @@ export function docx(): Uint8Array {
   ]);
 }
 
-/** Bytes that claim to be a PDF and are none. */
+/** Bytes that begin like a PDF and are not one. */
 export function noise(): Uint8Array {
   return new Uint8Array(Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(5000)]));
 }
 
-/** A made-up CPR number among other numbers, in its own line and within one. */
+/** A fictitious CPR number among other numbers, on a separate line and within one. */
 export function cvWithCpr(): Promise<Uint8Array> {
   return pdfOf((pdf: Pdf) => {
     pdf.font("Helvetica").fontSize(12);

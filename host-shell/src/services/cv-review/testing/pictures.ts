@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 
-/** A drawn face, since no test needs a real one. */
+/** A drawn face. */
 export function portrait(): Buffer {
   const canvas = createCanvas(160, 200);
   const pen = canvas.getContext("2d");
@@ -14,7 +14,7 @@ export function portrait(): Buffer {
   return canvas.toBuffer("image/png");
 }
 
-/** Words as pixels, which nobody but a person can read. */
+/** Words as pixels, which machines cannot read. */
 export function pictureOfText(width: number, height: number): Buffer {
   const canvas = createCanvas(Math.round(width * 2), Math.round(height * 2));
   const pen = canvas.getContext("2d");

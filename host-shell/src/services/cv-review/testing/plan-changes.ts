@@ -24,7 +24,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The same point with its amounts put in words that are none. */
+/** The same point with vague words instead of amounts. */
 export function withoutNumbers(plan: CvPlan, point: string): string {
   return point
     .replace(/ fra \d+ til \d+ procent| from \d+ to \d+ percent/u, say(plan, " mærkbart", " clearly"))
@@ -41,7 +41,7 @@ export function filler(plan: CvPlan, lines: number): string[] {
   return Array.from({ length: lines }, () => line);
 }
 
-/** A CV of some 180 words and as many lines more as are asked for. */
+/** A CV of about 180 words and the given number of further lines. */
 export function short(plan: CvPlan, lines: number): CvPlan {
   const kept = {
     ...plan,
@@ -58,7 +58,7 @@ export function short(plan: CvPlan, lines: number): CvPlan {
     : { ...kept, extras: [{ heading: say(plan, "Publikationer", "Publications"), lines: filler(plan, lines) }] };
 }
 
-/** A CV of one column in which competencies and IT stand side by side, long enough to be seen as columns. */
+/** A CV of one column with competencies and IT side by side, long enough to count as columns. */
 export function tabled(plan: CvPlan): CvPlan {
   const systems = [
     "SAP S/4HANA",

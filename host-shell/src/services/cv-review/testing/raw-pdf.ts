@@ -1,14 +1,14 @@
 import { deflateSync } from "node:zlib";
 
-/** An object of a PDF: a dictionary or the like in PDF's own spelling, and the bytes of its stream if it has one. */
+/** A PDF object: a dictionary or another value in PDF syntax, and the bytes of its stream, if any. */
 export interface RawObject {
   readonly head: string;
   readonly stream?: Uint8Array;
 }
 
 /**
- * Writes a PDF from numbered objects, the first being the catalogue. For what no program would write: files that lie,
- * bombs, and the exact operators of a program that is not at hand.
+ * Writes a PDF from numbered objects; the first one is the catalogue. For files that a library does not write: false
+ * declarations, bombs, and the exact operators of another program.
  */
 export function rawPdf(objects: readonly RawObject[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\u00e5\u00e6\u00f8\n", "latin1")];
@@ -28,7 +28,7 @@ export function rawPdf(objects: readonly RawObject[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A PDF of one page with that content; object 5 and the following are `more`. */
+/** A PDF of one page with this content; `more` are the objects from number 5. */
 export function onePage(
   content: RawObject,
   {
@@ -46,7 +46,7 @@ export function onePage(
   ]);
 }
 
-/** A stream as it is, or with `entries` and compressed. */
+/** An uncompressed stream, or a compressed one with `entries`. */
 export function packed(content: string | Uint8Array, entries = ""): RawObject {
   const stream = deflateSync(content);
   return { head: `<<${entries}/Length ${stream.length}/Filter/FlateDecode>>`, stream };

@@ -1,17 +1,17 @@
 import { onePage, packed, type RawObject } from "./raw-pdf.ts";
 
-/** Text of one run, its font (plain, bold, or the one of list marks), and how far behind the run before it begins. */
+/** The text of a run, its font (plain, bold, or that of list marks), and its distance to the run before. */
 export type WordRun = readonly [text: string, font?: "F1" | "F2" | "F3", tab?: number];
 
 export interface WordLine {
-  /** Points from the left and from the upper edge. */
+  /** Distance from the left and the upper edge, in points. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly runs: readonly WordRun[];
 }
 
-/** A page as Word exports it: every run placed by itself within marked content, list marks as U+F0B7 of Symbol. */
+/** A page as Word exports it: each run is positioned separately within marked content, list marks are U+F0B7 of Symbol. */
 export function wordCv(lines: readonly WordLine[]): Uint8Array {
   const content = lines.flatMap(({ x, y, size, runs }, index) => {
     let pen = x;

@@ -6,8 +6,8 @@ import * as odd from "./odd-pdfs.ts";
 import { germanText, norwegianText, swedishText } from "./sample-texts.ts";
 
 /**
- * Writes the files that browser tests upload: `node host-shell/src/services/cv-review/testing/write-fixtures.ts`.
- * The one over 10 MB is made by the tests themselves, with `tooLargeCv`.
+ * Writes the files for the uploads of browser tests: `node host-shell/src/services/cv-review/testing/write-fixtures.ts`.
+ * It does not write the file over 10 MB.
  */
 const folder = join(import.meta.dirname, "../../../../../e2e/fixtures");
 
