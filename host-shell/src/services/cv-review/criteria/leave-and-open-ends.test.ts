@@ -30,7 +30,7 @@ function warnings(areas: readonly CvArea[]): readonly string[] {
 }
 
 describe("Time without work among the jobs", () => {
-  it.each(["below", "before", "margin"] as const)("is no job when its period stands %s", async (periods) => {
+  it.each(["below", "before", "margin"] as const)("is not a job if its period stands %s", async (periods) => {
     const areas = await reviewWith(
       ([first, ...others]) => [
         away("Jobsøgende", "sep. 2025 – nu"),

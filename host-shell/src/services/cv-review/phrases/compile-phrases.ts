@@ -2,7 +2,7 @@
  * Compiles phrases to the source of a regular expression: one group that matches any of them. Of two phrases that match at
  * the same place, the earlier one in the list is found. Use it with the flags `iu` (`u` where capitals matter).
  *
- * In a phrase these characters have a meaning; every other one stands for itself:
+ * In a phrase these characters have a meaning; all others match themselves:
  *
  * - `*` any letters or none: `dynamisk*`, `*chef`
  * - `~` the same with hyphens: `~folk` in `bank-folk`
@@ -15,7 +15,7 @@ export function anyOf(phrases: readonly string[]): string {
   return `(?:${phrases.map(sourceOf).join("|")})`;
 }
 
-/** Finds phrases that stand as whole words, with no letter before or behind them. */
+/** Finds phrases as whole words, with no letter before or behind them. */
 export function wholeWords(phrases: readonly string[], flags = "iu"): RegExp {
   return new RegExp(`${notAfterLetter}${anyOf(phrases)}${notBeforeLetter}`, flags);
 }

@@ -85,7 +85,7 @@ export const courses: readonly string[] = [
   "ipma",
 ];
 
-/** Words that tell that an education was completed, and not which. */
+/** Words for a completed education that do not name it. */
 export const completions: readonly string[] = [
   "svendebrev",
   "svendeprøve",

@@ -29,7 +29,7 @@ export const leaderTitles: readonly string[] = [
   "matron",
 ];
 
-/** Titles that contain a word for a leader although they lead nobody. */
+/** Titles that contain a word for a leader although they do not lead people. */
 export const titlesWithoutStaff: readonly string[] = [
   "[senior](projekt|produkt|proces|kampagne|sags|bygge|tur|medie|kunde|program|prøve|entreprise|forløbs|event|key account |tømrer|maler|murer|elinstallatør|sognet[s])[-](chef|leder|manager|mester)",
   "*vejleder",

@@ -1,7 +1,7 @@
 import { gapBetween } from "./spelling.ts";
 import type { Ink } from "./ink.ts";
 
-/** List marks wherever they stand first on a line. */
+/** List marks at the beginning of a line. */
 const marks = /^[•●○◦‣⁃∙·▪▫■□▶►▸➢➤❖◆◇✓✔✦★☐☑➔→⇒»›\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf0e0\uf06f\uf071]$/u;
 /** List marks only if white space follows, since they also occur in words. */
 const looseMarks = /^[-–—−*+o~>]$/u;

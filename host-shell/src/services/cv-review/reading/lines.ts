@@ -42,7 +42,7 @@ function cut(
   return parts;
 }
 
-/** Text in bold, in capitals or larger than what follows, and without a digit: "Erfaring", not "2019 – nu". */
+/** Whether text without a digit is bold, in capitals or larger than the text behind it: "Erfaring", not "2019 – nu". */
 function isHeading(part: readonly Ink[], next: Ink): boolean {
   const text = part.map((glyph) => glyph.text).join("");
   if (/\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;

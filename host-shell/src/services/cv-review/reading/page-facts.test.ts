@@ -91,7 +91,7 @@ describe("links", () => {
   });
 
   test.each(["mette@eksempel.dk", "Ansvar for annoncer på LinkedIn og Facebook", "Budget 2019/2020"])(
-    "%s is no link",
+    "%s is not a link",
     (text) => {
       expect(linksOf(0, [], lines(ink(text)))).toEqual([]);
     },

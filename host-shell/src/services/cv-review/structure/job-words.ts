@@ -25,9 +25,9 @@ export function looksLikeEmployer(text: string): boolean {
 }
 
 const leads = wholeWords(leaderTitles);
-const leadsNobody = wholeWords(titlesWithoutStaff);
+const leadsNoPeople = wholeWords(titlesWithoutStaff);
 
 /** Whether a title leads people. A project or an account is led too, but its leader is asked for other things. */
 export function isLeaderTitle(text: string): boolean {
-  return leads.test(text) && !leadsNobody.test(text);
+  return leads.test(text) && !leadsNoPeople.test(text);
 }
