@@ -29,7 +29,7 @@ export const employees: readonly string[] = [
   "volunteers",
 ];
 
-/** Beginnings of words for what may be led without being people: "projekter". */
+/** Beginnings of words for things that may be led, as "projekter". */
 export const thingsLed: readonly string[] = [
   "projekt",
   "project",
