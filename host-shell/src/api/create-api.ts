@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { apiDocs } from "./api-docs.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { callerOrigin } from "./caller-origin.ts";
@@ -28,6 +29,7 @@ export function createApi({ routes, readiness, publicUrl, allowedOrigins, log }:
   api.use("/api/*", corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
   api.route("/", health(readiness));
   api.route("/", callerOrigin(allowedOrigins));
+  api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Alive, Readiness } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /** What the server needs before it may be sent visitors; each answers whether it is there. */
@@ -7,12 +8,14 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>;
 /** `/healthz`: the process is alive. `/readyz`: send it visitors, or why not. */
 export function health(checks: ReadinessChecks) {
   return new Hono<ApiEnv>()
-    .get("/healthz", (c) => c.json({ status: "alive" }))
+    .get("/healthz", (c) => c.json({ status: "alive" } satisfies Alive))
     .get("/readyz", async (c) => {
       const names = Object.keys(checks);
       const answers = await Promise.all(Object.values(checks).map((check) => answersInTime(check)));
       const missing = names.filter((_, index) => !answers[index]);
-      return missing.length === 0 ? c.json({ status: "ready" }) : c.json({ status: "not ready", missing }, 503);
+      return missing.length === 0
+        ? c.json({ status: "ready" } satisfies Readiness)
+        : c.json({ status: "not ready", missing } satisfies Readiness, 503);
     });
 }
 

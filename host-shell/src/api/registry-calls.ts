@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
+  type ChannelChanged,
   ChannelName,
   NewToken,
   Promotion,
@@ -12,6 +13,7 @@ import {
   Rollback,
   type TokenList,
   TokenQuery,
+  type VersionPublished,
   type WidgetHistory,
   type WidgetList,
 } from "shared-runtime/api/registry-management.ts";
@@ -88,7 +90,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
       force,
     });
     await onChanged();
-    return c.json({ ...published, channel }, 201);
+    return c.json({ ...published, channel } satisfies VersionPublished, 201);
   });
 
   calls.put("/widgets/:name/channels/:channel", deployer, async (c) => {
@@ -107,7 +109,12 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
       force,
     });
     await onChanged();
-    return c.json({ name, version, channel: channel.output, notes: notesOnCanary(endedCanary) });
+    return c.json({
+      name,
+      version,
+      channel: channel.output,
+      notes: [...notesOnCanary(endedCanary)],
+    } satisfies ChannelChanged);
   });
 
   calls.post("/widgets/:name/rollback", deployer, async (c) => {
@@ -118,7 +125,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
     const { version, fallback, endedCanary } = await registry.rollback({ name, actor: actorOf(c, by), channel });
     await onChanged();
     const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
-    return c.json({ name, version, channel, notes });
+    return c.json({ name, version, channel, notes } satisfies ChannelChanged);
   });
 
   calls.get("/widgets", async (c) => c.json(await list()));

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Logger } from "pino";
+import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
@@ -75,7 +76,7 @@ export function signInCalls({
     const end = secret === undefined ? undefined : await signIn.end(secret);
     forgetSession(c);
     const redirect = end?.href ?? "/";
-    if (!isForm(c)) return c.json({ redirect });
+    if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
     return end === undefined || end.origin === publicUrl
       ? c.redirect(redirect, 303)
       : c.html(onwards(redirect), 200, { refresh: `0; url=${redirect}` });

@@ -1,73 +1,79 @@
+import * as v from "valibot";
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
+export const RegisteredPlatform = v.object({ entry: v.string(), integrity: v.string() });
+export type RegisteredPlatform = Readonly<v.InferOutput<typeof RegisteredPlatform>>;
+
+/** A font face that widgets use; the loader adds it to pages that do not have the family. */
+export const RegisteredFont = v.object({
+  family: v.string(),
+  src: v.string(),
+  /** As in `@font-face`, e.g. "400 700". */
+  weight: v.string(),
+  style: v.string(),
+  unicodeRange: v.string(),
+});
+export type RegisteredFont = Readonly<v.InferOutput<typeof RegisteredFont>>;
+
+/** The files of one version. A development server's files change all the time and have no integrity. */
+export const RegisteredVersion = v.object({
+  entry: v.string(),
+  /** Of the entry. */
+  integrity: v.string(),
+  styles: texts,
+  /** Of the style sheets, in their order. */
+  styleIntegrity: v.exactOptional(texts),
+  /** No range finds it: it was withdrawn, rolled back, or never served as `stable`. */
+  exactOnly: v.exactOptional(v.literal(true)),
+  /** JSON Schema of the props. */
+  props: v.string(),
+  /** The default sentences that fill the `{{key}}` marks of the first frame. */
+  texts: v.string(),
+  textsIntegrity: v.exactOptional(v.string()),
+  firstFrame: v.string(),
+  firstFrameIntegrity: v.exactOptional(v.string()),
+});
+export type RegisteredVersion = Readonly<v.InferOutput<typeof RegisteredVersion>>;
+
+const channels = v.pipe(v.record(v.string(), v.string()), v.readonly());
+
+export const RegisteredWidget = v.object({
+  /** Loaded whatever a placeholder asks for. Only a developer's own browser writes it. */
+  override: v.exactOptional(RegisteredVersion),
+  /** Channel name to version. */
+  channels,
+  /** Channel name to its version before, for pages where the present one does not mount. */
+  previous: v.exactOptional(channels),
+  /** Percentage of visitors who get the canary where a page asks for `stable`. */
+  canaryShare: v.exactOptional(v.number()),
+  /** Version to its files, newest first: those that channels and ranges need, and some more. */
+  versions: v.pipe(v.record(v.string(), RegisteredVersion), v.readonly()),
+  /** There are more versions; `<name>/resolve/<wish>.json` returns each as a `ResolvedWish`. */
+  unlisted: v.exactOptional(v.literal(true)),
+});
+export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
+
 /**
  * `/widgets/registry.json`: what the loader needs to know. Addresses are relative to the document's own address, so
  * that the same document works from any origin and behind any prefix.
  */
-export interface RegistryDocument {
-  readonly schemaVersion: 1;
-  readonly platform: RegisteredPlatform;
+export const RegistryDocument = v.object({
+  schemaVersion: v.literal(1),
+  platform: RegisteredPlatform,
   /** Module that gives pages of other systems what our own bring along: fonts and first frames. */
-  readonly foreignPage: string;
+  foreignPage: v.string(),
   /** Module that shows editors what stands in their placeholders. */
-  readonly editorOverlay: string;
+  editorOverlay: v.string(),
   /** Module that lets developers try a widget of their own machine on a page. */
-  readonly developerOverride: string;
+  developerOverride: v.string(),
   /** Origins that anybody may load such a widget from. */
-  readonly overrideOrigins: readonly string[];
-  readonly fonts: readonly RegisteredFont[];
-  readonly widgets: Readonly<Record<string, RegisteredWidget>>;
-}
+  overrideOrigins: texts,
+  fonts: v.pipe(v.array(RegisteredFont), v.readonly()),
+  widgets: v.pipe(v.record(v.string(), RegisteredWidget), v.readonly()),
+});
+export type RegistryDocument = Readonly<v.InferOutput<typeof RegistryDocument>>;
 
-export interface RegisteredPlatform {
-  readonly entry: string;
-  readonly integrity: string;
-}
-
-/** A font face that widgets use; the loader adds it to pages which do not have the family. */
-export interface RegisteredFont {
-  readonly family: string;
-  readonly src: string;
-  /** As in `@font-face`, e.g. "400 700". */
-  readonly weight: string;
-  readonly style: string;
-  readonly unicodeRange: string;
-}
-
-export interface RegisteredWidget {
-  /** Loaded whatever a placeholder asks for. Only a developer's own browser writes it. */
-  readonly override?: RegisteredVersion;
-  /** Channel name to version. */
-  readonly channels: Readonly<Record<string, string>>;
-  /** Channel name to the version it held before, for pages where the present one does not come to life. */
-  readonly previous?: Readonly<Record<string, string>>;
-  /** Percentage of visitors who get the canary where a page asks for `stable`. */
-  readonly canaryShare?: number;
-  /** Version to its files, newest first: those that channels and ranges need, and some more. */
-  readonly versions: Readonly<Record<string, RegisteredVersion>>;
-  /** There are others, which `<name>/resolve/<wish>.json` tells as a `ResolvedWish`. */
-  readonly unlisted?: true;
-}
-
-/** The version that an exact version or a range stands for. */
-export interface ResolvedWish {
-  readonly version: string;
-  readonly files: RegisteredVersion;
-}
-
-export interface RegisteredVersion {
-  readonly entry: string;
-  /** Of the entry. */
-  readonly integrity: string;
-  readonly styles: readonly string[];
-  /** Of the style sheets, in their order. A development server's change all the time and have none. */
-  readonly styleIntegrity?: readonly string[];
-  /** No range finds it: it was withdrawn, rolled back, or never served as `stable`. */
-  readonly exactOnly?: true;
-  /** JSON Schema of the props. */
-  readonly props: string;
-  /** The default sentences that fill the first frame's `{{key}}` marks. */
-  readonly texts: string;
-  /** A development server's files change all the time and have no integrity. */
-  readonly textsIntegrity?: string;
-  readonly firstFrame: string;
-  readonly firstFrameIntegrity?: string;
-}
+/** The version that an exact version or a range resolves to. */
+export const ResolvedWish = v.object({ version: v.string(), files: RegisteredVersion });
+export type ResolvedWish = Readonly<v.InferOutput<typeof ResolvedWish>>;

@@ -30,6 +30,26 @@ export const PublishOptions = v.object({
   by: v.optional(actor),
 });
 
+/** The answer of `POST /api/registry/widgets/:name/versions`. */
+export const VersionPublished = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** Absent if the version is published without a channel. */
+  channel: v.optional(ChannelName),
+  /** Sentences for the person who publishes. */
+  notes: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+});
+export type VersionPublished = v.InferOutput<typeof VersionPublished>;
+
+/** The answer of a promotion and of a rollback. */
+export const ChannelChanged = v.object({
+  name: v.string(),
+  version: v.string(),
+  channel: ChannelName,
+  notes: v.array(v.string()),
+});
+export type ChannelChanged = v.InferOutput<typeof ChannelChanged>;
+
 /** What is told of a version that stands already. */
 export function alreadyPublished(name: string, version: string): string {
   return `${name} ${version} is published already. Published versions never change: raise the version in package.json.`;

@@ -22,3 +22,7 @@ export const SessionAnswer = v.object({
   endsIn: v.optional(v.number()),
 });
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
+
+/** `POST /api/auth/logout`: where the browser goes next, which signs out at the issuer as well. */
+export const SignedOut = v.object({ redirect: v.string() });
+export type SignedOut = v.InferOutput<typeof SignedOut>;

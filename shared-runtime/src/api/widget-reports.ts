@@ -4,7 +4,7 @@ import { isSoundJson, isSoundText } from "./sound-text.ts";
 const name = v.pipe(v.string(), v.maxLength(100), v.check(isSoundText));
 
 /** How one placeholder fared. Nothing about the person is in it: no address, no props, no text of the page. */
-const WidgetLoad = v.strictObject({
+export const WidgetLoad = v.strictObject({
   widget: name,
   /** Empty if none was found, or if what failed is no version's fault, such as the platform. */
   version: name,
@@ -46,6 +46,12 @@ export const WidgetPlaceholder = v.strictObject({
   ),
 });
 export type WidgetPlaceholder = v.InferOutput<typeof WidgetPlaceholder>;
+
+/** The body of `POST /api/widget-reports` as loaders send it. */
+export const SentWidgetReports = v.object({
+  loads: v.array(WidgetLoad),
+  placeholders: v.optional(v.array(WidgetPlaceholder)),
+});
 
 /** Each entry stands by itself: those that are none are left out, and those beyond `most`. */
 function entries<const Schema extends v.GenericSchema>(schema: Schema, most: number) {

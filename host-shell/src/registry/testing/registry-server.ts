@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { createLogger } from "../../logging/logger.ts";
-import { createServices, type Services } from "../../server/create-services.ts";
+import { createServices, type Ports, type Services } from "../../server/create-services.ts";
 import { listen } from "../../server/listen.ts";
 import { stop } from "../../server/stop-on-signals.ts";
 import { scriptedReviewer } from "../../server/testing/scripted-reviewer.ts";
@@ -33,7 +33,10 @@ export interface RegistryServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function startRegistryServer(environment: Readonly<Record<string, string>> = {}): Promise<RegistryServer> {
+export async function startRegistryServer(
+  environment: Readonly<Record<string, string>> = {},
+  ports: Pick<Ports, "findSettings"> = {},
+): Promise<RegistryServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
@@ -45,7 +48,7 @@ export async function startRegistryServer(environment: Readonly<Record<string, s
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,
   });
-  const services = await createServices(settings, { log, reviewer: scriptedReviewer() });
+  const services = await createServices(settings, { ...ports, log, reviewer: scriptedReviewer() });
   const { widgets } = services;
   const local = await localBuilds(settings.localWidgetsDir);
   const live = await openLiveRegistry({

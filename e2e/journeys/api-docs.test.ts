@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../test.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
+test("the description of the API is a page that its strict policy lets run whole", async ({ page, server }) => {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on("console", (line) => {
+    if (line.type() === "error") complaints.push(line.text());
+  });
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+
+  const answer = await page.goto("/api/docs");
+  expect(answer?.headers()["content-security-policy"]).toBe(policy);
+  await expect(page.getByRole("heading", { level: 1, name: /^host-shell API/ })).toBeVisible();
+  const lead = page.getByRole("button", { name: "Stores a visitor's lead" });
+  await lead.click();
+  await expect(page.getByText("Hanne Holm").first()).toBeVisible();
+
+  expect(complaints).toEqual([]);
+  hosts.delete("");
+  expect([...hosts]).toEqual([new URL(server.url).host]);
+});
+
+test("a call is sent from the description of the API", async ({ page }) => {
+  await page.goto("/api/docs#/Job%20match/findCity");
+  const city = page.locator("#operations-Job_match-findCity");
+  await city.getByRole("button", { name: "Try it out" }).click();
+  await city.getByRole("button", { name: "Execute" }).click();
+  await expect(city.locator(".live-responses-table")).toContainText('"city": "Aarhus C"');
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`the description of the API fits ${width} pixels, and axe finds nothing around its viewer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/api/docs");
+    await expect(page.getByRole("heading", { level: 1, name: /^host-shell API/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page }).exclude("#viewer > *").setLegacyMode().analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test("without script the page says where the description is", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/api/docs`);
+  await expect(page.getByRole("main").getByRole("link", { name: "/api/openapi.json" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,31 @@
+import { Alive, Readiness } from "shared-runtime/api/health.ts";
+import type { Operation } from "./openapi/operation.ts";
+
+export const healthOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/healthz",
+    id: "isAlive",
+    tag: "Health",
+    summary: "Tells that the process answers",
+    caller: "everyone",
+    answers: { 200: { about: "The process answers.", schema: Alive } },
+    examples: [{ title: "A running server", status: 200, answer: { status: "alive" } }],
+  },
+  {
+    method: "get",
+    path: "/readyz",
+    id: "isReady",
+    tag: "Health",
+    summary: "Tells whether the server can take visitors",
+    caller: "everyone",
+    answers: {
+      200: { about: "The server is ready.", schema: Readiness },
+      503: {
+        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `database`.",
+        schema: Readiness,
+      },
+    },
+    examples: [{ title: "A running server", status: 200, answer: { status: "ready" } }],
+  },
+];

@@ -1,0 +1,105 @@
+import {
+  CoreQualities,
+  CoreQualitiesQuery,
+  JobMatchQuery,
+  JobMatchResults,
+  JobRating,
+} from "shared-runtime/api/jobmatch.ts";
+import { cvFailures, failure, later } from "./openapi/answers.ts";
+import { exampleValues } from "./openapi/example-values.ts";
+import type { Operation } from "./openapi/operation.ts";
+
+const { cvJwt, cvId, jobId } = exampleValues;
+
+export const jobMatchOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/jobmatch/get-jobmatch-results",
+    id: "findJobs",
+    tag: "Job match",
+    summary: "Returns the jobs that fit a CV, best first",
+    about:
+      "Waits up to 55 seconds for the CV to be read. Visitors search the whole country, and the last of several jobs is " +
+      "`locked`: only its place in the list is told. While the index is being built, the search is answered after 1.5 " +
+      "seconds from the part that is complete. Empty parameters count as absent.",
+    caller: "optional-member",
+    query: {
+      schema: JobMatchQuery,
+      about: {
+        cvJwt: "The token of the CV, from the upload.",
+        jobsCount: "The most jobs to return, 1 to 99.",
+        jobLocationCity: "Not used for the search.",
+        jobLocationPostalCode: "The Danish postal code to search from.",
+        jobLocationRegion: "For members: 1 Hovedstaden, 2 Sjælland, 3 Syddanmark, 4 Midtjylland, 5 Nordjylland.",
+        maxDistance:
+          "For members: kilometres as the crow flies, one of 10, 25, 100, 200, 300; 999 for the whole country.",
+      },
+    },
+    answers: {
+      200: {
+        about:
+          "`matchedBy` is `place` if the CV names nothing that jobs ask for: the newest jobs, nearest first. If nothing was " +
+          "found, `wider` is the next wider filter that finds something.",
+        schema: JobMatchResults,
+      },
+      ...cvFailures,
+      422: failure(
+        "A parameter is invalid, with a sentence in `message.text`; or the CV could not be read.",
+        "invalidSearch",
+        "unknownZip",
+        "genericError",
+      ),
+      503: later("The index is being built and contains no suitable job yet, or the server stopped meanwhile."),
+    },
+    examples: [
+      { title: "Jobs near Aarhus", status: 200, query: { cvJwt, jobLocationPostalCode: "8000", jobsCount: "10" } },
+      { title: "An unknown postal code", status: 422, query: { cvJwt, jobLocationPostalCode: "0001" } },
+      { title: "A forged token", status: 401, query: { cvJwt: "x.y.z", jobLocationPostalCode: "8000" } },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/jobmatch/get-jobmatch-core-qualities",
+    id: "explainJob",
+    tag: "Job match",
+    summary: "Explains why a job fits a CV",
+    about: "The browser may cache the answer for 5 minutes.",
+    caller: "everyone",
+    query: {
+      schema: CoreQualitiesQuery,
+      about: { jobId: "The `id` of the job in the results.", cvJwt: "The token of the CV, from the upload." },
+    },
+    answers: {
+      200: { about: "Paragraphs of text, with an empty line between them.", schema: CoreQualities },
+      ...cvFailures,
+      404: failure("There is no such job, or the CV was deleted.", "unknownJob", "genericError"),
+    },
+    examples: [
+      { title: "A job of the results", status: 200, query: { jobId, cvJwt } },
+      { title: "An unknown job", status: 404, query: { jobId: "999999999", cvJwt } },
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/jobmatch/post-jobmatch-rating",
+    id: "rateJob",
+    tag: "Job match",
+    summary: "Rates how well a job fits a CV",
+    about: "The last rating of a CV and a job counts. One client address may send 120 ratings a minute.",
+    caller: "everyone",
+    body: { type: "application/json", schema: JobRating },
+    answers: {
+      204: { about: "The rating is stored." },
+      400: failure("The body is not a JSON object."),
+      404: failure("There is no such job or CV.", "unknownJob", "unknownCv"),
+      413: failure("The body has more than 64 kB."),
+      415: failure("The content type is not `application/json`."),
+      422: failure("A field is invalid. `problems` name each.", "invalidRating"),
+      429: later("Too many ratings from this address. `reason` says so in Danish.", "tooManyRatings"),
+    },
+    examples: [
+      { title: "Four stars", status: 204, body: { jobId, cvId, score: 4 } },
+      { title: "Six stars", status: 422, body: { jobId, cvId, score: 6 } },
+    ],
+  },
+];

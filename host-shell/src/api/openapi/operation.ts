@@ -1,0 +1,88 @@
+import type { GenericSchema } from "valibot";
+
+/** The chapters of the document, in its order, with the sentence below each title. */
+export const tags = {
+  Session: "Who is signed in, and how a session starts and ends.",
+  "CV check": "Uploads a CV and reads its review. Every call after the upload carries the CV's token.",
+  "Job match": "Finds job postings for a CV that was uploaded.",
+  Leads: "What visitors and members submit before they use a tool.",
+  Site: "What widgets on pages of any origin need to know about the site, and what their loaders report.",
+  Widgets: "The published widgets, for loaders. Not below `/api/`, readable from every origin.",
+  Publishing: "What `npm run widget` calls.",
+  "Job postings": "What `npm run jobs` calls.",
+  Outbox: "What `npm run outbox` calls.",
+  Health: "For load balancers and monitoring.",
+  Documentation: "This document.",
+} as const;
+export type Tag = keyof typeof tags;
+
+/**
+ * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, whose answer depends on it;
+ * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
+ */
+export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "deployer";
+
+export interface Parameter {
+  readonly about: string;
+  readonly schema: GenericSchema;
+}
+
+/** A query by a schema of its fields, and what each field means. */
+export interface Query {
+  readonly schema: GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> };
+  readonly about: Readonly<Record<string, string>>;
+}
+
+export type Body =
+  | { readonly type: "application/json" | "text/plain"; readonly schema: GenericSchema }
+  /** `file` and `files` are parts with content; the schema describes the other parts. */
+  | {
+      readonly type: "multipart/form-data";
+      readonly schema?: GenericSchema;
+      readonly files: Readonly<Record<string, string>>;
+    };
+
+export interface Answer {
+  readonly about: string;
+  /** The JSON of the answer; without it the answer has no body. */
+  readonly schema?: GenericSchema;
+  /** A media type other than JSON. */
+  readonly type?: "text/html" | "text/javascript";
+  /** The values that `errorKey` of an error answer can have. */
+  readonly errorKeys?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call that is sent to a real server by `examples.test.ts`, and the status that it is answered with. */
+export interface Example {
+  readonly title: string;
+  readonly status: number;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The JSON of a body, or the fields of a form. */
+  readonly body?: unknown;
+  /** Sent without credentials though the operation needs some. */
+  readonly anonymous?: true;
+  /** The body of the answer, for readers. Ids and times differ from call to call. */
+  readonly answer?: unknown;
+}
+
+/** One call of the API, as its route answers it. */
+export interface Operation {
+  readonly method: "get" | "post" | "put" | "delete";
+  /** Places stand in braces: `/api/city-from-zipcode/{zip}`. */
+  readonly path: `/${string}`;
+  readonly id: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  /** Markdown. */
+  readonly about?: string;
+  readonly caller: Caller;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  readonly query?: Query;
+  readonly headers?: Readonly<Record<string, Parameter>>;
+  readonly body?: Body;
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly examples: readonly Example[];
+}

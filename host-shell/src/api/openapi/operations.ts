@@ -1,0 +1,37 @@
+import { apiDocsOperations } from "../api-docs.openapi.ts";
+import { cityOperations } from "../city-from-zipcode.openapi.ts";
+import { cvUploadOperations } from "../cv-upload.openapi.ts";
+import { healthOperations } from "../health.openapi.ts";
+import { jobMatchOperations } from "../job-match.openapi.ts";
+import { jobStoreOperations } from "../job-store-calls.openapi.ts";
+import { outboxOperations } from "../outbox-calls.openapi.ts";
+import { overrideOperations } from "../override-calls.openapi.ts";
+import { registryOperations } from "../registry-calls.openapi.ts";
+import { registryDocumentOperations } from "../registry-documents.openapi.ts";
+import { reviewedCvOperations } from "../reviewed-cv.openapi.ts";
+import { sessionOperations } from "../session.openapi.ts";
+import { signInOperations } from "../sign-in.openapi.ts";
+import { siteOperations } from "../site-settings.openapi.ts";
+import { toolLeadOperations } from "../tool-lead.openapi.ts";
+import { widgetReportsOperations } from "../widget-reports.openapi.ts";
+import type { Operation } from "./operation.ts";
+
+/** Every documented call, in the order of the document. */
+export const operations: readonly Operation[] = [
+  ...sessionOperations,
+  ...signInOperations,
+  ...cvUploadOperations,
+  ...reviewedCvOperations,
+  ...cityOperations,
+  ...jobMatchOperations,
+  ...toolLeadOperations,
+  ...siteOperations,
+  ...widgetReportsOperations,
+  ...registryDocumentOperations,
+  ...registryOperations,
+  ...overrideOperations,
+  ...jobStoreOperations,
+  ...outboxOperations,
+  ...healthOperations,
+  ...apiDocsOperations,
+];

@@ -1,0 +1,100 @@
+import { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
+import { City } from "shared-runtime/api/city.ts";
+import { CvArea, CvItem, CvRecommendations, CvThumbnail, CvUpload } from "shared-runtime/api/cv.ts";
+import { Alive, Readiness } from "shared-runtime/api/health.ts";
+import {
+  JobIdentifiers,
+  JobPostings,
+  JobsExpired,
+  JobsExpiry,
+  JobsIdentified,
+  JobsImported,
+  JobStats,
+  RefusedPosting,
+} from "shared-runtime/api/job-store.ts";
+import { CoreQualities, JobMatchJob, JobMatchResults, JobRating } from "shared-runtime/api/jobmatch.ts";
+import { LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
+import { OutboxEntry, OutboxList, OutboxRetried, OutboxRetry } from "shared-runtime/api/outbox.ts";
+import { ApiProblem, FieldProblem } from "shared-runtime/api/api-problem.ts";
+import {
+  ChannelChanged,
+  IssuedToken,
+  NewToken,
+  Promotion,
+  RegistryProblem,
+  Rollback,
+  TokenList,
+  VersionPublished,
+  WidgetHistory,
+  WidgetList,
+} from "shared-runtime/api/registry-management.ts";
+import { MemberUser, SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
+import { ServiceWindow, SiteSettings } from "shared-runtime/api/site-settings.ts";
+import { NewOverrideLink, OverrideLink, WidgetOverride } from "shared-runtime/api/widget-override.ts";
+import { SentWidgetReports, WidgetLoad, WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
+import type { GenericSchema } from "valibot";
+import {
+  RegisteredVersion,
+  RegisteredWidget,
+  RegistryDocument,
+  ResolvedWish,
+} from "../../registry/registry-document.ts";
+
+/** The schemas that the document lists by name. All others stand where they are used. */
+export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
+  Alive,
+  ApiProblem,
+  CallerOrigin,
+  ChannelChanged,
+  City,
+  CoreQualities,
+  CvArea,
+  CvItem,
+  CvRecommendations,
+  CvThumbnail,
+  CvUpload,
+  FieldProblem,
+  IssuedToken,
+  JobIdentifiers,
+  JobMatchJob,
+  JobMatchResults,
+  JobPostings,
+  JobRating,
+  JobStats,
+  JobsExpired,
+  JobsExpiry,
+  JobsIdentified,
+  JobsImported,
+  LeadTaken,
+  MemberLead,
+  MemberUser,
+  NewOverrideLink,
+  NewToken,
+  OutboxEntry,
+  OutboxList,
+  OutboxRetried,
+  OutboxRetry,
+  OverrideLink,
+  Promotion,
+  Readiness,
+  RefusedPosting,
+  RegisteredVersion,
+  RegisteredWidget,
+  RegistryDocument,
+  RegistryProblem,
+  ResolvedWish,
+  Rollback,
+  SentWidgetReports,
+  ServiceWindow,
+  SessionAnswer,
+  SignedOut,
+  SiteSettings,
+  TokenList,
+  VersionPublished,
+  VisitorLead,
+  WidgetHistory,
+  WidgetList,
+  WidgetLoad,
+  WidgetOverride,
+  WidgetPlaceholder,
+};

@@ -1,0 +1,55 @@
+import { SessionAnswer } from "shared-runtime/api/session-answer.ts";
+import { failure } from "./openapi/answers.ts";
+import type { Operation } from "./openapi/operation.ts";
+
+export const sessionOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/session",
+    id: "getSession",
+    tag: "Session",
+    summary: "Tells who is signed in",
+    about: "Does not renew the session. Scripts call it only if the cookie `signed-in` is set.",
+    caller: "optional-member",
+    answers: {
+      200: {
+        about: "The session, with the seconds until it ends; `{}` if nobody is signed in.",
+        schema: SessionAnswer,
+      },
+    },
+    examples: [
+      {
+        title: "A member is signed in",
+        status: 200,
+        answer: {
+          user: {
+            id: "test-person-1",
+            memberName: { firstName: "Karen", fullName: "Karen Margrethe Prøvesen", initials: "KP" },
+            contactInfo: { email: "karen@example.dk", mobilePhone: "+4520123456" },
+            membership: { membershipNumber: 100001, unionMembership: "fagforening+akasse" },
+          },
+          expiresIn: 2700,
+          endsIn: 43200,
+        },
+      },
+      { title: "Nobody is signed in", status: 200, anonymous: true, answer: {} },
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/session",
+    id: "renewSession",
+    tag: "Session",
+    summary: "Renews the session",
+    about: "The session then ends SESSION_IDLE_MINUTES later, and at the latest SESSION_MAX_HOURS after the sign-in.",
+    caller: "member",
+    answers: {
+      200: { about: "The renewed session.", schema: SessionAnswer },
+      401: failure("Nobody is signed in, or the session has ended."),
+    },
+    examples: [
+      { title: "A member stays signed in", status: 200 },
+      { title: "Nobody is signed in", status: 401, anonymous: true },
+    ],
+  },
+];

@@ -1,0 +1,160 @@
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { CvUpload } from "shared-runtime/api/cv.ts";
+import { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
+import { IssuedToken } from "shared-runtime/api/registry-management.ts";
+import { OverrideLink } from "shared-runtime/api/widget-override.ts";
+import { present } from "shared-runtime/flow/present.ts";
+import * as v from "valibot";
+import { vi } from "vitest";
+import { openJsonContent } from "../../pages/content/json-content-source.ts";
+import { createRegistryRoutes } from "../../registry/registry-routes.ts";
+import { browserFiles } from "../../registry/testing/sample-browser-files.ts";
+import { adminToken, startRegistryServer, uploadOf } from "../../registry/testing/registry-server.ts";
+import { formWith } from "../../server/testing/cv-calls.ts";
+import { listen } from "../../server/listen.ts";
+import { siteUrl } from "../../server/testing/sign-in-site.ts";
+import { openTestBrowser } from "../../server/testing/test-browser.ts";
+import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { exampleValues } from "../openapi/example-values.ts";
+import type { Example, Operation } from "../openapi/operation.ts";
+
+const content = fileURLToPath(new URL("../../../content", import.meta.url));
+const widget = "cv-check";
+
+/** A whole server, in this process, that knows what the examples of the document mention. */
+export async function openDocumentedServer() {
+  const source = await openJsonContent({ folder: content, site: "lederkredsen" });
+  const server = await startRegistryServer(
+    { PUBLIC_URL: siteUrl },
+    { findSettings: () => source.findSettings("lederkredsen") },
+  );
+  const { services, live } = server;
+  const site = new Hono<ApiEnv>();
+  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));
+  site.route("/", services.signInAt(siteUrl).calls);
+  site.route("/", services.api);
+
+  const listening = await listen(() => site, { host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${listening.port}`;
+
+  async function made<const Schema extends v.GenericSchema>(schema: Schema, path: string, init: RequestInit) {
+    const answer = await fetch(`${url}${path}`, init);
+    return v.parse(schema, await answer.json());
+  }
+  const asAdministrator = { authorization: `Bearer ${adminToken}` };
+  const posted = (body: object, headers: Readonly<Record<string, string>>): RequestInit => ({
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+  const tokens = "/api/registry/tokens";
+  const { token } = await made(IssuedToken, tokens, posted({ widget, label: "CV team" }, asAdministrator));
+  const spare = await made(IssuedToken, tokens, posted({ widget, label: "Spare" }, asAdministrator));
+  const asDeployer = { authorization: `Bearer ${token}` };
+  for (const version of ["1.2.0", "1.3.0"]) {
+    const body = uploadOf(sampleVersion(version, { name: widget }), { channel: "stable" });
+    await made(v.unknown(), `/api/registry/widgets/${widget}/versions`, { method: "POST", headers: asDeployer, body });
+  }
+  const override = await made(
+    OverrideLink,
+    `/api/registry/widgets/${widget}/override-links`,
+    posted({ url: "https://my-machine.example" }, asDeployer),
+  );
+  const posting = {
+    "@type": "JobPosting",
+    identifier: "4712",
+    title: "Driftsleder",
+    description: "Du leder driften og 12 medarbejdere.",
+    inLanguage: "da",
+    hiringOrganization: { name: "Eksempel A/S" },
+    url: "https://jobs.example.dk/4712",
+    jobLocation: { address: { postalCode: "8000" } },
+  };
+  const other = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
+  await made(
+    v.object({ new: v.literal(2) }),
+    "/api/jobs/import",
+    posted({ postings: [posting, other] }, asAdministrator),
+  );
+
+  const browser = openTestBrowser({ [siteUrl]: services.signInAt(siteUrl).calls });
+  const { url: choice } = await browser.go(`${siteUrl}/api/auth/login`);
+  const person = new URLSearchParams({ person: "test-person-1" });
+  await browser.go(choice, { init: { method: "POST", body: person, headers: { origin: siteUrl } } });
+  const asMember = {
+    cookie: `__Host-session=${present(browser.cookie(siteUrl, "__Host-session"), "the cookie")}`,
+    origin: siteUrl,
+  };
+
+  const cv = await made(CvUpload, "/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne Holm") });
+  const query = new URLSearchParams({ cvJwt: cv.cvIdJwtString, jobLocationPostalCode: "8000" });
+  const found = `/api/jobmatch/get-jobmatch-results?${query}`;
+  const jobId = await vi.waitFor(
+    async () => present((await made(JobMatchResults, found, { headers: asMember })).jobMatchJobs[0]?.id, "a job"),
+    { timeout: 20_000 },
+  );
+  const values: Readonly<Record<keyof typeof exampleValues, string>> = {
+    cvJwt: cv.cvIdJwtString,
+    cvId: cv.cvId,
+    jobId,
+    tokenId: spare.id,
+    overrideToken: override.token,
+  };
+
+  const credentials = {
+    everyone: {},
+    "optional-member": asMember,
+    member: asMember,
+    administrator: asAdministrator,
+    deployer: asDeployer,
+  } as const satisfies Readonly<Record<Operation["caller"], Readonly<Record<string, string>>>>;
+
+  return {
+    routes: site.routes,
+    /** Sends an example with the values that this server knows. */
+    async send(operation: Operation, example: Example): Promise<Response> {
+      const { path = {}, query = {}, headers = {}, body, anonymous } = withValues(example, values);
+      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "");
+      return fetch(`${url}${address}?${new URLSearchParams(query)}`, {
+        redirect: "manual",
+        method: operation.method.toUpperCase(),
+        headers: {
+          ...(anonymous ? {} : credentials[operation.caller]),
+          ...headers,
+          ...(body !== undefined &&
+            operation.body?.type !== "multipart/form-data" && { "content-type": operation.body?.type ?? "" }),
+        },
+        ...(body !== undefined && { body: bodyOf(operation, body) }),
+      });
+    },
+    async stop() {
+      await listening.close(1_000);
+      await server.stop();
+    },
+  };
+}
+
+function withValues(example: Example, values: Readonly<Record<keyof typeof exampleValues, string>>): Example {
+  const replaced = Object.entries(exampleValues).reduce(
+    (text, [name, value]) => text.replaceAll(`"${value}"`, `"${values[name as keyof typeof exampleValues]}"`),
+    JSON.stringify(example),
+  );
+  return JSON.parse(replaced) as Example;
+}
+
+function bodyOf({ body }: Operation, value: unknown): string | FormData {
+  if (body?.type !== "multipart/form-data") return JSON.stringify(value);
+  const fields = value as Readonly<Record<string, string>>;
+  const version = /^widget\.json (.+)$/.exec(fields["manifest"] ?? "")?.[1];
+  if (version !== undefined) {
+    const options = Object.entries(fields).filter(([name]) => name !== "manifest" && name !== "remoteEntry.js");
+    return uploadOf(sampleVersion(version, { name: widget }), Object.fromEntries(options));
+  }
+  const form = new FormData();
+  const { file } = fields;
+  if (file !== undefined) form.set("file", new File([file.endsWith(".pdf") ? "%PDF- Hanne Holm" : "PK"], file));
+  return form;
+}
