@@ -5,8 +5,9 @@ import { integrityOf } from "./hashes.ts";
 import { importedFiles } from "./imported-files.ts";
 
 /**
- * Replaces each `import()` in the built files by a call that checks what comes (`lazy-imports.ts`), and writes
- * `lazy-files.json` beside the entry. Returns the integrity of that list. The copies of shared modules are checked by a list of their own.
+ * Replaces each `import()` in the built files by a call that checks the files first (`lazy-imports.ts`), and writes
+ * `lazy-files.json` beside the entry. Returns the integrity of that list. Own copies of shared modules are not in it;
+ * `own-copies.js` has their integrity.
  */
 export function checkLazyImports(
   dist: string,

@@ -8,7 +8,7 @@ import { integrityOf } from "./hashes.ts";
 import { writeWidget } from "./new-widget/write-widget.ts";
 
 const repository = join(import.meta.dirname, "../..");
-// Inside the repository, so that everything is resolved as in `widgets/`, in a folder that git and all checks ignore.
+// Inside the repository, so that imports resolve as in `widgets/`, in a folder that git and all checks ignore.
 const dist = join(repository, "shared-runtime/dist");
 let root: string;
 let folder: string;
@@ -38,7 +38,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 
 function build(): Promise<{ readonly code: number; readonly said: string }> {
   const vite = join(repository, "node_modules/vite/bin/vite.js");
-  // Federation switches itself off in a process that says it is Vitest's.
+  // The federation plugin switches itself off if the environment names Vitest.
   const options = { cwd: folder, env: { PATH: process.env["PATH"] } };
   return new Promise((resolve) => {
     execFile(process.execPath, [vite, "build", "--logLevel=warn"], options, (error, stdout, stderr) => {
@@ -47,7 +47,7 @@ function build(): Promise<{ readonly code: number; readonly said: string }> {
   });
 }
 
-/** The integrity of every file that a build left. */
+/** The integrity of every file in `dist/`. */
 function built(): Readonly<Record<string, string>> {
   const home = join(folder, "dist");
   const files = readdirSync(home, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -60,7 +60,7 @@ describe("a build that fails", () => {
   it.each<[string, string | RegExp, string, RegExp]>([
     ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:27:/],
     [
-      "an import of a file that is not there",
+      "an import of a missing file",
       "./editing-preview.tsx",
       "./missing.tsx",
       /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:5:/,
@@ -83,17 +83,17 @@ describe("a build that fails", () => {
       "{ propsSchema, texts, firstFrame }",
       /src\/widget\.tsx does not export mount/,
     ],
-  ])("tells of %s, and leaves the last build as it was", async (_, from, to, sentence) => {
+  ])("reports %s, and leaves the last build as it was", async (_, from, to, sentence) => {
     edit("src/widget.tsx", from, to);
     const { code, said } = await build();
     expect(said).toMatch(sentence);
     expect(said.split(/Expected a semicolon|Could not resolve|is not exported/).length).toBeLessThanOrEqual(2);
-    expect(said).not.toMatch(/forcing resolve|does not stand there once|UNRESOLVED_ENTRY/);
+    expect(said).not.toMatch(/forcing resolve|must occur exactly once|UNRESOLVED_ENTRY/);
     expect(code).toBe(1);
     expect(built()).toEqual(lastBuild);
   });
 
-  it("leaves no manifest if the last build is gone already, and tells its own reason", async () => {
+  it("leaves no manifest if the last build is already removed, and reports its own reason", async () => {
     edit(
       "vite.config.ts",
       /export default (.*);/,
@@ -105,7 +105,7 @@ describe("a build that fails", () => {
     );
     const { code, said } = await build();
     expect(said).toContain("the disk is full");
-    expect(said).not.toMatch(/does not stand there once|UNRESOLVED_ENTRY/);
+    expect(said).not.toMatch(/must occur exactly once|UNRESOLVED_ENTRY/);
     expect(code).toBe(1);
     expect(built()).not.toHaveProperty("widget.json");
   });

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import type { GenericSchema } from "valibot";
 import { build, type PluginOption } from "vite";
 
-/** What `src/widget.tsx` exports, as far as the build needs it. */
+/** The exports of `src/widget.tsx` that the build uses. */
 interface BuildExports {
   readonly mount: unknown;
   readonly firstFrame: (texts: Readonly<Record<string, string>>) => ReactNode;
@@ -24,16 +24,16 @@ export interface FirstFrame {
   readonly props: JsonSchema;
 }
 
-/** Renders a widget's initial screen without a browser. Throws what the widget throws; the build then fails. */
+/** Renders a widget's initial screen without a browser. Rejects with the widget's error, which fails the build. */
 export async function renderFirstFrame(root: string, plugins: PluginOption[]): Promise<FirstFrame> {
-  // Below the widget, so that what it imports is found, and there is no such folder where all packages stand higher up.
+  // Below the widget, so that its imports resolve. The folder is missing if all packages are installed higher up.
   mkdirSync(join(root, "node_modules"), { recursive: true });
   const outDir = mkdtempSync(join(root, "node_modules/.first-frame-"));
   try {
     await build({
       root,
       configFile: false,
-      // What is wrong is thrown as well, and the build itself warns.
+      // Errors are thrown as well, and the main build logs the warnings.
       logLevel: "silent",
       plugins,
       build: {
@@ -45,11 +45,11 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
         rolldownOptions: { output: { entryFileNames: "widget.mjs" } },
       },
     }).catch((error: unknown) => {
-      // It repeats the message, and names no file of the widget.
+      // The stack repeats the message and names no file of the widget.
       if (error instanceof Error) error.stack = "";
       throw error;
     });
-    // What the widget throws then names its sources.
+    // Stack traces of the widget then name its sources.
     process.setSourceMapsEnabled(true);
     const exported = (await import(pathToFileURL(join(outDir, "widget.mjs")).href)) as BuildExports;
     const missing = exports.filter((name) => exported[name] === undefined);
@@ -57,7 +57,7 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
       throw new Error(`src/widget.tsx does not export ${missing.join(", ")}. It exports what defineWidget returns.`);
     }
     const { firstFrame, texts, propsSchema } = exported;
-    // The widget's own renderer: React refuses elements of another major version.
+    // The renderer of the widget's own React, which refuses elements of another major version.
     const { renderToStaticMarkup } = createRequire(join(root, "package.json"))(
       "react-dom/server",
     ) as typeof import("react-dom/server");

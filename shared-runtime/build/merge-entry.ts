@@ -9,22 +9,21 @@ import { importedFiles } from "./imported-files.ts";
 import { marks, ownCopiesFile } from "./lean-container.ts";
 
 export interface RemoteFiles {
-  /** Absolute paths of the files to merge into the entry; those that no other file imports are removed. */
+  /** Absolute paths of the files to merge into the entry. Files that no other file imports are removed. */
   readonly merged: ReadonlySet<string>;
-  /** The same for the script of the own copies. */
+  /** The same for `own-copies.js`. */
   readonly mergedIntoOwnCopies: ReadonlySet<string>;
-  /** For each shared module the absolute paths of the files that the remote's own copy of it consists of. */
+  /** For each shared module, the absolute paths of the files of the remote's own copy. */
   readonly own: ReadonlyMap<string, readonly string[]>;
-  /** The modules among those that only read other shared ones; they are merged into each that imports them. */
+  /** Files among those that only read other shared modules. They are merged into every file that imports them. */
   readonly glue: ReadonlySet<string>;
 }
 
 /**
- * Merges `remoteEntry.js` with everything a page needs for a first mount into one file. The federation plugin spreads
- * that over some twenty small files; one is a single request, compresses better, and is a single thing that can fail.
- * The own copies of the shared modules stay files of their own, fetched only where no shared copy fits, and so does the
- * script that then looks for one. What is merged must not be minified yet: the names and marks that it is still shaken
- * by would be gone.
+ * Merges all modules of a first mount into `remoteEntry.js`. The federation plugin spreads them over about twenty small
+ * files; one file is one request, compresses better, and fails as a whole. `own-copies.js` and the own copies of shared
+ * modules stay separate files, since a page fetches them only if no shared copy fits. The input must not be minified:
+ * tree shaking needs its names and annotations.
  */
 export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles): Promise<void> {
   const entry = join(dist, "remoteEntry.js");
@@ -69,7 +68,7 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
   writeFileSync(entry, filled(withLazy, marks.ownCopies, JSON.stringify(integrityOf(listed))));
 }
 
-/** What runs `later` finds the widget running: it brings along what it uses, and nothing for the sake of its effects. */
+/** The bundled code of `input` with the files of `merged`. Code for `later` keeps no module for its side effects alone. */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,
@@ -77,7 +76,7 @@ async function mergedCode(
 ): Promise<string> {
   const bundle = await rolldown({
     input,
-    // A shared module is read for all its exports; those that the widget does not use go.
+    // Modules that read shared ones list all exports; unused reads are removed.
     treeshake: { propertyReadSideEffects: false },
     plugins: [
       {
@@ -95,29 +94,29 @@ async function mergedCode(
     format: "es",
     codeSplitting: false,
     minify: true,
-    // Licences stay.
+    // Keeps licence comments.
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await bundle.close();
   return output[0].code;
 }
 
-/** What the entry imports later; not the own copies of shared modules, which only `own-copies.js` imports. */
+/** Files that the entry imports lazily. Own copies of shared modules are imported by `own-copies.js` only. */
 function lazyFiles(entryCode: string, dist: string): readonly string[] {
   return [...entryCode.matchAll(/\bimport\(\s*["'`](\.\/[^"'`]+\.js)["'`]\s*\)/g)].map(([, path = ""]) =>
     join(dist, path),
   );
 }
 
-/** Puts a value into the place of the only string that says `mark`. */
+/** Replaces the only string literal that equals `mark`. */
 function filled(code: string, mark: string, value: string): string {
   const [before, after, ...more] = code.split(new RegExp(`["'\`]${mark}["'\`]`));
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`${mark} does not stand there once`);
+    throw new Error(`${mark} must occur exactly once`);
   return before + value + after;
 }
 
-/** Removes the scripts that can no longer be reached from `starts`, and names the others that can. */
+/** Removes scripts that are not reachable from `starts`. Returns the reachable ones except `starts`. */
 function withoutUnreached(dist: string, starts: readonly string[]): readonly string[] {
   const reached = importedFiles(starts, "ever");
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {

@@ -1,4 +1,4 @@
-/** `npm run new-widget -- <name>`: makes `widgets/<name>` from the template. npm then links it as a workspace. */
+/** `npm run new-widget -- <name>`: creates `widgets/<name>` from the template. npm then links it as a workspace. */
 import { objectionToName } from "./new-widget/objection-to-name.ts";
 import { writeWidget } from "./new-widget/write-widget.ts";
 
@@ -9,7 +9,7 @@ const objection = objectionToName(name, root);
 if (objection === undefined) {
   writeWidget(name, root);
   console.log(
-    `widgets/${name} is made. \`npx vitest run widgets/${name}\` runs its tests; \`npm run dev\` shows it on every page ` +
+    `Created widgets/${name}. \`npx vitest run widgets/${name}\` runs its tests; \`npm run dev\` shows it on every page ` +
       `that has <div data-widget="${name}"></div>.`,
   );
 } else {

@@ -1,6 +1,6 @@
 export const resolvedShares = "virtual:resolved-shares";
 
-/** A module that other files import in place of a shared one. It is evaluated after `init`. */
+/** Code of a module that is imported in place of a shared one. It is evaluated after `init`. */
 export function readShared(name: string, exports: readonly string[]): string {
   return `import { modules } from "${resolvedShares}";
     const shared = modules[${JSON.stringify(name)}];

@@ -15,15 +15,15 @@ interface Options {
   /** Of the first mount, in kilobytes after gzip. */
   readonly budget: number;
   readonly root: string;
-  /** Makes the plugins that the first frame is rendered with, so that its class names are those of the style sheet. */
+  /** Creates the plugins for rendering the first frame, so that its class names match the style sheet. */
   readonly plugins: () => PluginOption[];
-  /** The name of each shared module, by the module that the remote's own copy of it begins with. */
+  /** The name of each shared module, by the id of the module that the remote's own copy begins with. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
 /**
- * Renders the first frame, and when the remote is written merges its entry and describes all of it in `widget.json`,
- * which is written last: a `dist/` with it is whole.
+ * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. That
+ * is written last, so a `dist/` with a `widget.json` is complete.
  */
 export function remoteManifest({ name, version, budget, root, plugins, copies }: Options): Plugin {
   const dist = join(root, "dist");
@@ -32,8 +32,8 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
   return {
     name: "remote-manifest",
     apply: "build",
-    // Before the build: what the compiler has against the sources is said by it at once, with file and line. In the build
-    // the federation plugin would wait 10 s for modules that cannot be parsed.
+    // Before the build: a syntax error is reported at once, with file and line. During the build, the federation plugin
+    // waits 10 s for modules that cannot be parsed.
     buildStart: {
       order: "pre",
       async handler() {
@@ -46,7 +46,7 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
         remote = remoteFilesIn(bundle, dist, copies);
       },
     },
-    // `closeBundle` is called after a failure, too, and what it throws then stands in the place of the reason.
+    // Not `closeBundle`: that also runs after a failure, and an error in it hides the reason.
     writeBundle: {
       order: "post",
       sequential: true,

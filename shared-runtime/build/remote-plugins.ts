@@ -16,7 +16,7 @@ interface Widget {
   readonly styles: () => PluginOption[];
 }
 
-/** What makes a remote of a widget. */
+/** The Vite plugins that build a remote from a widget. */
 export async function remotePlugins({ name, version, budget, root, styles }: Widget): Promise<PluginOption[]> {
   const runtime = await buildWidgetRuntime();
   const copies = new Map<string, string>();
@@ -25,7 +25,7 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
     styles(),
     shareWidgetRuntime({ root, runtime }),
     federation({
-      // Names the virtual modules; two versions of one widget may be built from one folder.
+      // Part of the ids of virtual modules; two versions of one widget may be built from one folder.
       name: `${name}@${version}`.replace(/\W/g, "_"),
       filename: "remoteEntry.js",
       manifest: false,

@@ -6,10 +6,10 @@ import { readShared } from "./read-shared.ts";
 import { versionOf } from "./shared-modules.ts";
 import { runtimeSource, type WidgetRuntime } from "./widget-runtime.ts";
 
-// By this mark each shared module gets a chunk of its own.
+// `__loadShare__` gives each shared module its own chunk.
 const shared = "virtual:widget-runtime__loadShare__";
 const schemas = "virtual:widget-runtime-schemas";
-/** The remote's own copy of what all widgets have in common. */
+/** Id of the remote's own copy of the widget runtime. */
 export const ownRuntime = "virtual:widget-runtime-copy";
 
 interface Options {
@@ -17,9 +17,9 @@ interface Options {
   readonly runtime: WidgetRuntime;
 }
 
-/** Makes what all widgets have in common, with the parts of valibot therein, a shared module of the widget in `root`. */
+/** Shares the widget runtime, with the parts of valibot that it exports, as a module of the widget in `root`. */
 export function shareWidgetRuntime({ root, runtime }: Options): Plugin {
-  // A widget with another valibot has its own of all of it.
+  // A widget with another version of valibot bundles valibot itself.
   const hasOurValibot = versionOf("valibot", root) === versionOf("valibot", import.meta.dirname);
   return {
     name: "share-widget-runtime",
@@ -34,7 +34,7 @@ export function shareWidgetRuntime({ root, runtime }: Options): Plugin {
       const { code, exports } = runtime;
       if (id === ownRuntime) return code;
       if (id === shared) return readShared(widgetRuntime, exports);
-      // What is exported by name goes before what an asterisk exports.
+      // Named exports take precedence over `export *`.
       return id === schemas
         ? `export * from "valibot"; export { ${exports.filter((name) => name in valibot).join(", ")} } from "${shared}";`
         : undefined;

@@ -3,9 +3,9 @@ import { findPackageJSON } from "node:module";
 import { join } from "node:path";
 
 /**
- * The modules that the platform chunk supplies and every remote shares. A subpath is a share key of its own: without
- * `react/jsx-runtime` or `react-dom/client` in the scope, `init` and `get` resolve and `mount` then fails.
- * Libraries that tree-shake well (valibot, ky) are not here: shared whole they cost more than bundled.
+ * The modules that the platform chunk supplies and every remote shares. Each subpath needs its own share key: without
+ * `react/jsx-runtime` or `react-dom/client` in the scope, `init` and `get` resolve but `mount` fails. Libraries that
+ * tree-shake well (valibot, ky) are not shared: whole they are larger than what a widget bundles of them.
  */
 export const sharedModules = [
   "react",
@@ -14,7 +14,7 @@ export const sharedModules = [
   "react-dom/client",
   "xstate",
   "@xstate/react",
-  // Signals of one copy tell nothing to components that read them by another: the page's session is made of them.
+  // Components do not follow signals of another copy, and the page's session consists of signals.
   "@preact/signals-core",
   "@preact/signals-react",
   "@preact/signals-react/runtime",

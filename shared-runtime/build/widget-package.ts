@@ -9,7 +9,7 @@ const WidgetPackage = v.object({
   widget: v.optional(v.object({ budget: WidgetBudget }), {}),
 });
 
-/** What a widget's `package.json` says of it. Throws with a sentence for each mistake. */
+/** Reads name, version and budget from a widget's `package.json`. Throws an error with a sentence for each mistake. */
 export function readWidgetPackage(root: string): {
   readonly name: string;
   readonly version: string;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sharedModules } from "./shared-modules.ts";
 import { buildWidgetRuntime } from "./widget-runtime.ts";
 
-it("what all widgets have in common is one module, which imports shared modules alone and is versioned by its code", async () => {
+it("the widget runtime is one module that imports only shared modules, and its version is a hash of its code", async () => {
   const { code, exports, version } = await buildWidgetRuntime();
   const imported = [...code.matchAll(/(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g)].map(([, name]) => name);
   expect(sharedModules).toEqual(expect.arrayContaining(imported));

@@ -9,18 +9,18 @@ export interface WidgetRuntime {
   /** A module that imports nothing but shared modules. */
   readonly code: string;
   readonly exports: readonly string[];
-  /** A pre-release that names exactly this code, and that nothing but the same satisfies. */
+  /** A pre-release with the hash of the code, which only the same code satisfies. */
   readonly version: string;
 }
 
-/** Bundles what all widgets of this `shared-runtime` have in common. */
+/** Bundles the code that all widgets of this `shared-runtime` have in common. */
 export async function buildWidgetRuntime(): Promise<WidgetRuntime> {
   const bundle = await rolldown({
     input: runtimeSource,
     external: [...sharedModules],
     transform: { define: { "import.meta.env.DEV": "false" }, jsx: { runtime: "automatic", development: false } },
   });
-  // Without names of folders, which differ between machines.
+  // Minified, since folder names in comments differ between machines.
   const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
   await bundle.close();
   const [{ code, exports }] = output;

@@ -30,7 +30,7 @@ export function widget(root: string): UserConfig {
     build: {
       target: "esnext",
       modulePreload: false,
-      // `mergeEntry` does it.
+      // `mergeEntry` minifies.
       minify: false,
       // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
       cssCodeSplit: false,

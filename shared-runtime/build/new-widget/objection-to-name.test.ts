@@ -9,9 +9,12 @@ mkdirSync(join(root, "widgets/cv-check"), { recursive: true });
 mkdirSync(join(root, "node_modules/valibot"), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.each(["fee-calculator", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])("takes the name %s", (name) => {
-  expect(objectionToName(name, root)).toBeUndefined();
-});
+it.each(["fee-calculator", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])(
+  "accepts the name %s",
+  (name) => {
+    expect(objectionToName(name, root)).toBeUndefined();
+  },
+);
 
 it.each([
   "Fee",
@@ -32,14 +35,14 @@ it.each([
 
 it.each(["stable", "canary", "registry", "resolve", "constructor"])("refuses the name %s for its meaning", (name) => {
   expect(objectionToName(name, root)).toBe(
-    `"${name}" cannot be the name of a widget: it means something else where the name is used. Choose another.`,
+    `"${name}" cannot be the name of a widget: the word has another meaning in addresses. Choose another.`,
   );
 });
 
-it("refuses names that are taken, and asks for one", () => {
+it("refuses names that are taken, and asks for a name if there is none", () => {
   expect(["cv-check", "valibot", ""].map((name) => objectionToName(name, root))).toEqual([
-    `There is a widget "cv-check" already, in widgets/cv-check.`,
+    `The widget "cv-check" already exists, in widgets/cv-check.`,
     `"valibot" is the name of a package that this repository uses: choose another.`,
-    "Say what the widget is to be called: npm run new-widget -- fee-calculator",
+    "Give the widget a name: npm run new-widget -- fee-calculator",
   ]);
 });

@@ -7,15 +7,15 @@ const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Why a widget cannot have this name, as a sentence; `undefined` if it can. */
 export function objectionToName(name: string, root: string): string | undefined {
-  if (name === "") return "Say what the widget is to be called: npm run new-widget -- fee-calculator";
+  if (name === "") return "Give the widget a name: npm run new-widget -- fee-calculator";
   if (!form.test(name) || name.length > 40) {
     return `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`;
   }
   if (!v.safeParse(WidgetName, name).success) {
-    return `"${name}" cannot be the name of a widget: it means something else where the name is used. Choose another.`;
+    return `"${name}" cannot be the name of a widget: the word has another meaning in addresses. Choose another.`;
   }
-  if (existsSync(join(root, "widgets", name))) return `There is a widget "${name}" already, in widgets/${name}.`;
-  // Federation takes a remote's name for that of the package, and npm the folder for the package itself.
+  if (existsSync(join(root, "widgets", name))) return `The widget "${name}" already exists, in widgets/${name}.`;
+  // Federation confuses a remote with a package of its name, and npm confuses the folder with the package.
   if (existsSync(join(root, "node_modules", name))) {
     return `"${name}" is the name of a package that this repository uses: choose another.`;
   }

@@ -6,7 +6,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { writeWidget } from "./write-widget.ts";
 
 const repository = join(import.meta.dirname, "../../..");
-// Inside the repository, so that everything is resolved as in `widgets/`, in a folder that git and all checks ignore.
+// Inside the repository, so that imports resolve as in `widgets/`, in a folder that git and all checks ignore.
 const dist = join(repository, "shared-runtime/dist");
 const vitestConfig = `
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("writes every file of a widget's anatomy under its own name", () => {
+it("writes every file of a widget, named after it", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
     statSync(join(folder, path)).isFile(),
   );
@@ -58,7 +58,7 @@ it("has a budget for its first mount, in package.json", () => {
   expect(JSON.parse(read("package.json"))).toMatchObject({ widget: { budget: 32 } });
 });
 
-it("depends on exact versions, those of shared-runtime", () => {
+it("depends on the exact versions of shared-runtime", () => {
   const manifest = JSON.parse(read("package.json"));
   const { dependencies } = JSON.parse(readFileSync(join(repository, "shared-runtime/package.json"), "utf8"));
   const used = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -69,7 +69,7 @@ it("depends on exact versions, those of shared-runtime", () => {
   });
 });
 
-// Federation switches itself off in a process that says it is Vitest's.
+// The federation plugin switches itself off if the environment names Vitest.
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(join(repository, "node_modules/.bin", command), args, {
     cwd,

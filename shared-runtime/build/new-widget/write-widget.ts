@@ -9,7 +9,7 @@ interface Manifest {
 const template = join(import.meta.dirname, "../widget-template");
 const sharedRuntime = join(import.meta.dirname, "../../package.json");
 
-/** Writes `widgets/<name>` below the root, in the anatomy of all widgets. */
+/** Writes the files of a new widget to `widgets/<name>` below the root. */
 export function writeWidget(name: string, root: string): void {
   const folder = join(root, "widgets", name);
   const write = (path: string, text: string) => {
@@ -23,7 +23,7 @@ export function writeWidget(name: string, root: string): void {
   }
 }
 
-/** The template's name in all its spellings becomes that of the widget. */
+/** Replaces the template's name in all its spellings by the widget's. */
 function renamed(text: string, name: string): string {
   const pascal = name.replace(/(^|-)(\w)/g, (_match, _hyphen, first: string) => first.toUpperCase());
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

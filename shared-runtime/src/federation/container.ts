@@ -2,7 +2,7 @@ import { preloadModule } from "./preload-module.ts";
 import type { RemoteContainer, ShareScope } from "./share-scope.ts";
 import { type takeOffered, widgetRuntime } from "./take-offered.ts";
 
-/** What the module exports that is fetched only where a page does not offer all that a remote shares. */
+/** Exports of `own-copies.js`, which is fetched only if the page does not offer every shared module. */
 export interface OwnCopiesModule {
   readonly resolve: (scope: ShareScope, modules: Record<string, unknown>) => Promise<void>;
 }
@@ -12,20 +12,20 @@ interface RuntimeModule {
 }
 
 interface Remote {
-  /** The version of every shared module that the remote was built with. */
+  /** For each shared module, the version that the remote was built with. */
   readonly built: Readonly<Record<string, string> & Record<typeof widgetRuntime, string>>;
-  /** Where its `OwnCopiesModule` lies. */
+  /** Address and integrity of the remote's `OwnCopiesModule`. */
   readonly ownCopies: { readonly url: string; readonly integrity: string };
-  /** Filled before anything exposed is evaluated; the remote's imports of shared modules read it. */
+  /** Filled before an exposed module is evaluated; the remote's imports of shared modules read it. */
   readonly modules: Record<string, unknown>;
   readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** The container of a remote, as any runtime of Module Federation loads it. `init` can be repeated after a failure. */
+/** The container of a remote, which any Module Federation runtime can load. A failed `init` can be repeated. */
 export function createContainer({ built, ownCopies, modules, exposes }: Remote): RemoteContainer {
   let ready: Promise<void> | undefined;
   const init = async (scope: ShareScope): Promise<void> => {
-    // Who has an identical build of the runtime most likely has all else, and with it the way to take it.
+    // A page with an identical build of the widget runtime most likely offers the rest; that build brings `takeOffered`.
     const runtime = scope[widgetRuntime]?.[built[widgetRuntime]]?.lib?.() as RuntimeModule | undefined;
     if (runtime?.takeOffered(scope, built, modules)) return;
     await preloadModule(ownCopies.url, ownCopies.integrity);

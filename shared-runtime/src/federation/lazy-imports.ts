@@ -1,14 +1,14 @@
 import { preloadModule } from "./preload-module.ts";
 
-/** For each file that a remote imports only later: every file that comes with it, and the integrity of each. */
+/** For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity. */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type LazyImport = (path: string) => Promise<unknown>;
 
 /**
- * Lets all files of the remote at `directory` import others later, by what stands in the list at `url`: a file that is
- * missing or changed, or that imports one that is, is not evaluated. The build puts calls of this in the place of
- * `import()`, which takes no integrity.
+ * Registers the checked lazy import of the remote that lies beside `url`, the address of its list of lazy files. A file
+ * is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each `import()`, which
+ * takes no integrity, by a call of the registered function.
  */
 export function offerLazyImports(url: string, integrity: string): void {
   const global = globalThis as { [key: symbol]: Record<string, LazyImport> | undefined };

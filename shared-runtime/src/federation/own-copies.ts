@@ -1,20 +1,19 @@
 import { preloadModule } from "./preload-module.ts";
 import type { OwnCopy } from "./resolve-shares.ts";
 
-/** For each shared module the files that a remote's own copy of it consists of, as they lie beside `base`. */
+/** For each shared module, the files of the remote's own copy: path relative to `base`, and integrity. */
 export type OwnFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface CarriedCopies {
   readonly built: Readonly<Record<string, string>>;
   readonly load: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Paths and integrity of each file. */
   readonly files: OwnFiles;
   readonly base: string;
 }
 
 /**
- * The copies of shared modules that a remote carries along. Of each, all files are preloaded at once, so that they
- * arrive together instead of one import after the other; loading rejects if one of them is missing or changed.
+ * The remote's own copies of shared modules. All files of a copy are preloaded at once, instead of one import after the
+ * other. `load` rejects if a file is missing or changed.
  */
 export function ownCopies({ built, load, files, base }: CarriedCopies): Readonly<Record<string, OwnCopy>> {
   const preloads = new Map<string, Promise<void>>();
@@ -36,7 +35,7 @@ export function ownCopies({ built, load, files, base }: CarriedCopies): Readonly
       name,
       {
         version: built[name] ?? "",
-        // What does not arrive, the loading is told.
+        // `load` reports the failure.
         prefetch: () => void fetchFiles(name).catch(() => undefined),
         load: () => fetchFiles(name).then(importCopy),
       },

@@ -4,7 +4,7 @@ import { sharedCopy, type ShareScope } from "./share-scope.ts";
 
 const reactFamily = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
-/** Copies that say whose they are. */
+/** Copies whose modules are texts that name the owner. */
 function carried(names: readonly string[], version: string, owner = "own"): Record<string, OwnCopy> {
   return Object.fromEntries(names.map((name) => [name, { version, load: async () => `${owner} ${name} ${version}` }]));
 }
@@ -28,15 +28,15 @@ async function resolved(
   return modules;
 }
 
-describe("what the page offers", () => {
-  it("is taken where it fits, and the own copy is not loaded", async () => {
+describe("a copy that the page offers", () => {
+  it("is taken if it fits, and the own copy is not loaded", async () => {
     const load = vi.fn();
     const own = { react: { version: "19.3.1", load } };
     expect(await resolved(offered(["react"], "19.3.2", "platform"), own)).toEqual({ react: "platform react 19.3.2" });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is left where it does not fit, and the own copy is offered to others", async () => {
+  it("is not taken if it does not fit, and the own copy is offered to others", async () => {
     const scope = offered(reactFamily, "18.3.1", "platform");
     expect(await resolved(scope, carried(reactFamily, "19.3.1"))).toMatchObject({ react: "own react 19.3.1" });
     expect(await resolved(scope, carried(reactFamily, "19.3.0", "another"), "another")).toMatchObject({
@@ -45,7 +45,7 @@ describe("what the page offers", () => {
     });
   });
 
-  it("is taken as a whole or not at all, where its parts refuse each other", async () => {
+  it("is taken as a whole or not at all if its parts need the same version", async () => {
     const scope = { ...offered(["react"], "19.4.0", "platform"), ...offered(["react-dom"], "19.3.1", "other") };
     const own = carried(["react", "react-dom"], "19.3.1");
     expect(await resolved(scope, own)).toEqual({ react: "own react 19.3.1", "react-dom": "own react-dom 19.3.1" });
@@ -76,7 +76,7 @@ describe("what the page offers", () => {
     ).toMatchObject({ react: "old react 18.3.1", "@xstate/react": "old @xstate/react 6.1.0" });
   });
 
-  it("leaves only the copies to fetch that nobody offers, and those that are bound to them", async () => {
+  it("saves every fetch except of copies that no provider offers, and of those bound to them", async () => {
     const names = [...reactFamily, "xstate", "@xstate/react"];
     const fetched: string[] = [];
     const own = Object.fromEntries(
@@ -92,7 +92,7 @@ describe("what the page offers", () => {
     expect(new Set(fetched)).toEqual(new Set([...reactFamily, "@xstate/react"]));
   });
 
-  it("is preferred loaded, and else as new as it comes", async () => {
+  it("is preferred if loaded, and otherwise the newest", async () => {
     const own = { xstate: { version: "5.0.0", load: vi.fn() } };
     const copies = (...versions: [string, boolean][]): ShareScope => ({
       xstate: Object.fromEntries(
@@ -112,7 +112,7 @@ describe("what the page offers", () => {
 });
 
 describe("a copy that fails", () => {
-  it("of another remote is passed over and no longer offered", async () => {
+  it("in another remote is skipped and no longer offered", async () => {
     const scope: ShareScope = {
       react: { "19.4.0": sharedCopy("19.4.0", "broken", { load: () => Promise.reject(new Error("missing")) }) },
     };
@@ -120,7 +120,7 @@ describe("a copy that fails", () => {
     expect(Object.values(scope["react"] ?? {}).map(({ from }) => from)).not.toContain("broken");
   });
 
-  it("of another remote leaves all that wanted it with one copy, also where they wanted it at once", async () => {
+  it("in another remote leaves all remotes that wanted it with one copy, even if they asked at the same time", async () => {
     const name = "@preact/signals-core";
     const broken = sharedCopy("1.14.4", "broken", { load: () => Promise.reject(new Error("missing")) });
     const scope: ShareScope = { [name]: { "1.14.4": broken } };
@@ -128,7 +128,7 @@ describe("a copy that fails", () => {
     expect(await Promise.all(both)).toEqual([{ [name]: `one ${name} 1.14.4` }, { [name]: `one ${name} 1.14.4` }]);
   });
 
-  it("of another remote and never comes is waited for four seconds", async () => {
+  it("in another remote without ever answering is given up after four seconds", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const scope: ShareScope = {
@@ -143,7 +143,7 @@ describe("a copy that fails", () => {
     expect(modules).toEqual({ react: "own react 19.3.0" });
   });
 
-  it("of the remote itself fails the remote, and the next attempt begins anew", async () => {
+  it("in the remote itself fails the remote, and the next attempt starts anew", async () => {
     const scope: ShareScope = {};
     const load = vi.fn().mockRejectedValueOnce(new Error("missing")).mockResolvedValue("own react");
     const own = { react: { version: "19.3.1", load } };

@@ -2,23 +2,23 @@ import { satisfies } from "./satisfies.ts";
 import { sharedCopy, type SharedCopy, type ShareScope } from "./share-scope.ts";
 import { widgetRuntime } from "./take-offered.ts";
 
-/** The copy of a shared module that a remote was built with and carries along. */
+/** The copy of a shared module that a remote was built with and brings along. */
 export interface OwnCopy {
   readonly version: string;
   readonly load: () => Promise<unknown>;
-  /** Begins to fetch what `load` will need. */
+  /** Starts to fetch the files that `load` needs. */
   readonly prefetch?: () => void;
 }
 
-/** Modules that must come from one provider, and the module whose provider they are bound to. */
+/** Modules that must come from one provider, and the module whose copy they must be linked with. */
 interface Unit {
   readonly modules: readonly string[];
   readonly boundTo?: string;
 }
 
 /**
- * In the order in which they need each other. React and its renderer refuse each other unless they are of one version,
- * and a library that calls React's hooks works with the React it was linked with alone.
+ * Each unit only needs units before it. React and its renderer must have the same version, and a library that calls
+ * React's hooks works only with the copy of React that it was linked with.
  */
 const units: readonly Unit[] = [
   { modules: ["react", "react/jsx-runtime", "react-dom", "react-dom/client"] },
@@ -30,10 +30,9 @@ const units: readonly Unit[] = [
 ];
 
 /**
- * Finds a copy of every shared module of the remote `from` and puts it into `modules`. A copy that the page has is taken
- * if it satisfies the version that the remote was built with (`^`); else the remote loads its own, and offers it to
- * those that come after. A copy of another remote that turns out to be broken is passed over. Rejects if an own copy
- * cannot be loaded.
+ * Puts a copy of every shared module of the remote `from` into `modules`. Takes a copy from the page if it satisfies the
+ * version that the remote was built with (`^`); otherwise loads the remote's own copy and offers it to later remotes. A
+ * copy of another remote that fails to load is skipped. Rejects if an own copy cannot be loaded.
  */
 export async function resolveShares(
   scope: ShareScope,
@@ -47,8 +46,8 @@ export async function resolveShares(
     const bound = boundTo === undefined ? undefined : chosen.get(boundTo);
     const broken = new Set<string>();
     for (;;) {
-      // Asked anew each time: who was passed over may have made another remote offer its own meanwhile, and all that
-      // pass over the same one are to meet again.
+      // Looked up again in each turn: another remote may have skipped the same broken provider and offered its own copy,
+      // and all remotes that skip the same provider should share one copy.
       const provider =
         providers(scope, needed, own).find(
           (other) => !broken.has(other) && (bound === undefined || isLinkedWith(scope, bound, other, needed)),
@@ -57,10 +56,10 @@ export async function resolveShares(
         for (const name of [...needed, ...modulesBoundTo(needed)]) own[name]?.prefetch?.();
         offer(scope, from, needed, own, bound);
       }
-      // All of them now: another attempt of the same remote may take their places meanwhile.
+      // Collected before the first `await`: another attempt of the same remote may replace them.
       const copies = new Map(needed.map((name) => [name, copyFrom(scope, provider, name)]));
       try {
-        // One after the other: a copy is evaluated with those that it needs in place.
+        // In sequence: the evaluation of a copy reads the modules before it.
         for (const [name, copy] of copies) modules[name] = await (copy ? moduleOf(copy) : own[name]?.load());
         for (const name of needed) chosen.set(name, provider);
         break;
@@ -73,14 +72,14 @@ export async function resolveShares(
   }
 }
 
-/** What has to come from the same provider as `modules`, or is bound to that in turn. */
+/** Modules that are bound to one of `modules`, directly or through another unit. */
 function modulesBoundTo(modules: readonly string[]): readonly string[] {
   return units
     .filter(({ boundTo }) => boundTo !== undefined && modules.includes(boundTo))
     .flatMap(({ modules: bound }) => [...bound, ...modulesBoundTo(bound)]);
 }
 
-/** Who offers all of `needed` in versions that fit: first those that are loaded, then the newest. */
+/** Providers that offer all of `needed` in fitting versions: loaded ones first, then the newest. */
 function providers(
   scope: ShareScope,
   needed: readonly string[],
@@ -95,13 +94,13 @@ function providers(
     .map(({ from }) => from);
 }
 
-/** A provider's own copies are linked with each other; one that took the rest elsewhere says where. */
+/** Whether a provider's copies are linked with those of `bound`. A provider's own copies are linked with each other. */
 function isLinkedWith(scope: ShareScope, bound: string, provider: string, names: readonly string[]): boolean {
   return provider === bound || names.every((name) => copyFrom(scope, provider, name)?.linkedWith === bound);
 }
 
 function copyFrom(scope: ShareScope, provider: string, name: string): SharedCopy | undefined {
-  // Another remote may offer the very version of this one, and be broken: then there is none.
+  // Searched by provider: under the same version another remote may offer its own copy.
   return Object.values(scope[name] ?? {}).find(({ from }) => from === provider);
 }
 
@@ -109,7 +108,7 @@ async function moduleOf(copy: SharedCopy): Promise<unknown> {
   return copy.lib ? copy.lib() : (await within(patience, copy.get()))();
 }
 
-/** Milliseconds that a copy of another remote may take. Loaded alone, the page is not faster than that either. */
+/** Milliseconds to wait for a copy of another remote before it is skipped. */
 const patience = 4_000;
 
 function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
@@ -126,7 +125,7 @@ function offer(
   linkedWith: string | undefined,
 ): void {
   const present = new Map(names.map((name) => [name, copyFrom(scope, from, name)]));
-  // What an earlier attempt of this remote still waits for may never come, and goes with nothing of another attempt.
+  // A copy that an earlier attempt still waits for may never arrive, and must not be mixed with copies of this attempt.
   if ([...present.values()].some((copy) => copy?.loaded !== true)) withdraw(scope, present);
   for (const name of names) {
     const { version, load } = own[name] ?? {};

@@ -13,7 +13,7 @@ describe("a version satisfies another", () => {
     ["19.10.0", "19.9.9", true],
     ["19.4.0-rc.1", "19.3.1", false],
     ["19.4.0-rc.1", "19.4.0-rc.1", true],
-  ])("%s stands in for %s: %s", (one, other, expected) => {
+  ])("%s can replace %s: %s", (one, other, expected) => {
     expect(satisfies(one, other)).toBe(expected);
   });
 });

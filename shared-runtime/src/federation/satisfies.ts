@@ -1,4 +1,4 @@
-/** Whether `offered` can stand in for `built`: the same major version, not older, and no pre-release. */
+/** Whether `offered` can replace `built`: same major version, not older, not a pre-release. Equal versions always do. */
 export function satisfies(offered: string, built: string): boolean {
   if (offered === built) return true;
   if (offered.includes("-")) return false;

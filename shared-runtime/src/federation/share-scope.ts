@@ -4,15 +4,15 @@ export interface RemoteContainer {
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
-/** Shared module, then version, then the copy that is offered under it. */
+/** Name of a shared module, then version, to the offered copy. */
 export type ShareScope = Record<string, Record<string, SharedCopy>>;
 
-/** A copy of a shared module, with the fields that every runtime of Module Federation reads. */
+/** A copy of a shared module, with the fields that every Module Federation runtime reads. */
 export interface SharedCopy {
   readonly version: string;
-  /** Who offers it. */
+  /** Name of the provider: the platform or a remote. */
   readonly from: string;
-  /** Who offers the copy of another module that this one was linked with, where that matters. */
+  /** Provider of the React that this copy was linked with, if it calls hooks. */
   readonly linkedWith?: string | undefined;
   readonly scope: readonly string[];
   readonly useIn: string[];
@@ -30,7 +30,7 @@ interface CopySource {
   readonly linkedWith?: string | undefined;
 }
 
-/** Describes a copy that is there already (`lib`) or is fetched when somebody needs it (`load`). */
+/** Describes a copy that is loaded already (`lib`) or is fetched on demand (`load`). */
 export function sharedCopy(version: string, from: string, { lib, load, linkedWith }: CopySource): SharedCopy {
   const copy: SharedCopy = {
     version,

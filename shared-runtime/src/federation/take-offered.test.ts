@@ -20,12 +20,12 @@ function taken(scope: ShareScope, built: Readonly<Record<string, string>>): Reco
 
 const built = { react: "19.3.1", runtime: "0.0.0-abc" };
 
-it("takes all shared modules from one that has them all, in versions that fit", () => {
+it("takes all shared modules from one provider that has them all in fitting versions", () => {
   const scope = scopeOf(["react", "19.4.0", "platform"], ["runtime", "0.0.0-abc", "platform"]);
   expect(taken(scope, built)).toEqual({ react: "platform react 19.4.0", runtime: "platform runtime 0.0.0-abc" });
 });
 
-it("passes over who has only some of them", () => {
+it("skips a provider that has only some of them", () => {
   const scope = scopeOf(
     ["react", "19.3.1", "platform"],
     ["react", "19.3.2", "other"],
@@ -41,7 +41,7 @@ it.each<readonly [string, ShareScope]>([
   ["one is older", scopeOf(["react", "19.3.0", "platform"], ["runtime", "0.0.0-abc", "platform"])],
   ["one is another build", scopeOf(["react", "19.3.1", "platform"], ["runtime", "0.0.0-def", "platform"])],
   ["one is not loaded yet", scopeOf(["react", "19.3.1", "one"], ["runtime", "0.0.0-abc", "one", false])],
-  ["they lie with two", scopeOf(["react", "19.3.1", "platform"], ["runtime", "0.0.0-abc", "other"])],
-])("takes nothing where %s", (_, scope) => {
+  ["two providers have one each", scopeOf(["react", "19.3.1", "platform"], ["runtime", "0.0.0-abc", "other"])],
+])("takes nothing if %s", (_, scope) => {
   expect(taken(scope, built)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { satisfies } from "./satisfies.ts";
 import type { ShareScope } from "./share-scope.ts";
 
-/** The share key of `contract/widget-runtime.tsx`, which brings this along. */
+/** The share key of `contract/widget-runtime.tsx`, which exports `takeOffered`. */
 export const widgetRuntime = "shared-runtime/contract/widget-runtime.tsx";
 
 /**
- * Puts a copy of every shared module into `modules`, if somebody on the page has all of them there, in versions that
- * satisfy those that the remote was `built` with. Tells whether it is so.
+ * Puts a copy of every shared module into `modules` if one provider has loaded all of them, in versions that satisfy
+ * those in `built`. Returns whether it did.
  */
 export function takeOffered(
   scope: ShareScope,

@@ -5,7 +5,7 @@ import { QuestionScreen } from "./screens/question-screen.tsx";
 import * as styles from "./screens/screen.css.ts";
 import type { WidgetTemplateProps } from "./widget-template.tsx";
 
-/** All an editor can word, at once. Nothing is live. */
+/** Shows all screens at once, so that an editor sees every text. Buttons do nothing. */
 export function EditingPreview({ texts, moreHref }: WidgetTemplateProps) {
   return (
     <div className={styles.screen}>

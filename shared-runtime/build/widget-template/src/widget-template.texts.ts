@@ -1,6 +1,6 @@
 /**
- * Every sentence a visitor reads; each key is a prop. What the first screen shows stands in the first frame, so it may
- * have no `{places}` that are filled in later.
+ * Every sentence that a visitor reads; each key is a prop. Texts of the first screen are part of the first frame, so they
+ * must not have `{places}` that are filled in later.
  */
 export const widgetTemplateTexts = {
   questionTitle: "Leder du andre i dit arbejde?",

@@ -21,7 +21,7 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
   return { crashes, unmount: () => act(unmount), seen: within(container) };
 };
 
-it("shows live what its first frame shows, so that nothing moves", () => {
+it("shows the same as its first frame, so that nothing moves", () => {
   container.innerHTML = renderToStaticMarkup(firstFrame(texts));
   const seen = () =>
     [...container.querySelectorAll("h2, p, button")].map(({ outerHTML }) => outerHTML.replace(/ id="[^"]*"/, ""));
@@ -32,7 +32,7 @@ it("shows live what its first frame shows, so that nothing moves", () => {
   expect([before.length, seen()]).toEqual([4, before]);
 });
 
-it("answers, and asks again with focus on the question", async () => {
+it("gives advice, and moves the focus to the question when the visitor answers again", async () => {
   const { crashes, seen } = start({ questionTitle: "Har du ansvar for andre?", moreHref: "/om-os" });
   await userEvent.click(seen.getByRole("button", { name: "Ja" }));
   expect(document.activeElement).toBe(seen.getByRole("heading", { name: "Så er du ikke alene" }));
@@ -43,7 +43,7 @@ it("answers, and asks again with focus on the question", async () => {
   expect(crashes).toEqual([]);
 });
 
-it("shows an editor every text at once", async () => {
+it("shows every text at once to an editor", async () => {
   const { seen } = start({}, true);
   expect(seen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     texts.questionTitle,

@@ -10,7 +10,7 @@ import { WidgetTemplate } from "./widget-template.tsx";
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "widget-template",
   props: v.object({
-    /** Where the visitor can read on. */
+    /** Address of a page with more information. */
     moreHref: v.optional(Href),
   }),
   texts: widgetTemplateTexts,

@@ -8,7 +8,7 @@ import * as styles from "./screen.css.ts";
 export interface AdviceScreenProps {
   readonly texts: WidgetTemplateTexts;
   readonly answer: Answer;
-  /** Where the visitor can read on. Without it there is no link. */
+  /** Address of a page with more information; no link if missing. */
   readonly moreHref?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onReconsider?: () => void;

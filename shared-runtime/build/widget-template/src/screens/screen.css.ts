@@ -7,5 +7,5 @@ export const screen = style({ display: "grid", gap: space.m });
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 
-/** The buttons can do nothing without script; the text in `noscript` stands in their place. */
+/** Hidden without script, since the buttons do nothing; `noscript` shows a text instead. */
 export const live = style([choices, { "@media": { "(scripting: none)": { display: "none" } } }]);

@@ -6,7 +6,7 @@ import { widgetTemplateTexts as texts } from "../widget-template.texts.ts";
 import { AdviceScreen } from "./advice-screen.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
 
-it("hands over the answer that was pressed", async () => {
+it("passes on the chosen answer", async () => {
   const onAnswer = vi.fn();
   const { container } = render(<QuestionScreen texts={texts} onAnswer={onAnswer} />);
   await userEvent.click(screen.getByRole("button", { name: "Ja" }));
@@ -15,7 +15,7 @@ it("hands over the answer that was pressed", async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it("advises by the answer, and leads on where there is something to read", async () => {
+it("shows advice for the answer, and a link if there is an address", async () => {
   const { container, rerender } = render(<AdviceScreen texts={texts} answer="yes" moreHref="/bliv-medlem" />);
   expect(container.textContent).toContain(texts.leadsText);
   expect(screen.getByRole("link", { name: "Læs mere" }).getAttribute("href")).toBe("/bliv-medlem");
