@@ -1,10 +1,10 @@
-// A page of another system includes it beside Cookiebot: `<script type="module" src="https://host/consent/cookiebot.js">`.
+// Included by pages of other systems beside Cookiebot: `<script type="module" src="https://host/consent/cookiebot.js">`.
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
 import { giveAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { cookiebotAdapter } from "shared-runtime/consent/cookiebot.ts";
 
 const root = document.documentElement;
-// Dialogs of ours wait until Cookiebot's is answered.
+// Dialogs of widgets wait until the one of Cookiebot is answered.
 window.addEventListener("CookiebotOnDialogDisplay", () => root.setAttribute(consentOverlay, "open"));
 for (const type of ["CookiebotOnAccept", "CookiebotOnDecline"]) {
   window.addEventListener(type, () => root.removeAttribute(consentOverlay));

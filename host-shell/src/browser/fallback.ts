@@ -2,16 +2,16 @@ import { containerIn } from "./container.ts";
 import { own } from "./own-attributes.ts";
 
 export interface Fallback {
-  /** What happened; for visitors if not given. */
+  /** What happened; the sentence for visitors if missing. */
   readonly title?: string;
   readonly text?: string;
-  /** Called once at most. Without it nobody is told to try again. */
+  /** Called at most once. Without it there is no retry button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /**
- * Shows in place of a widget what happened and what to do; to a visitor nothing, where the page does without the widget.
- * It depends on nothing that can be missing.
+ * Replaces a widget by a message that says what happened and what to do. With `data-widget-fallback="none"`, visitors see
+ * nothing. Loads no other file, so that it cannot fail itself.
  */
 export function showFallback(
   element: HTMLElement,
@@ -25,8 +25,8 @@ export function showFallback(
   if (own(element, "Fallback") === "none" && !element.closest("[data-widget-editing]")) {
     return container.replaceChildren();
   }
-  // `all` keeps out what a page's style sheet hands down, since the widget's own may be what is missing; `medium` is the
-  // reader's own text size, whatever the page makes of `rem`.
+  // `all` resets inherited styles of the page, since the widget's style sheet may be missing; `medium` is the reader's
+  // text size, whatever the page sets for `rem`.
   const box = make(
     "div",
     "",
@@ -56,7 +56,7 @@ export function showFallback(
   if (hadFocus) button.focus();
 }
 
-/** Text and ground, each by day and by night; a browser that does not know the night has the day. */
+/** Text and background colours, each "light,dark". Browsers without `light-dark()` use the light ones. */
 function inks(text: string, ground: string): string {
   const [textByDay] = text.split(",");
   const [groundByDay] = ground.split(",");

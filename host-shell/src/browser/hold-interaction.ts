@@ -1,17 +1,16 @@
-/** What a visitor did before the widget was live, to be done again once it is. */
+/** What a visitor did before the widget was live. It is repeated in the live widget. */
 export interface HeldInteraction {
-  /** `click`, or `keydown` with its key. */
+  /** A `keydown` has a `key`. */
   readonly type: "click" | "keydown";
   readonly key: string;
-  /** Where it happened: the child at each level below the widget's container. */
+  /** Path to the target: the index of the child at each level below the widget's container. */
   readonly path: readonly number[];
   readonly localName: string;
 }
 
 /**
- * Remembers the first click or key press on something that only the live widget can answer. What the browser answers
- * itself (links, file inputs and their labels) is left to it, and typing stays in its field. What is returned takes it
- * out, so that it is done once.
+ * Remembers the first click or key press that only the live widget can answer. Links, file inputs and their labels work
+ * without it, and typed text stays in its field. Returns a function that returns the interaction, once.
  */
 export function holdInteraction(element: HTMLElement, signal: AbortSignal): () => HeldInteraction | undefined {
   let held: HeldInteraction | undefined;
@@ -28,7 +27,7 @@ export function holdInteraction(element: HTMLElement, signal: AbortSignal): () =
         if (!target || held || inside.some((node) => node.matches("a[href],label,input,textarea,select,summary")))
           return;
         const { key = "" } = event as Partial<KeyboardEvent>;
-        // A button turns these two into a click of its own.
+        // Enter and space become a click on a button; the others move the focus or modify.
         if (type === "keydown" && /^(Enter| |Tab|Shift|Control|Alt|Meta|Escape)$/.test(key)) return;
         held = {
           type,

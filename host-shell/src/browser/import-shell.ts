@@ -3,9 +3,9 @@ import { attemptAddress } from "./attempt-address.ts";
 import { showFallback } from "./fallback.ts";
 import { retried } from "./retried.ts";
 
-/** The directory that the loader was served from; everything else is found from here. */
+/** The directory that the loader was served from. Other addresses are relative to it. */
 const base = new URL(/* @vite-ignore */ ".", import.meta.url);
-// The build puts the name and the integrity of the shell's file here.
+// The build replaces both by the name and the integrity of the shell's file.
 const shellFile = "platform/shell.js";
 const integrity = "sha384-shell";
 

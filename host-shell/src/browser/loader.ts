@@ -1,11 +1,11 @@
 import { watchPlaceholders } from "./placeholders.ts";
 import { startWidget } from "./start-widget.ts";
 
-// Tag managers include a loader a second time, often under another address; the first one serves the whole page.
+// Tag managers may include the loader twice, often under another address; the first one serves the whole page.
 const loader = Symbol.for("host-shell.loader");
 if (!(loader in window)) {
   Object.assign(window, { [loader]: true });
-  // Text sizes in widgets count from the reader's own text size, whatever the page sets on its root element.
+  // Text sizes in widgets are relative to the reader's text size, not to the font size of the page's root element.
   CSS.registerProperty({ name: "--lk-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
   watchPlaceholders(document, startWidget);
 }

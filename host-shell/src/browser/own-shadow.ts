@@ -4,9 +4,9 @@ const colors = (Object.keys(palette) as ColorName[])
   .map((name) => `--${name}:light-dark(${palette[name].join(",")})`)
   .join(";");
 
-/** What every part of ours on a page begins with, whatever the page hands down. */
+/** Base styles of the overlay and the badge, independent of styles that the page passes down. */
 const ground = `
-/* For \`!important\` the inner tree wins over the page. Light or dark is the page's choice, as for widgets. */
+/* With \`!important\`, the inner tree wins over the page. The page chooses light or dark, as for widgets. */
 :host { all: initial !important; color-scheme: inherit !important; font: 15px/1.5 "LK Text", system-ui, sans-serif !important; color: var(--ink) !important; ${colors} }
 *, ::before, ::after { box-sizing: border-box; }
 h2, p, ul, dl, dd { margin: 0; padding: 0; }
@@ -14,7 +14,7 @@ button { font: inherit; color: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-/** A shadow root with these rules, which no page's policy forbids and no page's style sheet reaches. */
+/** Attaches a shadow root with these rules. A page's policy allows them, and its style sheets do not reach inside. */
 export function ownShadow(host: HTMLElement, css: string): ShadowRoot {
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

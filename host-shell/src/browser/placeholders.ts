@@ -1,12 +1,12 @@
-/** CKEditor 4 claims `data-widget` for itself, so there is a second spelling. */
+/** CKEditor 4 uses `data-widget` for itself, so there is a second spelling. */
 export const placeholderSelector = "[data-widget],[data-site-widget]";
 
-/** Starts the widget of one placeholder; what it returns stops it. */
+/** Starts the widget of one placeholder; returns a function that stops it. */
 export type StartWidget = (element: HTMLElement) => () => void;
 
 /**
- * Starts every placeholder below `root`, now and later, once each; stops those that leave the page. An element that is
- * only moved keeps its widget.
+ * Starts every placeholder below `root` once, also those that are added later; stops those that leave the page. An
+ * element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
   const running = new Map<Element, () => void>();
@@ -26,7 +26,7 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
         stop();
       }
     }
-    // Each once, however often it was moved; most are texts and rows of the page's own.
+    // Each node once, however often it was moved; most of them are not placeholders.
     for (const node of new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))) {
       if (node.nodeType !== Node.ELEMENT_NODE || !node.isConnected) continue;
       const element = node as HTMLElement;

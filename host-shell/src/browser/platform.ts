@@ -24,7 +24,7 @@ const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {
   "shared-runtime/contract/widget-runtime.tsx": runtime,
 };
 
-/** One copy of every shared module for all remotes of the page, whichever of them comes first or fails. */
+/** One copy of every shared module for all remotes of the page, independent of their order and failures. */
 export const shareScope: ShareScope = Object.fromEntries(
   Object.entries(sharedVersions).map(([name, version]) => {
     const module = modules[name as keyof typeof sharedVersions];

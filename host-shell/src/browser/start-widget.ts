@@ -8,8 +8,8 @@ import { own } from "./own-attributes.ts";
 import { whenWanted } from "./when-wanted.ts";
 
 /**
- * Waits until one placeholder's widget is wanted, and hands it to the shell, which loads and mounts it. If not even the
- * shell arrives, the visitor gets the fallback from here.
+ * Waits until the widget of a placeholder is wanted, then has the shell load and mount it. Shows the fallback if the
+ * shell does not arrive. Returns a function that stops the widget.
  */
 export function startWidget(element: HTMLElement): () => void {
   const stopped = new AbortController();
@@ -46,7 +46,7 @@ export function startWidget(element: HTMLElement): () => void {
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);
   void whenWanted(element, strategy, signal).then(begin);
-  // On pages of other systems there would be nothing to interact with.
+  // On pages of other systems, the first frame gives the visitor something to interact with.
   if (strategy === "interaction" && !element.shadowRoot) {
     void whenWanted(element, "visible", signal).then(() => ahead("prepare"));
   }
@@ -54,7 +54,7 @@ export function startWidget(element: HTMLElement): () => void {
   return () => stopped.abort();
 }
 
-/** A file that is dropped beside the first frame's input would open in place of the page. */
+/** Prevents that a file dropped beside the first frame's input replaces the page. */
 function keepPage(element: HTMLElement, signal: AbortSignal): void {
   for (const type of ["dragover", "drop"]) {
     element.addEventListener(

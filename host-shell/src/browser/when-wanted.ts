@@ -1,6 +1,6 @@
 /**
- * Resolves when the strategy says that the element's widget is wanted; an unknown strategy counts as `visible`. Nothing
- * is wanted on a page that nobody sees, and for a visitor who saves data nothing before it is on the screen.
+ * Resolves when the strategy asks for the element's widget; an unknown strategy counts as `visible`. Waits until the page
+ * is visible. With data saving switched on, every strategy but `interaction` waits until the element is on the screen.
  */
 export function whenWanted(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<unknown> {
   const wanted = (): Promise<unknown> => strategyAsks(element, strategy, signal);
@@ -37,7 +37,7 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
   return onScreen(element, "200px", signal);
 }
 
-/** What counts as one. */
+/** Events that count as an interaction. */
 export const interactions = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
 function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<unknown> {
@@ -46,7 +46,7 @@ function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<un
   });
 }
 
-/** Resolves when the element is within `rootMargin` of what is seen of the page. */
+/** Resolves when the element is within `rootMargin` of the viewport. */
 function onScreen(element: HTMLElement, rootMargin: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -1,12 +1,12 @@
 import { readOverride, WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
 
-/** Why a widget is not loaded from elsewhere, in words for the developer. */
+/** The reason why an override is refused, as a sentence for the developer. */
 export class OverrideRefused extends Error {
   override readonly name = "OverrideRefused";
 }
 
-/** What a wish comes to. Rejects with `OverrideRefused` if this server does not allow it. */
+/** The override that a wish stands for. Rejects with `OverrideRefused` if this server does not allow it. */
 export async function allowedOverride(wish: string, origins: readonly string[], base: URL): Promise<WidgetOverride> {
   const listed = readOverride(wish);
   if (listed) {

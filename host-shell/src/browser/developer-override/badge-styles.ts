@@ -1,16 +1,16 @@
 export const badgeStyles = `
-/* It lengthens the page by what the badge covers. */
+/* Lengthens the page by the height that the badge covers. */
 :host { display: block !important; block-size: var(--room) !important; }
 section {
   position: fixed; z-index: 2147483001; inset-block-end: 16px; inset-inline-start: 16px; max-inline-size: min(560px, 100vw - 32px);
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 4px; max-block-size: calc(100vh - 32px); overflow: auto;
   padding: 8px 8px 8px 20px; border: 2px solid var(--sun); border-radius: 28px; background: var(--ink); color: var(--onInk);
 }
-/* The colours of the other scheme, since the badge is as dark as the page is light. */
+/* Colours of the opposite scheme, since the badge is dark on a light page. */
 :host([data-mood=bad]) section { border-color: light-dark(#ffa39c, #a3262a); }
 :host([data-mood=bad]) p::before { content: "! "; font-weight: 700; }
 p { flex: 1 1 160px; padding-block: 4px; font-size: 14px; overflow-wrap: anywhere; }
-/* Beside two buttons it has a line of its own on a phone. */
+/* On a phone it gets its own line above the two buttons. */
 :host([data-mood]) p { flex-basis: 240px; min-inline-size: 240px; }
 strong { font-weight: 650; }
 details[open] { order: 1; flex-basis: 100%; min-inline-size: 0; padding-block-end: 8px; }

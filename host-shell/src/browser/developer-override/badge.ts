@@ -9,15 +9,15 @@ import { missingFromPage, pageWidgets } from "./page-widgets.ts";
 
 interface BadgeContent {
   readonly choices: { readonly widgets: readonly string[]; readonly origins: readonly string[] };
-  /** What is loaded from elsewhere. */
+  /** The override in effect. */
   readonly override?: WidgetOverride;
-  /** The widget that was to be. */
+  /** The widget of a refused override. */
   readonly asked?: string | undefined;
-  /** Why nothing is. */
+  /** Why the override was refused. */
   readonly refusal?: string;
 }
 
-/** Says on the page what comes from a developer's machine, turns it off, and chooses something else. */
+/** Shows a badge on the page with the override in effect, to turn it off or choose another. */
 export function showBadge({ choices, override, asked, refusal }: BadgeContent): void {
   const host = makeElement("div");
   host.dataset["widgetOverrideBadge"] = "";
@@ -50,13 +50,13 @@ export function showBadge({ choices, override, asked, refusal }: BadgeContent): 
 
   if (!override) return status.append(refusal ?? "No widget is overridden.");
   const { widget, origin } = override;
-  // What opened the panel is gone while it is open.
+  // The summary that opened the panel is hidden while it is open.
   panel.addEventListener("toggle", () => panel.open && panel.querySelector("select")?.focus());
   let failure: string | undefined;
   let said: string | undefined;
   const say = (): void => {
     const problem = missingFromPage(widget) ?? failure ?? "";
-    // It is read out each time.
+    // Each change is read out by screen readers.
     if (problem === said) return;
     said = problem;
     host.dataset["mood"] = problem ? "bad" : "on";

@@ -6,7 +6,7 @@ import { showBadge } from "./badge.ts";
 
 interface Overriding {
   readonly registry: RegistryDocument;
-  /** The value of `?widget-override`: `off`, nothing, `<widget>@<origin>`, or a signed token. */
+  /** The value of `?widget-override`: `off`, empty, `<widget>@<origin>`, or a signed token. */
   readonly wish: string;
   /** The directory that the loader was served from. */
   readonly base: URL;
@@ -38,7 +38,7 @@ async function show({ registry, wish, base }: Overriding): Promise<WidgetOverrid
   try {
     const override = await allowedOverride(wish, registry.overrideOrigins, base);
     keepWish(wish);
-    // Our own pages allow the origin only where the address asks for it.
+    // The policy of our own pages allows the origin only if the address names it.
     if (base.origin === location.origin && !isAsked()) return await goTo(addressWith(wish));
     showBadge({ choices, override });
     return override;

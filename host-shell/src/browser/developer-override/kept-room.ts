@@ -1,4 +1,4 @@
-/** Lets all of a page be scrolled clear of what is fixed at its end, also by focus. What is returned takes it back. */
+/** Lengthens the page so that its end can be scrolled clear of a fixed element, also by focus. Returns an undo function. */
 export function keepRoomFor(fixed: HTMLElement, host: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

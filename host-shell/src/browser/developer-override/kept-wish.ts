@@ -4,7 +4,7 @@ export function keepWish(wish: string): void {
   try {
     sessionStorage.setItem(overrideKey, wish);
   } catch {
-    // It is for this page alone, then.
+    // Without storage it applies to this page only.
   }
 }
 
@@ -12,7 +12,7 @@ export function forgetWish(): void {
   try {
     sessionStorage.removeItem(overrideKey);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -20,7 +20,7 @@ export function isAsked(): boolean {
   return new URLSearchParams(location.search).has(overrideParameter);
 }
 
-/** The page's address with a wish, or without any. */
+/** The page's address with the wish, or without the parameter. */
 export function addressWith(wish?: string): string {
   const address = new URL(location.href);
   address.searchParams.delete(overrideParameter);

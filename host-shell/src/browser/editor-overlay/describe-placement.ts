@@ -9,19 +9,19 @@ import { readPlaceholder } from "../shell/read-placeholder.ts";
 
 export type PlacementState = "waiting" | "loading" | "ready" | "failed";
 
-/** A placeholder as an editor should see it. */
+/** The description of a placeholder that editors see. */
 export interface Placement {
   readonly name: string;
-  /** Empty if there is none. */
+  /** Empty if no version is found. */
   readonly version: string;
-  /** What the placeholder asks for. */
+  /** The channel, range or version that the placeholder asks for. */
   readonly wish: string;
-  /** When it is loaded, in words. */
+  /** When the widget is loaded, as a phrase. */
   readonly load: string;
-  /** Whether a visitor sees nothing where it fails. */
+  /** Whether visitors see nothing if it fails. */
   readonly isOptional: boolean;
   readonly state: PlacementState;
-  /** A sentence each: what is wrong, and what could stand there instead. */
+  /** A sentence each: what is wrong, and what to write instead. */
   readonly problems: readonly string[];
 }
 
@@ -31,9 +31,9 @@ const loads: Readonly<Record<string, string>> = {
   eager: "med det samme",
   interaction: "når den besøgende rører ved det",
 };
-/** What a visitor sees of a widget that fails. The first is what holds where nothing is said. */
+/** Values of `data-widget-fallback`, the default first. */
 const fallbacks = ["message", "none"];
-/** The last two are the loader's own. */
+/** Known attributes without `data-`; the loader writes the last two. */
 const knownNames: ReadonlySet<string> = new Set([
   "widget",
   "widget-load",
@@ -45,11 +45,11 @@ const knownNames: ReadonlySet<string> = new Set([
 ]);
 
 interface Told {
-  /** What the widget said of its own attributes. */
+  /** Problems that the widget reported of its attributes. */
   readonly told?: readonly string[] | undefined;
   /** The error that the widget failed with last, if it did. */
   readonly failure?: unknown;
-  /** What is wrong with the page, whatever stands in its placeholders. */
+  /** A problem of the page itself. */
   readonly ofPage?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function describePlacement(
   const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const found = widget && resolveVersion(widget, wish);
-  // What the registry does not list may be there all the same: the placeholder's own fate tells.
+  // A version that the registry does not list may exist; it is missing only if the placeholder failed.
   const isOpen = widget?.unlisted === true && state !== "failed";
   const unusable = jsonProblem(readPlaceholder(element).input.json);
   const problems = [
@@ -78,7 +78,7 @@ export function describePlacement(
     ...unknownValue("fallback", fallback, fallbacks),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
-    // The widget tells of it too, once it is there.
+    // The mounted widget reports this too.
     ...(unusable ? [jsonSentenceOf(unusable)] : []),
     ...told,
     ...(ofPage === undefined ? [] : [ofPage]),
@@ -123,7 +123,7 @@ function unknownVersion(name: string, wish: string, { channels, versions }: Regi
   const likeness = (version: string): number => {
     const parts = version.split(".");
     const shared = wished.findIndex((part, index) => part !== parts[index]);
-    // Of equals, one that was given to all before one that was only tried.
+    // Among equals, a version that was stable comes before one that never was.
     return (shared < 0 ? wished.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
   };
   const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));
@@ -134,7 +134,7 @@ function unknownVersion(name: string, wish: string, { channels, versions }: Regi
   return `${name} findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`;
 }
 
-/** The first of the known values is the one that is used instead. */
+/** A problem if `value` is not known. The first known value is the default. */
 function unknownValue(attribute: string, value: string, known: readonly string[]): readonly string[] {
   if (known.includes(value)) return [];
   const meant = nearest(value, known) ?? known[0];
@@ -147,7 +147,7 @@ function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
   return [...attributes].flatMap(({ name }) => {
     const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
     if (spelled === "" || knownNames.has(spelled)) return [];
-    // What all of them begin with would make any two alike.
+    // Compared without the common prefix, which would make all names similar.
     const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing", "-fallback"]);
     return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
   });

@@ -5,7 +5,7 @@ import { interactions } from "../when-wanted.ts";
 import type { Placement, PlacementState } from "./describe-placement.ts";
 import { markStyles } from "./mark-styles.ts";
 
-/** The frame around a placeholder, with a tab that opens what there is to say of it. */
+/** The frame around a placeholder, with a tab that opens its description. */
 export interface Mark {
   readonly show: (placement: Placement) => void;
   readonly remove: () => void;
@@ -19,8 +19,8 @@ const states: Readonly<Record<PlacementState, string>> = {
 };
 
 /**
- * Stands beside the widget's container in the placeholder's shadow root: it moves with the page and comes before the
- * widget in the order of reading, and takes no room in either.
+ * Draws the mark beside the widget's container in the placeholder's shadow root: it moves with the page, precedes the
+ * widget in reading order, and takes no space.
  */
 export function drawMark(element: HTMLElement): Mark {
   const host = makeElement("div");
@@ -31,7 +31,7 @@ export function drawMark(element: HTMLElement): Mark {
   const tab = makeElement("button", { className: "tab", type: "button", popoverTargetElement: panel });
   shadow.append(makeElement("div", { className: "frame" }), tab, panel);
   containerIn(element).before(host);
-  // What an editor does here is no visitor's interaction with the widget.
+  // An editor's click on the mark must not count as an interaction with the widget.
   for (const type of interactions) host.addEventListener(type, (event) => event.stopPropagation());
 
   const more = makeElement("p", { className: "more", ariaHidden: "true", textContent: "Der er mere ↓" });
@@ -45,7 +45,7 @@ export function drawMark(element: HTMLElement): Mark {
     host.style.setProperty("--width", `${width}px`);
     host.style.setProperty("--height", `${height}px`);
     host.dataset["side"] = left < innerWidth / 2 ? "start" : "end";
-    // Without a place of its own it begins where the placeholder's content does: within its padding, or amid it.
+    // The host is placed with the placeholder's content; the shift moves it to the placeholder's edge.
     host.style.setProperty("--shift", "0");
     const begins = host.getBoundingClientRect();
     host.style.setProperty("--shift", `${top - begins.top}px 0 0 ${left - begins.left}px`);
@@ -107,14 +107,14 @@ function panelContent({ name, version, wish, load, isOptional, state, problems }
   ];
 }
 
-/** What is to be read and copied letter by letter looks like it. */
+/** The sentence with attributes, elements and JSON set in `code`. */
 function withCode(sentence: string): readonly (HTMLElement | string)[] {
   return sentence
     .split(/(data-[\w-]+(?:="[^"]*")?|<[^>]+>|\{ [^}]+ \})/)
     .map((part, index) => (index % 2 === 0 ? part : makeElement("code", { textContent: part })));
 }
 
-/** Without what only tells two builds of one version apart. */
+/** The version without build metadata. */
 function shortVersion(version: string): string {
   return version.replace(/\+.*$/, "");
 }

@@ -3,13 +3,13 @@ import { describePlacement } from "./describe-placement.ts";
 import { drawMark } from "./draw-mark.ts";
 import { originProblem } from "./origin-problem.ts";
 
-/** What editors see of the placeholders on their page. */
+/** The marks that editors see on the placeholders of their page. */
 export interface EditorOverlay {
-  /** Marks a placeholder for as long as it stands on the page. */
+  /** Marks a placeholder until the signal is aborted. */
   readonly mark: (element: HTMLElement, signal: AbortSignal) => void;
-  /** Takes what the widget itself found wrong with its placeholder. */
+  /** Shows problems that the widget found in its placeholder. */
   readonly tell: (element: HTMLElement, problems: readonly string[]) => void;
-  /** Takes the error because of which the widget is not shown. */
+  /** Shows the error that the widget failed with. */
   readonly tellFailure: (element: HTMLElement, error: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
         );
       };
       drawn.set(element, draw);
-      // An editor's attributes and the loader's state are both written on the placeholder.
+      // Editors and the loader both write attributes on the placeholder.
       const observer = new MutationObserver(() => void draw());
       observer.observe(element, { attributes: true });
       signal.addEventListener("abort", () => {

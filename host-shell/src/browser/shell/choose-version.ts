@@ -3,17 +3,17 @@ import { resolveVersion } from "../../registry/resolve-version.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
 export interface ChosenVersion extends ResolvedWish {
-  /** The version to give instead if this one does not come to life. */
+  /** The version to show if this one fails. */
   readonly lastGood?: ResolvedWish | undefined;
 }
 
-/** Says to an editor what the registry has instead. */
+/** The registry has no such version; the message tells an editor what it has. */
 export class NotRegistered extends Error {}
 
-/** No version of it either: another try would find the same. */
+/** The registry has no such widget, so a retry is useless. */
 export class UnknownWidget extends NotRegistered {}
 
-/** The version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
+/** Chooses the version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
 export function chooseVersion(
   { widgets }: RegistryDocument,
   { name, wish }: Placeholder,
@@ -27,12 +27,12 @@ export function chooseVersion(
   }
   if (widget.override) return { version: "override", files: widget.override };
   const { channels, canaryShare: share = 0 } = widget;
-  // The bucket is drawn and kept in the visitor's browser only where a canary is given away.
+  // The bucket is drawn and stored in the visitor's browser only if the canary has a share of visitors.
   const isCanary = wish === "stable" && "canary" in channels && share > 0 && bucket() < share;
   const found = resolveVersion(widget, isCanary ? "canary" : wish);
   if (!found) {
     const wishes = Object.keys({ ...channels, ...widget.versions }).join(", ");
-    // What only tells two builds of one version apart is left out.
+    // Without build metadata.
     throw new NotRegistered(
       `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
     );

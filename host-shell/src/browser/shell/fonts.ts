@@ -1,6 +1,6 @@
 import type { RegisteredFont } from "../../registry/registry-document.ts";
 
-/** A font face only works in the document, not in a shadow root. Pages that have the family keep their own. */
+/** Adds fonts to the document, since font faces do not work in shadow roots. Skips families that the page has. */
 export function addFonts(fonts: readonly RegisteredFont[], addressOf: (path: string) => string): void {
   const present = new Set([...document.fonts].map(({ family }) => family.replace(/["']/g, "")));
   for (const { family, src, weight, style, unicodeRange } of fonts) {

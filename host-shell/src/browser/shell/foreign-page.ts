@@ -3,20 +3,20 @@ import type { RegisteredFont, RegisteredVersion } from "../../registry/registry-
 import { firstFrameOf } from "./first-frame.ts";
 import { addFonts } from "./fonts.ts";
 
-/** Loaded with this module, since few pages ask for versions that old. */
+/** Part of this module because few pages ask for unlisted versions. */
 export { readUnlisted } from "./read-unlisted.ts";
 
 interface ForeignPage {
   readonly fonts: readonly RegisteredFont[];
   readonly files: RegisteredVersion;
   readonly input: WidgetInput;
-  /** Given rather than imported: this module is loaded by the loader, and would bring a second one with it. */
+  /** Passed in and not imported: this module is bundled separately and would contain a second copy. */
   readonly addressOf: (path: string) => string;
 }
 
 /**
- * What our own pages bring along and pages of other systems lack: the fonts, and the first frame. Resolves with its
- * elements. A widget does without them if this module does not arrive.
+ * Adds the fonts, and resolves with the elements of the first frame. Our own pages contain both already. A widget works
+ * without this module.
  */
 export async function prepareForeignPage({ fonts, files, input, addressOf }: ForeignPage): Promise<DocumentFragment> {
   addFonts(fonts, addressOf);
@@ -27,7 +27,7 @@ interface TrustedTypes {
   readonly createPolicy: (name: string, rules: object) => { readonly createHTML: (html: string) => string };
 }
 
-// Pages may demand that markup comes from a policy they know by name. Ours is made at build time, its texts escaped.
+// For pages that require trusted types. The markup comes from the build, and its texts are escaped.
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("host-shell", { createHTML: (html: string) => html });
 

@@ -4,9 +4,9 @@ import type { RegisteredPlatform, RegisteredVersion } from "../../registry/regis
 import { importModule, type RetriedImport } from "./retried-import.ts";
 
 /**
- * Loads a version's `./widget`, once per page however many placeholders ask for it, in the time of who asks first. A
- * remote is only initialised once the platform is there; and a remote that fails never costs the page a second platform.
- * Resolves with the platform, when what still can fail is the version's own.
+ * Loads a version's `./widget`, once per page, within the time of the first caller. Resolves when the platform has
+ * arrived, with a function that loads the remote: from then on, a failure is the version's own. A retried remote does not
+ * load the platform again.
  */
 export type ImportRemote = (
   platform: RegisteredPlatform,
@@ -16,7 +16,7 @@ export type ImportRemote = (
 
 export function createRemoteImport({ preload, once }: RetriedImport): ImportRemote {
   return async (platform, files, until) => {
-    // While the platform is on its way; what comes of it, the import below is told.
+    // In parallel with the platform; a failure is handled by the import below.
     preload(files).catch(() => undefined);
     const { shareScope } = await once(platform, until, importModule<{ readonly shareScope: ShareScope }>);
     return () =>

@@ -1,4 +1,4 @@
-/** Editors' pages say so on the placeholder or any element around it. */
+/** Whether an editor works on the page: the placeholder or an element around it has `data-widget-editing`. */
 export function isEditing(element: HTMLElement): boolean {
   return element.closest("[data-widget-editing]") !== null;
 }

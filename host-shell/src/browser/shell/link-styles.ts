@@ -9,14 +9,14 @@ const linksIn = ({ parentNode }: HTMLElement): readonly HTMLLinkElement[] => [
   ...(parentNode as ShadowRoot).querySelectorAll("link"),
 ];
 
-/** Whether the style sheets came with the page, as our own server sends them with a first frame, and be it an empty one. */
+/** Whether the server sent the style sheets with the page, as it does with every first frame, even an empty one. */
 export function isServed(container: HTMLElement): boolean {
   return linksIn(container).some((link) => !ownLinks.has(link));
 }
 
 /**
- * Links the version's style sheets beside the container. Resolves when they are there, rejects if one fails. What it
- * resolves with takes away those of other versions, by which a first frame is shown until the widget is there.
+ * Links the version's style sheets beside the container. Resolves when they are loaded, with a function that removes the
+ * links of other versions, which style the first frame until the widget is mounted. Rejects if a style sheet fails.
  */
 export async function linkStyles(
   container: HTMLElement,
@@ -31,7 +31,7 @@ export async function linkStyles(
     if (ownLinks.has(link)) failures.set(href, (failures.get(href) ?? 0) + 1);
   };
   for (const link of linksIn(container)) {
-    // A link without a sheet did not arrive.
+    // A link without a sheet failed to load.
     if (!link.sheet) giveUp(link);
     else wanted.delete(firstAddress(link.href));
   }
@@ -43,7 +43,7 @@ export async function linkStyles(
           const properties = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous", onload };
           const link = Object.assign(document.createElement("link"), properties);
           link.onerror = () => {
-            // It may have a sheet all the same, by which a retry would take it for one that arrived.
+            // Removed because a failed link can have a sheet, and a retry would take it for a loaded one.
             giveUp(link);
             reject(new Error(`${address} is missing`, { cause: missing }));
           };

@@ -3,7 +3,7 @@ import { placeholderSelector } from "../placeholders.ts";
 import { isEditing } from "./is-editing.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
-/** The page's widgets in their order, as the string that `/replay` reads. */
+/** The page's widgets in document order, as the text that `/replay` reads. */
 export function lockfileOf(root: ParentNode): string {
   const widgets = [...root.querySelectorAll<HTMLElement>(placeholderSelector)].map((element): LockedWidget => {
     const { name, wish, input } = readPlaceholder(element);

@@ -9,7 +9,7 @@ export interface Placeholder {
   readonly input: WidgetInput;
 }
 
-/** What an editor wrote on the element. Nothing is checked here: the widget knows its props, the registry its name. */
+/** Reads name, wish and props from a placeholder. Checks nothing: the registry knows the names, the widget its props. */
 export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The widget reports a text where it expects an object, in words an editor understands.
+    // The widget reports a text where it expects an object.
     return text;
   }
 }

@@ -1,7 +1,7 @@
 import type { RegistryDocument, ResolvedWish } from "../../registry/registry-document.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
-/** Asks the server for a version that the registry does not list, and lists it. */
+/** The registry with a version that only the server knows; unchanged if the server does not find it. */
 export async function readUnlisted(
   registry: RegistryDocument,
   { name, wish }: Pick<Placeholder, "name" | "wish">,

@@ -2,11 +2,11 @@ import type { WidgetLoad, WidgetPlaceholder, WidgetReports } from "shared-runtim
 
 export interface Reports {
   readonly mounted: (widget: string, version: string, ms: number) => void;
-  /** One visitor says once of a version that it fails, however often it stands on the page and is tried again. */
+  /** Reports a failed version once per page view, however many placeholders and retries fail. */
   readonly failed: (widget: string, version: string, error: unknown) => void;
 }
 
-/** Reports of one page wait this long for each other, in milliseconds. */
+/** Milliseconds in which reports of a page are collected into one call. */
 const patience = 2_000;
 // Limits of the server, in characters where nothing else is said. A character of a call takes at most 3 bytes.
 const longestName = 100;
@@ -16,8 +16,8 @@ const mostLoads = 100;
 const longestCall = 13_000;
 
 /**
- * Collects what becomes of a page's widgets, and sends it together: soon, or when the visitor leaves. `placeholders`
- * tells what is new of the page itself.
+ * Collects mounted and failed widgets and sends them together after a short time, or when the visitor leaves.
+ * `placeholders` returns placeholders of the page that are still to be reported.
  */
 export function createReports(url: URL, placeholders: () => readonly WidgetPlaceholder[]): Reports {
   const waiting: WidgetLoad[] = [];
@@ -38,7 +38,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
     const seen = placeholders();
     if (seen.length > 0) post({ loads: [], placeholders: [...seen] });
   };
-  // Sent as text, which every origin may do without a preflight.
+  // Sent as text, which needs no preflight from another origin.
   const post = (reports: WidgetReports): void => void navigator.sendBeacon(url, JSON.stringify(reports));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
     waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });

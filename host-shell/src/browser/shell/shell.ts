@@ -16,14 +16,14 @@ import { unreportedPlaceholders } from "./unreported-placeholders.ts";
 import { visitorBucket } from "./visitor-bucket.ts";
 import { watchCrashes } from "./watch-crashes.ts";
 
-/** What the loader needs once a page wants its first widget. */
+/** The part of the loader that is fetched when a page needs its first widget. */
 export interface Shell {
   /**
-   * Loads and mounts the widget of a placeholder, and keeps it until the place's signal is aborted. The visitor waits no
-   * longer than `until`, as `performance.now()` counts.
+   * Loads and mounts the widget of a placeholder, until the place's signal is aborted. Shows the fallback at the time
+   * `until`, as `performance.now()` counts.
    */
   readonly run: (place: Place, until: number) => void;
-  /** Shows an editor what stands in a placeholder. */
+  /** Draws the editor overlay for a placeholder. */
   readonly mark: (place: Place) => Promise<void>;
   /** Shows the first frame of a placeholder whose widget waits for an interaction. */
   readonly prepare: (place: Place) => Promise<void>;
@@ -40,7 +40,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   const addressOf = (path: string): string => new URL(path, registryUrl).href;
   let bucket: number | undefined;
   const imports = createRetriedImport(addressOf);
-  /** Imports a file of the host, as the registry names it. */
+  /** Imports a module of the host by its path in the registry. */
   const ownModule = <Module>(entry: string): Promise<Module> =>
     imports.once({ entry, integrity: "" }, performance.now() + patience, importModule<Module>);
   let overlay: EditorOverlay | undefined;
@@ -75,7 +75,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   watchCrashes({
     mounted: page.mounted,
     platform: new URL("platform/", base).href,
-    // What was rejected may be the page's, and is not repeated to anybody.
+    // The rejected value may belong to the page, so it is not sent.
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });
 
@@ -84,7 +84,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   let writing: ReturnType<typeof setTimeout> | undefined;
   for (const type of ["widget:ready", "widget:failed"]) {
     document.addEventListener(type, () => {
-      // Once for all widgets that came together: each time is about the whole page.
+      // Debounced, since each update reads the whole page.
       clearTimeout(writing);
       writing = setTimeout(() => document.documentElement.setAttribute("data-widget-lockfile", lockfile()));
     });
@@ -93,7 +93,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   return {
     run: (place, until) => void runWidget(page, place, until),
     async mark(place) {
-      // Those for which it did not come before have theirs with the next.
+      // If the overlay fails to load, its placeholders are marked with the next one.
       unmarked.add(place);
       const { mark } = await page.overlay();
       for (const { element, signal } of unmarked) mark(element, signal);

@@ -3,7 +3,7 @@ import { resolveVersion } from "../../registry/resolve-version.ts";
 import { importModule } from "./retried-import.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
-/** The registry with the version that a placeholder asks for, if there is such a one, however old it is. */
+/** The registry with the version that a placeholder asks for, fetched from the server if the registry does not list it. */
 export async function withUnlisted(
   registry: RegistryDocument,
   placeholder: Placeholder,

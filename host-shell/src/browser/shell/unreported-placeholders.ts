@@ -10,8 +10,8 @@ const mostPlaceholders = 50;
 const mostBytes = 40_000;
 
 /**
- * The placeholders of a page of another system, once a day in one browser: a new version of a widget is checked against
- * them. A page of the loader's own site is known to its server, and what an editor works on is not finished.
+ * The placeholders of a page of another system, once per page and day in one browser; the server checks new versions of
+ * widgets against them. Skips pages of the loader's own site, which the server knows, and placeholders in editing mode.
  */
 export function unreportedPlaceholders(root: ParentNode, base: URL): readonly WidgetPlaceholder[] {
   const { origin, pathname, protocol } = location;
@@ -31,7 +31,7 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   return found;
 }
 
-/** Whether this browser meets the page for the first time today. Without storage nothing is reported. */
+/** Whether this browser opens the page for the first time today; `false` without storage. */
 function isFirstToday(path: string): boolean {
   const day = new Date().toISOString().slice(0, 10);
   try {

@@ -1,8 +1,8 @@
 const key = "host-shell.bucket";
 
 /**
- * A number from 0 to 99 that stays with the visitor's browser, and by which canaries are given to a share of visitors.
- * It says nothing about the person: a hundredth of all visitors have the same.
+ * A random number from 0 to 99, stored in the visitor's browser, that decides who gets a canary. It does not identify a
+ * person: one in a hundred visitors has the same.
  */
 export function visitorBucket(): number {
   const random = Math.floor(Math.random() * 100);
@@ -11,7 +11,7 @@ export function visitorBucket(): number {
     if (/^\d{1,2}$/.test(kept)) return Number(kept);
     localStorage.setItem(key, String(random));
   } catch {
-    // Without storage a visitor may meet both versions, on different pages.
+    // Without storage, a visitor may get both versions on different pages.
   }
   return random;
 }

@@ -1,26 +1,26 @@
-/** A mounted widget, as far as it matters for errors that nobody caught. */
+/** What attributing uncaught errors needs to know of a mounted widget. */
 export interface Mounted {
   readonly element: HTMLElement;
-  /** Where its files lie, ending in a slash: the address that stack traces name. */
+  /** Address of its files, ending in a slash, as in stack traces. */
   readonly directory: string;
   readonly crash: (error: unknown) => void;
 }
 
 interface Watch {
   readonly mounted: ReadonlySet<Mounted>;
-  /** Where the modules lie that widgets share: what is thrown there was caused by who called it. */
+  /** Address of the shared modules. An error thrown there is attributed to the caller. */
   readonly platform: string;
-  /** Called for what a widget or the page may have done. */
+  /** Called for a rejection that cannot be attributed. */
   readonly onUnclear: () => void;
 }
 
-/** Milliseconds for which a rejection without a trace is taken for an answer to what the visitor did. */
+/** Milliseconds in which a rejection without a stack is attributed to the widget that was touched last. */
 const touchedLately = 1_000;
 
 /**
- * Gives errors that nobody caught (in an event handler, in a promise) to the widget whose files threw them. If it stands
- * on the page more than once, the one that was touched last has it, or all, if none was. A rejection without a trace is
- * that of the widget that was touched right before.
+ * Attributes uncaught errors (in an event handler, in a promise) to the widget whose files threw them. If the page has
+ * several instances, the one that was touched last gets it, or all if none was touched. A rejection without a stack is
+ * attributed to the widget that was touched right before.
  */
 export function watchCrashes({ mounted, platform, onUnclear }: Watch): void {
   const touched = new Map<string, Mounted>();
@@ -34,7 +34,7 @@ export function watchCrashes({ mounted, platform, onUnclear }: Watch): void {
     window.addEventListener(type, touch, { capture: true, passive: true });
   }
   const blame = (error: unknown, file?: string): void => {
-    // A call that was given up on purpose is no crash.
+    // A call that was aborted on purpose is not a crash.
     if (error instanceof DOMException && error.name === "AbortError") return;
     const { stack = "" } = (error ?? {}) as { readonly stack?: unknown };
     const frames = String(stack).match(/[a-z-]+:\/\/\S+?(?=(:\d+){1,2}\)?$)/gm) ?? (file === undefined ? [] : [file]);

@@ -1,11 +1,11 @@
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
 
-/** A registered version, of which only the entry says anything. */
+/** A registered version with an entry and otherwise empty fields. */
 export function sampleFiles(entry = ""): RegisteredVersion {
   return { entry, integrity: "", styles: [], props: "", texts: "", firstFrame: "" };
 }
 
-/** A registry of which only the widgets say anything. */
+/** A registry with widgets and otherwise empty fields. */
 export function sampleRegistry(widgets: RegistryDocument["widgets"]): RegistryDocument {
   return {
     schemaVersion: 1,
