@@ -29,7 +29,7 @@ const faults: Readonly<Record<string, Fault>> = {
   "finds no network": { answer: offline, hint: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt" },
 };
 
-/** Time passes by itself, and more of it where a call is tried again or waited for. */
+/** Advances the clock, for retries and waiting times. */
 async function passTime(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1_000);
 }
@@ -70,7 +70,7 @@ for (const [fault, { answer, hint }] of Object.entries(faults)) {
   });
 }
 
-test("an upload that stands still is given up after 45 seconds, and nothing is lost", async ({ page, tool }) => {
+test("a stalled upload is aborted after 45 seconds, and nothing is lost", async ({ page, tool }) => {
   await page.clock.install();
   await tool.open();
   await page.route(upload, never);
@@ -88,7 +88,7 @@ test("an upload that stands still is given up after 45 seconds, and nothing is l
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("a review is waited for three minutes and given up then, and nothing is lost", async ({ page, tool }) => {
+test("waiting for a review ends after three minutes, and nothing is lost", async ({ page, tool }) => {
   await page.clock.install();
   await tool.open();
   await page.route(recommendations, never);

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 const wrong = `<div data-widget="cv-check" data-widget-load="eager" data-join-href="javascript:alert(1)" data-btn-lable="Videre">
   <script type="application/json">[1]</script></div>`;
 
-test("attributes that are wrong or unknown change nothing for a visitor", async ({ page, otherSite, server }) => {
+test("invalid or unknown attributes change nothing for a visitor", async ({ page, otherSite, server }) => {
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: wrong })));
   const tool = new CvCheck(page);
   await tool.ready();
@@ -17,7 +17,7 @@ test("attributes that are wrong or unknown change nothing for a visitor", async 
   await expect(new EditorMark(tool.place).tab).toHaveCount(0);
 });
 
-test("attributes that are wrong or unknown are named to an editor, with what to write instead", async ({
+test("invalid or unknown attributes are named to an editor, with what to write instead", async ({
   page,
   otherSite,
   server,
@@ -33,7 +33,7 @@ test("attributes that are wrong or unknown are named to an editor, with what to 
   ]);
 });
 
-test("sentences of the page stand in the first frame and in the live widget", async ({ page, otherSite, server }) => {
+test("texts of the page are used in the first frame and in the live widget", async ({ page, otherSite, server }) => {
   const body = `<div data-widget="cv-check" data-widget-load="eager" data-upload-title="Et &lt;b&gt;andet&lt;/b&gt; spørgsmål">
     <script type="application/json">{"uploadTitle": "Fra skabelonen", "uploadButton": "Find filen"}</script></div>`;
   const release = Promise.withResolvers<void>();
@@ -54,11 +54,7 @@ test("sentences of the page stand in the first frame and in the live widget", as
   await words();
 });
 
-test("a widget or version that does not exist is named to an editor, with what there is", async ({
-  page,
-  otherSite,
-  server,
-}) => {
+test("an unknown widget or version is named to an editor, with what exists", async ({ page, otherSite, server }) => {
   const body = `<section data-widget-editing>
     <div data-widget="cv-chek" data-widget-load="eager"></div>
     <div data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;

@@ -12,13 +12,13 @@ import { answers } from "./made-up-remote.ts";
 /** Built with the React of the page, and with another major version. */
 const guide: WidgetBuild = { name: "guide", version: "1.0.0" };
 const guideOf18: WidgetBuild = { name: "guide", version: "2.0.0", react: "18.3.1" };
-/** What it takes from the page all the same. */
+/** Modules that it takes from the page all the same. */
 const boundToNoReact = ["xstate", "@preact/signals-core"];
 
 const test = base.extend<object, { readonly host: PublishingHost }>({
   host: [
     async ({}, use) => {
-      // What breaks here breaks often, and is to stay on its channel.
+      // Versions fail often here, and must stay on their channel.
       const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "100000" });
       for (const name of ["question-form", "counter", "member-note"]) await host.publish({ name, version: "1.0.0" });
       for (const build of [guide, guideOf18]) await host.publish(build);
@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly host: PublishingHost }>({
 test.describe.configure({ timeout: 150_000 });
 
 const allFaults = Object.keys(fileFaults) as FileFault[];
-/** Every fault, each time another one first. */
+/** Every fault, starting with another one in each turn. */
 const faultsFrom = (turn: number): readonly FileFault[] =>
   allFaults.map((_, index) => allFaults[(index + turn) % allFaults.length] as FileFault);
 
@@ -41,7 +41,7 @@ interface Stage {
   readonly site: StaticSite;
 }
 
-test("whatever happens to a file that a widget is mounted with, the other three work, and a retry mends it", async ({
+test("whatever happens to a file that a widget is mounted with, the other three work, and a retry repairs it", async ({
   page,
   host,
   otherSite: site,
@@ -52,7 +52,11 @@ test("whatever happens to a file that a widget is mounted with, the other three 
   }
 });
 
-test("a widget does without the files that nobody needs for a first mount", async ({ page, host, otherSite: site }) => {
+test("a widget works without the files that are not needed for a first mount", async ({
+  page,
+  host,
+  otherSite: site,
+}) => {
   const { entry, styles, files } = await manifestOf(guide);
   const spare = Object.keys(files).filter((path) => path !== entry && !styles.includes(path));
   for (const fault of allFaults) {
@@ -65,9 +69,9 @@ test("a widget does without the files that nobody needs for a first mount", asyn
   }
 });
 
-// Two tests of each, so that both processors have something to do.
+// Each in two halves, which run on both processors.
 for (const half of [0, 1]) {
-  test(`whatever happens to a copy that a widget of another React brings along, no other suffers, half ${half + 1}`, async ({
+  test(`whatever happens to an own copy of a widget with another React, no other widget suffers, half ${half + 1}`, async ({
     page,
     host,
     otherSite: site,
@@ -78,7 +82,7 @@ for (const half of [0, 1]) {
     }
   });
 
-  test(`whatever happens to a copy on a page that shares nothing, no other suffers, half ${half + 1}`, async ({
+  test(`whatever happens to an own copy on a page that shares nothing, no other widget suffers, half ${half + 1}`, async ({
     page,
     host,
     otherSite: site,
@@ -88,13 +92,13 @@ for (const half of [0, 1]) {
     }
   });
 
-  test(`whatever happens to a copy that others could use, they do without it, half ${half + 1}`, async ({
+  test(`whatever happens to a copy that others could use, they work without it, half ${half + 1}`, async ({
     page,
     host,
     otherSite: site,
   }) => {
     for (const [turn, path] of halfOf(await ownFilesOf(guide), half).entries()) {
-      // Two of the faults of each file, and all faults in turn: each is a page of its own.
+      // Two faults for each file, since each needs a new page; in turn, all faults are covered.
       for (const fault of faultsFrom(turn).slice(0, 2)) await failFirst({ page, host, site }, guide, path, fault);
     }
   });
@@ -104,7 +108,7 @@ for (const half of [0, 1]) {
 const stable: WidgetBuild = { ...guideOf18, version: "stable" };
 
 for (const fault of allFaults) {
-  test(`a stable version whose entry is ${fault} gives way to the one before it, and that to a fallback`, async ({
+  test(`a stable version whose entry is ${fault} is replaced by the one before it, and that by a fallback`, async ({
     page,
     host,
     otherSite: site,
@@ -115,7 +119,7 @@ for (const fault of allFaults) {
     const four = await openFour({ page, host, site }, stable);
     await asked;
     await four.expectTheRestToWork();
-    // The last second goes by itself: the version before it has three more.
+    // The last second passes in real time: the version before has three more.
     if (newest.fault === "slower than anybody waits") await page.clock.fastForward(11_000);
     await four.expectGuideToWork();
     await expect(four.guide.place).toHaveAttribute("data-widget-version-loaded", "1.0.0");
@@ -132,14 +136,14 @@ for (const fault of allFaults) {
   });
 }
 
-test("a platform that does not come is the fault of no version", async ({ page, host, otherSite: site }) => {
+test("a missing platform is not attributed to a version", async ({ page, host, otherSite: site }) => {
   await page.route(/\/platform\/(~\d+\/)?platform-/, (route) => route.abort());
   const four = await openFour({ page, host, site }, stable);
   await four.expectFallback(4);
   expect(four.versions).toEqual(["", "", "", ""]);
 });
 
-test("whatever a widget does wrong itself, the other three work, and a retry mends it", async ({
+test("whatever a widget does wrong itself, the other three work, and a retry repairs it", async ({
   page,
   host,
   otherSite: site,
@@ -167,7 +171,7 @@ test("whatever a widget does wrong itself, the other three work, and a retry men
   }
 });
 
-/** Each fault of a file on one page with all four, of which the healthy ones are mounted anew each time. */
+/** Applies each fault to a file on one page with all four widgets; the healthy ones are mounted anew each time. */
 async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
   const [first, ...others] = faults;
   if (first === undefined) return;
@@ -197,7 +201,7 @@ async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults
   await stage.page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** Each fault of a file where there is nothing but the guide; then the others come, and find what it left behind. */
+/** Applies each fault while only the guide is on the page; the other widgets are added afterwards. */
 async function failAlone(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
   const { page } = stage;
   await shareNothing(page);
@@ -221,17 +225,17 @@ async function failAlone(stage: Stage, build: WidgetBuild, path: string, faults:
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** The guide offers its copies first, one of them broken, while the others look for one. */
+/** The guide offers its copies first, one of them broken, to the other widgets. */
 async function failFirst(stage: Stage, build: WidgetBuild, path: string, fault: FileFault): Promise<void> {
   const { page } = stage;
   await shareNothing(page);
   const broken = await breakFiles(page, `${build.name}/${build.version}`, [path], fault);
   const four = await openFour(stage, build);
   await test.step(`${path} is ${fault}`, async () => {
-    // They wait four seconds for a copy of the guide's, really: time that is turned on would run out before they have loaded.
+    // They wait four seconds for the guide's copy, in real time: with an advanced clock they would time out while loading.
     await four.expectTheRestToWork();
     await giveUpWaiting(four, broken);
-    // By then it may have found a copy with the others.
+    // By now it may use a copy of another widget.
     await expect(four.guide.place).toHaveAttribute("data-widget-state", /^(ready|failed)$/);
     const failed = (await four.guide.place.getAttribute("data-widget-state")) === "failed";
     if (failed) await four.expectFallback(1);
@@ -243,7 +247,7 @@ async function failFirst(stage: Stage, build: WidgetBuild, path: string, fault: 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** The page's platform has no modules to share. */
+/** Replaces the page's platform by one that shares no modules. */
 async function shareNothing(page: Page): Promise<void> {
   await page.route("**/widgets/registry.json", async (route) => {
     const registry = (await (await fetch(route.request().url())).json()) as object;
@@ -253,7 +257,7 @@ async function shareNothing(page: Page): Promise<void> {
   await page.route("**/platform/made-up.js", answers.module("export const shareScope = {};"));
 }
 
-/** Lets the time go by that a page waits for files, until it no longer does. */
+/** Advances the clock until the page stops waiting for files. */
 async function giveUpWaiting({ page, guide: { place } }: FourWidgets, { fault }: BrokenFiles): Promise<void> {
   if (fault !== "slower than anybody waits") return;
   await expect(async () => {
@@ -280,7 +284,7 @@ async function textOf(build: WidgetBuild, file: string): Promise<string> {
 }
 
 const manifestOf = async (build: WidgetBuild) => JSON.parse(await textOf(build, "widget.json")) as Manifest;
-/** The script that looks for copies, and the files of those that a page needs which offers only some modules. */
+/** `own-copies.js`, and the files of the own copies that a page needs if it offers only some modules. */
 const ownFilesOf = async (build: WidgetBuild, offered: readonly string[] = []): Promise<readonly string[]> => {
   const script = "own-copies.js";
   const [list = ""] = (await textOf(build, script)).match(/\{"[^"]+":\{"assets.*?\}\}/) ?? [];

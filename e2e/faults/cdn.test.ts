@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-test.describe("published widgets that lie on a CDN", () => {
+test.describe("published widgets on a CDN", () => {
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
   let folder: string;
@@ -23,7 +23,7 @@ test.describe("published widgets that lie on a CDN", () => {
   let host: PublishingHost;
   let published: number;
 
-  /** Publishes a version that is served from now on, and tells it; the one before is the last good one. */
+  /** Publishes the next version to `stable` and resolves with it; the version before is the last good one. */
   const publishNext = async (): Promise<string> => {
     published += 1;
     const version = `1.${published}.0`;
@@ -59,7 +59,7 @@ test.describe("published widgets that lie on a CDN", () => {
   const loaded = (page: Page) => page.locator("[data-widget=cv-check]").getAttribute("data-widget-version-loaded");
   const tampered = (page: Page) => page.evaluate(() => "tampered" in globalThis);
 
-  test("are loaded by our own pages from there, under their policy and with integrity", async ({ page }) => {
+  test("are loaded by our own pages from the CDN, under their policy and with integrity", async ({ page }) => {
     const fromHost: string[] = [];
     page.on("request", (request) => {
       if (request.url().startsWith(`${host.url}/widgets/cv-check/`)) fromHost.push(request.url());
@@ -88,7 +88,7 @@ test.describe("published widgets that lie on a CDN", () => {
 
   const tampering = (text: string): string => `globalThis.tampered = true;\n${text}`;
 
-  test("are not run where they were altered there: visitors get the last good version", async ({ page }) => {
+  test("are not run if they were altered there: visitors get the last good version", async ({ page }) => {
     const good = await publishNext();
     const newest = await publishNext();
     cdn.alter(`cv-check/${newest}/remoteEntry.js`, tampering);
@@ -100,7 +100,7 @@ test.describe("published widgets that lie on a CDN", () => {
     await expect(tool.chooseButton).toBeVisible();
   });
 
-  test("do not style anything where their style sheet was altered there", async ({ page }) => {
+  test("do not style anything if their style sheet was altered there", async ({ page }) => {
     const good = await publishNext();
     const newest = await publishNext();
     await page.goto(`${host.url}/cv-tjek`);
@@ -117,7 +117,7 @@ test.describe("published widgets that lie on a CDN", () => {
     await expect(tool.place).toHaveCSS("outline-style", "none");
   });
 
-  test("give way to the fallback where no version is what was published", async ({ page }) => {
+  test("are replaced by the fallback if every version was altered", async ({ page }) => {
     for (const version of [await publishNext(), await publishNext()]) {
       cdn.alter(`cv-check/${version}/remoteEntry.js`, tampering);
     }

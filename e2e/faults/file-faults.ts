@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const anyOrigin = { "access-control-allow-origin": "*" };
 
-/** What can be wrong with a file between a server and a page. */
+/** Faults of a file in transit from a server to a page. */
 export const fileFaults = {
   missing: (route) => route.fulfill({ status: 404, headers: anyOrigin }),
   "answered with 500": (route) => route.fulfill({ status: 500, headers: anyOrigin }),
@@ -18,12 +18,12 @@ async function altered(route: Route, change: (body: string) => string): Promise<
   await route.fulfill({ headers: anyOrigin, contentType, body: change(await response.text()) });
 }
 
-/** Files of which a page gets what it is told; the fault can be changed while the page is open. */
+/** Files with a fault that can be changed while the page is open; `undefined` is no fault. */
 export interface BrokenFiles {
   fault: FileFault | undefined;
 }
 
-/** Breaks the files of a published version, on this page, by their paths in it. A retry asks for the same by others. */
+/** Breaks files of a published version on this page, by their paths in the version. Applies to retries as well. */
 export async function breakFiles(
   page: Page,
   version: string,

@@ -12,11 +12,11 @@ interface Fault {
 
 const faults: Readonly<Record<string, Fault>> = {
   "the registry is missing": { address: "**/widgets/registry.json", answer: answers.status(404) },
-  "the registry cannot be read": {
+  "the registry is not valid JSON": {
     address: "**/widgets/registry.json",
     answer: (route) => route.fulfill({ body: "{" }),
   },
-  "the registry is of another kind": {
+  "the registry has another schema": {
     address: "**/widgets/registry.json",
     answer: (route) => route.fulfill({ json: { schemaVersion: 2 } }),
   },
@@ -30,7 +30,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 for (const [fault, { address, answer }] of Object.entries(faults)) {
-  test(`where ${fault} the page stays as it was, a fallback tells of it, and a retry helps`, async ({ page }) => {
+  test(`where ${fault} the page keeps working, a fallback is shown, and a retry helps`, async ({ page }) => {
     await page.route(address, answer);
     const reported = page.waitForRequest(
       (request) => request.url().endsWith("/api/widget-reports") && request.postData()?.includes("cv-check") === true,
@@ -54,7 +54,7 @@ for (const [fault, { address, answer }] of Object.entries(faults)) {
   });
 }
 
-test("a registry that never answers gives way to a fallback after ten seconds, and a retry helps", async ({ page }) => {
+test("a fallback is shown if the registry does not answer within ten seconds, and a retry helps", async ({ page }) => {
   await page.clock.install();
   await page.route("**/widgets/registry.json", answers.never);
   const asked = page.waitForRequest("**/widgets/registry.json");
@@ -69,7 +69,7 @@ test("a registry that never answers gives way to a fallback after ten seconds, a
   await place.isIn("ready");
 });
 
-test("what only pages of other systems need is done without where it is missing", async ({
+test("a widget on another system's page works without the module for such pages", async ({
   page,
   otherSite,
   server,

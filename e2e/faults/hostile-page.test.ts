@@ -11,13 +11,13 @@ const cv = fixture("cv-two-pages-da.pdf");
 const noCv = { name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("CV") };
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-/** The same room on every page, so that only the style sheets differ. */
+/** The same layout on every page, so that only the style sheets differ. */
 const room =
   '<div style="position: absolute; top: 0; left: 0; width: 640px"><div data-widget="cv-check" data-widget-load="eager"></div></div>';
 const neutral = "<style>html { overflow-y: scroll; }</style>";
 const hostile = `${neutral}<style>${hostileStyles}</style>`;
 
-/** The loader adds the fonts to pages of other systems, so they arrive after the widget may have been drawn without. */
+/** Waits for the fonts, which the loader adds to pages of other systems and which may arrive after the widget. */
 async function fontsAreDrawn(page: Page): Promise<void> {
   const statuses = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
   await expect.poll(statuses).toContain("loaded");
@@ -26,11 +26,11 @@ async function fontsAreDrawn(page: Page): Promise<void> {
 
 async function walk(page: Page, address: string): Promise<Readonly<Record<string, readonly Drawn[]>>> {
   const tool = new CvCheck(page);
-  // Transitions have ended as soon as they begin, and nothing depends on the moment.
+  // Without transitions, the appearance does not depend on the moment.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const settings = page.waitForResponse("**/api/site-settings");
   await tool.open(address);
-  // With the settings of the site comes the place for what they say of the tool, which is empty.
+  // The site settings add an element for their messages, which is empty.
   await settings;
   await expect(tool.place.locator("[data-widget-root] > [tabindex='-1']")).toHaveCount(1);
   await fontsAreDrawn(page);
@@ -73,7 +73,7 @@ test("a hostile style sheet changes nothing about how the widget looks and works
   }
 });
 
-test("the comparison sees what a style sheet inside the widget would change", async ({ page, tool }) => {
+test("the comparison notices what a style sheet inside the widget changes", async ({ page, tool }) => {
   await tool.open();
   const before = await appearanceOf(tool.place);
   await tool.place.evaluate((host) => {

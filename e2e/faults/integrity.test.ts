@@ -9,7 +9,7 @@ for (const [file, pattern] of Object.entries({
   "the widget's entry": /\/widgets\/cv-check\/.*remoteEntry\.js$/,
   "the platform": /\/platform\/(~\d+\/)?platform-.*\.js$/,
 })) {
-  test(`${file}, changed on its way, is never run, also not by the retry`, async ({ page }) => {
+  test(`${file}, altered in transit, is never run, not even by the retry`, async ({ page }) => {
     const tampering = await tamper(page, pattern);
     await page.goto("/cv-tjek");
     const place = new Placeholder(page, page.locator(widget));
@@ -20,7 +20,7 @@ for (const [file, pattern] of Object.entries({
   });
 }
 
-test("a first frame, changed on its way, is not shown on another system's page", async ({
+test("a first frame, altered in transit, is not shown on another system's page", async ({
   page,
   otherSite,
   server,
@@ -41,7 +41,7 @@ test("a first frame, changed on its way, is not shown on another system's page",
   expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
 });
 
-test("what a widget imports later, changed on its way, is never run, also not by the retry", async ({
+test("a lazily imported file, altered in transit, is never run, not even by the retry", async ({
   page,
   otherSite,
   server,

@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-// A start takes seconds, and each of these needs two.
+// Each test starts the server twice, which takes seconds.
 test.setTimeout(120_000);
 const patience = { timeout: 60_000 };
 
@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("a page that waits while the server is killed and comes back gets its review", async ({ page }) => {
+test("a page that waits while the server is killed and restarted gets its review", async ({ page }) => {
   const tool = new CvCheck(page);
   await tool.open(`${mortal.url}/cv-tjek`);
   let asked = 0;
@@ -43,7 +43,7 @@ test("a page that waits while the server is killed and comes back gets its revie
   expect(asked).toBe(2);
 });
 
-test("a page that is opened again after the server was killed gets its review", async ({ page }) => {
+test("a page that is reloaded after the server was killed gets its review", async ({ page }) => {
   const tool = new CvCheck(page);
   await tool.open(`${mortal.url}/cv-tjek`);
   await page.route(recommendations, () => new Promise(() => {}));

@@ -3,13 +3,13 @@ import type { Page, Route } from "@playwright/test";
 /** A remote of a few lines that the registry offers on this page beside the real ones. */
 export interface MadeUpRemote {
   readonly name: string;
-  /** The version that is stable; another can be published while the page is open. */
+  /** The stable version; can be changed while the page is open. */
   version: string;
-  /** Answers whoever asks for its `remoteEntry.js`; can be mended while the page is open. */
+  /** Answers requests for its `remoteEntry.js`; can be replaced while the page is open. */
   answer: (route: Route) => Promise<void>;
 }
 
-// Names differ, so that each test finds its own reports in the server's log.
+// Unique names, so that each test finds its own reports in the server's log.
 let made = 0;
 export const newRemote = (answer: MadeUpRemote["answer"]): MadeUpRemote => ({
   name: `made-up-${process.pid}-${++made}`,
@@ -25,7 +25,7 @@ const script = (body: string) => ({
 
 export const answers = {
   module: (body: string) => (route: Route) => route.fulfill(script(body)),
-  /** What `mount` does, with `container`, `input` and `host`. */
+  /** A remote with this body of `mount`, which has `container`, `input` and `host`. */
   mounting: (body: string) => (route: Route) =>
     route.fulfill(
       script(`export const init = () => {};
@@ -40,7 +40,7 @@ export const healthy = answers.mounting(
   'container.textContent = "Her er jeg"; return { unmount() { container.replaceChildren(); } };',
 );
 
-/** Makes the registry offer the remotes as this page sees it. */
+/** Adds the remotes to the registry that this page receives. */
 export async function offerRemotes(page: Page, remotes: readonly MadeUpRemote[]): Promise<void> {
   await page.route("**/widgets/registry.json", async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 
 const cardOf = (page: Page) => page.locator("[data-widget=cross-link]");
 
-/** The widget is only loaded near where a visitor is. */
+/** Scrolls to the card, which is only loaded near the viewport. */
 async function goThere(page: Page): Promise<void> {
   await cardOf(page).evaluate((place) => place.scrollIntoView({ block: "center" }));
 }
@@ -18,7 +18,10 @@ async function expectNothing(page: Page): Promise<void> {
   ).toEqual(["", 0]);
 }
 
-test("a visitor sees nothing of a card that cannot be loaded, and the server is told of it", async ({ page, tool }) => {
+test("a visitor sees nothing of a card that cannot be loaded, and it is reported to the server", async ({
+  page,
+  tool,
+}) => {
   await page.route("**/widgets/cross-link/**/remoteEntry.js", (route) => route.abort());
   const reported = page.waitForRequest((request) => request.postData()?.includes("cross-link") === true);
   await tool.open();
@@ -39,7 +42,7 @@ for (const [what, address] of [
   ["the registry", "**/widgets/registry.json"],
   ["the shell", "**/platform/**/shell-*"],
 ] as const) {
-  test(`where ${what} is missing a visitor reads it of the tool, and nothing of the card`, async ({ page }) => {
+  test(`if ${what} is missing, the tool shows a fallback and the card nothing`, async ({ page }) => {
     await page.route(address, (route) => route.abort());
     await page.goto("/cv-tjek");
     await expect(new Placeholder(page, page.locator("[data-widget=cv-check]")).fallback).toBeVisible();
@@ -48,7 +51,7 @@ for (const [what, address] of [
   });
 }
 
-test("an editor sees that it is missing, that visitors do not, and which value is meant where none is known", async ({
+test("an editor sees the failed card, that visitors see nothing, and the value meant by an unknown one", async ({
   page,
   otherSite,
   server,

@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 import { tamper } from "./tamper.ts";
 import { answers } from "./made-up-remote.ts";
 
-/** Puts another platform in the place of the page's own. */
+/** Replaces the page's platform. */
 async function offerPlatform(page: Page, shareScope: string): Promise<void> {
   await page.route("**/widgets/registry.json", async (route) => {
     const response = await route.fetch();
@@ -29,7 +29,7 @@ for (const [page_, shareScope] of Object.entries({
   "offers an older React": `{ ${shared.map((name) => `"${name}": ${copy("19.0.0")}`).join(", ")} }`,
   "offers React without its renderer": `{ "react": ${copy("19.99.0")} }`,
 })) {
-  test(`a page that ${page_} gets a widget that works on the copies it carries along`, async ({ page }) => {
+  test(`a page that ${page_} gets a widget that works on its own copies`, async ({ page }) => {
     await offerPlatform(page, shareScope);
     const tool = new CvCheck(page);
     await tool.open();
@@ -43,7 +43,7 @@ for (const [file, pattern] of Object.entries({
   "the script that looks for copies": /\/cv-check\/.*own-copies\.js$/,
   "a copy": /\/cv-check\/.*assets\/[^/]+\.js$/,
 })) {
-  test(`${file}, changed on its way, is never run, also not by the retry`, async ({ page }) => {
+  test(`${file}, altered in transit, is never run, not even by the retry`, async ({ page }) => {
     await offerPlatform(page, "{}");
     const tampering = await tamper(page, pattern);
     await page.goto("/cv-tjek");
@@ -54,11 +54,11 @@ for (const [file, pattern] of Object.entries({
   });
 }
 
-test("on a page that offers what fits, no copy is fetched twice", async ({ page }) => {
+test("on a page that offers fitting copies, none is fetched twice", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // What is in /assets/ belongs to the site and shares nothing.
+    // Scripts in /assets/ belong to the site and share nothing.
     if (request.resourceType() === "script" && !pathname.startsWith("/assets/")) scripts.push(pathname);
   });
   await new CvCheck(page).open();

@@ -36,14 +36,14 @@ const replayPath = replayOfPlaced([
 ]);
 
 for (const path of ["/", "/bliv-medlem", "/cv-tjek", "/findes-ikke", "/replay", "/replay?lockfile=x", "/widgets"]) {
-  test(`the policy of ${path} refuses nothing of it`, async ({ page }) => {
+  test(`the policy of ${path} refuses nothing on the page`, async ({ page }) => {
     const refused = await noteRefused(page);
     await page.goto(path);
     expect(await refused()).toEqual([]);
   });
 }
 
-test("nothing is refused on a page that is shown again, for visitors and for editors", async ({ page }) => {
+test("nothing is refused on a replayed page, for visitors and for editors", async ({ page }) => {
   const refused = await noteRefused(page);
   const answer = await page.goto(replayPath);
   expect(answer?.headers()["content-security-policy"]).toContain("style-src 'self';");
@@ -74,7 +74,7 @@ test("nothing is refused on a page of our own in editing mode", async ({ page })
   expect(await refused()).toEqual([]);
 });
 
-test("a page notes what its policy refuses", async ({ page }) => {
+test("this test notices what a policy refuses", async ({ page }) => {
   const refused = await noteRefused(page);
   await page.goto("/");
   await page.evaluate(() => {

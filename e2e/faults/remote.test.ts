@@ -8,16 +8,16 @@ import { answers, healthy, type MadeUpRemote, newRemote, offerRemotes } from "./
 
 interface Fault {
   readonly answer: MadeUpRemote["answer"];
-  /** What the report to the server says. */
+  /** Reason in the report to the server. */
   readonly reason: RegExp;
-  /** True where the remote arrived whole, so that only another version can be better. */
+  /** Set if the remote arrived intact, so that only another version can work. */
   readonly needsNewVersion?: true;
 }
 
 const faults: Readonly<Record<string, Fault>> = {
   "is missing": { answer: answers.status(404), reason: /did not arrive as it was built/ },
   "is answered with 500": { answer: answers.status(500), reason: /did not arrive as it was built/ },
-  "is no script": { answer: answers.module("<!doctype html>"), reason: /SyntaxError/ },
+  "is not a script": { answer: answers.module("<!doctype html>"), reason: /SyntaxError/ },
   "throws while it is evaluated": {
     answer: answers.module('throw new Error("evaluation broke")'),
     reason: /evaluation broke/,
@@ -41,7 +41,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 for (const [fault, { answer, reason, needsNewVersion }] of Object.entries(faults)) {
-  test(`a remote that ${fault} gives way to a fallback, harms nobody, and works once it is mended`, async ({
+  test(`a remote that ${fault} is replaced by a fallback, harms no other widget, and works once it is fixed`, async ({
     page,
     otherSite,
     server,
@@ -68,7 +68,7 @@ for (const [fault, { answer, reason, needsNewVersion }] of Object.entries(faults
   });
 }
 
-test("a remote that never answers gives way to a fallback after twelve seconds, and works once it answers", async ({
+test("a remote that never answers is replaced by a fallback after twelve seconds, and works once it answers", async ({
   page,
   otherSite,
   server,
@@ -97,7 +97,7 @@ test("a remote that never answers gives way to a fallback after twelve seconds, 
   expect(platforms.size).toBe(1);
 });
 
-test("several placeholders of one broken remote ask for it once, and each is mended by its own button", async ({
+test("several placeholders of one broken remote load it once, and each has its own retry button", async ({
   page,
   otherSite,
   server,
@@ -146,7 +146,7 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page).toHaveTitle("Stadig i live");
 }
 
-/** The addresses under which the page asked for the platform: a second one would be a second React. */
+/** Addresses of the platform that the page requested; a second one would be a second React. */
 function notePlatforms(page: Page): ReadonlySet<string> {
   const platforms = new Set<string>();
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { Placeholder } from "../pages/placeholder.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** What a careful site of somebody else sends: nothing but its own and the widgets' files, and no way to make code. */
+/** The policy of a strict other site: only its own and the widgets' files, and no way to create code. */
 const strictPolicy = (host: string) =>
   [
     "default-src 'none'",
@@ -57,7 +57,11 @@ test("a page with a strict policy and trusted types shows first frame, widget an
   expect(await page.evaluate(() => window.refused)).toEqual([]);
 });
 
-test("an editor's marks and a failed widget's fallback need no more", async ({ page, otherSite, server }) => {
+test("an editor's marks and the fallback of a failed widget work under the same policy", async ({
+  page,
+  otherSite,
+  server,
+}) => {
   const body = `<section data-widget-editing><div id="one" data-widget="cv-check" data-widget-load="eager"></div>
     <div id="two" data-widget="cv-chek" data-widget-load="eager"></div>
     <div id="three" data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;
@@ -70,7 +74,7 @@ test("an editor's marks and a failed widget's fallback need no more", async ({ p
   expect(await page.evaluate(() => window.refused)).toEqual([]);
 });
 
-test("our own pages send such a policy, and everything works under it", async ({ page, tool }) => {
+test("our own pages send such a policy, and a CV can be reviewed under it", async ({ page, tool }) => {
   const answer = await page.goto("/cv-tjek");
   const policy = answer?.headers()["content-security-policy"] ?? "";
   expect(policy).toContain("script-src 'self';");

@@ -12,18 +12,15 @@ export interface WidgetBuild {
   readonly version: string;
   /** The React that it is built with; the repository's if not given. */
   readonly react?: ReactVersion;
-  /** Sources that this version has otherwise: their paths in `src/`, and what becomes of their text. */
+  /** Changes to the sources: path in `src/` to a function of its text. */
   readonly changes?: Changes;
-  /** The same in the `src/` of the shared-runtime that it is built with. */
+  /** The same for the `src/` of the shared-runtime that it is built with. */
   readonly runtimeChanges?: Changes;
 }
 
 type Changes = Readonly<Record<string, (text: string) => string>>;
 
-/**
- * Builds a widget with the preset that all widgets have, and resolves with its `dist/`. What was built from the same
- * sources before, by this or another worker, is taken as it is.
- */
+/** Builds a widget with the preset and resolves with its `dist/`. Reuses an earlier build of the same sources. */
 export function buildWidget(build: WidgetBuild): Promise<string> {
   const { name, version, react } = build;
   const sources = sourcesOf(build);
@@ -45,7 +42,7 @@ function sourcesOf({ name, changes = {} }: WidgetBuild): Sources {
   return changed(sourcesIn(join(repository, src)), changes);
 }
 
-/** None if the shared-runtime is that of the repository. */
+/** Empty if the widget is built with the repository's shared-runtime. */
 function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
   if (Object.keys(runtimeChanges).length === 0) return new Map();
   return changed(sourcesIn(join(repository, "shared-runtime/src")), runtimeChanges);
@@ -64,13 +61,13 @@ function changed(sources: Sources, changes: Changes): Sources {
   for (const [path, change] of Object.entries(changes)) {
     const before = sources.get(path);
     const after = before === undefined ? undefined : change(before);
-    if (after === undefined || after === before) throw new Error(`${path} is as it was`);
+    if (after === undefined || after === before) throw new Error(`the change of ${path} has no effect`);
     result.set(path, after);
   }
   return result;
 }
 
-/** Lies beside the packages, as in a workspace: Node takes no TypeScript from among them. */
+/** Writes a shared-runtime beside `node_modules` and links it, as in a workspace: Node runs no TypeScript in packages. */
 async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   const home = join(desk, "shared-runtime");
   const original = join(repository, "shared-runtime");
@@ -80,7 +77,7 @@ async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   await symlink(home, join(desk, "node_modules/shared-runtime"));
 }
 
-/** Of all that a build depends on. */
+/** Hash of everything that a build depends on. */
 function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
   const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
   for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx}"], { cwd: repository })) {

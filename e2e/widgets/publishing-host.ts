@@ -19,7 +19,7 @@ type HostClient = ReturnType<typeof createHostClient>;
 
 /** A running server that teams publish to. */
 export interface PublishingHost extends RunningServer {
-  /** Builds and publishes a version, as `npm run widget -- publish` does. It is served on `stable` if nothing is said. */
+  /** Builds and publishes a version, as `npm run widget -- publish` does; on `stable` by default. */
   readonly publish: (build: WidgetBuild, on?: ServedOn) => Promise<void>;
   /** Publishes a version that is built already, from its `dist/`. */
   readonly publishBuilt: (name: string, dist: string, on?: ServedOn) => Promise<void>;

@@ -14,7 +14,7 @@ afterEach(() => {
 const later = () => performance.now() + 10_000;
 const asked = () => [...document.head.querySelectorAll("link")].map(({ href }) => new URL(href).pathname);
 
-it("a shell that does not come is asked for twice, under addresses that never failed, and again by the next retry", async () => {
+it("a missing shell is requested twice, under new addresses, and again by the next retry", async () => {
   await expect(importShell(later())).rejects.toThrow("URL");
   const first = asked();
   expect(first.map((path) => path.replace(/^.*(?=platform)/, ""))).toEqual([
@@ -25,17 +25,17 @@ it("a shell that does not come is asked for twice, under addresses that never fa
   expect(new Set(asked()).size).toBe(4);
 });
 
-it("a shell that fails when the visitor has waited long enough is not asked for again", async () => {
+it("a shell that fails after the visitor's patience is not requested again", async () => {
   await expect(importShell(performance.now())).rejects.toThrow("URL");
   expect(asked()).toHaveLength(1);
 });
 
-it("placeholders that ask at once share an attempt", async () => {
+it("placeholders that ask at the same time share an attempt", async () => {
   await Promise.allSettled([importShell(later()), importShell(later())]);
   expect(asked()).toHaveLength(2);
 });
 
-it("a shell that does not come is reported as a short text, which any origin may send", () => {
+it("a missing shell is reported once per widget, as a short text that any origin may send", () => {
   const sendBeacon = vi.fn((_url: URL, _body: string) => true);
   vi.stubGlobal("navigator", { sendBeacon });
   reportMissingShell("cv-check", new Error("x".repeat(1000)));

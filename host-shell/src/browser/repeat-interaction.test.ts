@@ -9,8 +9,8 @@ beforeEach(() => {
 const button = () => container.querySelector("button") as HTMLButtonElement;
 const at = { path: [1, 0], localName: "button" };
 
-describe("what a visitor did in the first frame", () => {
-  it("is done again in the live widget", () => {
+describe("an interaction with the first frame", () => {
+  it("is repeated in the live widget", () => {
     const clicked = vi.fn();
     button().onclick = clicked;
     repeatInteraction(container, { type: "click", key: "", ...at });
@@ -27,7 +27,7 @@ describe("what a visitor did in the first frame", () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it("is left where another control stands in its place, or none", () => {
+  it("is dropped if the live widget has another control in that place, or none", () => {
     const clicked = vi.fn();
     container.onclick = clicked;
     repeatInteraction(container, { type: "click", key: "", path: [0], localName: "button" });

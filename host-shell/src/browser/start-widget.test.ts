@@ -30,7 +30,7 @@ const wanted = () => vi.waitFor(() => expect(shell.run).toHaveBeenCalledOnce());
 const place = () => shell.run.mock.calls[0]?.[0] as Place;
 
 describe("a placeholder", () => {
-  it("says what it waits for, and is handed to the shell when its widget is wanted", async () => {
+  it("is waiting until its widget is wanted, and is then passed to the shell", async () => {
     const element = placeholder("interaction", "<p>first frame</p>");
     startWidget(element);
     expect(element.dataset["widgetState"]).toBe("waiting");
@@ -45,7 +45,7 @@ describe("a placeholder", () => {
     expect(shell.prepare).not.toHaveBeenCalled();
   });
 
-  it("that leaves the page is not handed over, and stops what was", async () => {
+  it("that leaves the page is not passed to the shell, or is stopped there", async () => {
     const stop = startWidget(placeholder("eager"));
     await wanted();
     expect(place().signal.aborted).toBe(false);
@@ -56,7 +56,7 @@ describe("a placeholder", () => {
     expect(shell.run).toHaveBeenCalledOnce();
   });
 
-  it("gives way to a fallback if not even the shell arrives, until a retry brings it", async () => {
+  it("shows the fallback if the shell does not arrive, until a retry loads it", async () => {
     shell.arrives = () => Promise.reject(new Error("no shell"));
     const element = placeholder("eager");
     startWidget(element);
@@ -69,7 +69,7 @@ describe("a placeholder", () => {
     await wanted();
   });
 
-  it("that the page does without is not there for a visitor if not even the shell arrives, and is told of all the same", async () => {
+  it("with fallback none is empty for visitors if the shell does not arrive, and is reported", async () => {
     shell.arrives = () => Promise.reject(new Error("no shell"));
     const element = placeholder("eager", "<p>first frame</p>");
     element.dataset["widgetFallback"] = "none";
@@ -79,7 +79,7 @@ describe("a placeholder", () => {
     expect(element.shadowRoot?.textContent).toBe("");
   });
 
-  it("keeps the page where a file is dropped beside its first frame's input, until it sees to that itself", () => {
+  it("keeps the page when a file is dropped beside the first frame's input, until the widget is ready", () => {
     const element = placeholder("interaction", "<p>first frame</p>");
     startWidget(element);
     const input = element.appendChild(document.createElement("input"));
@@ -91,7 +91,7 @@ describe("a placeholder", () => {
   });
 });
 
-describe("the first thing a visitor does", () => {
+describe("the first interaction of a visitor", () => {
   const inside = (element: HTMLElement, selector: string) =>
     element.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement;
   const frame = "<p>Beregn</p><div><a href='#x'>Vej</a><label>Fil<input></label><button>Start</button></div>";
@@ -107,8 +107,8 @@ describe("the first thing a visitor does", () => {
       () => key("ArrowDown"),
       { type: "keydown", key: "ArrowDown", path: [1, 2], localName: "button" },
     ],
-    ["a link, which the browser follows", "a", click, undefined],
-    ["a field, in which the visitor types", "input", () => key("a"), undefined],
+    ["a click on a link, which the browser follows", "a", click, undefined],
+    ["a key in a field, where the visitor types", "input", () => key("a"), undefined],
     ["a key that the browser turns into a click", "button", () => key("Enter"), undefined],
   ])("is kept for the widget, or left to the browser: %s", async (_case, selector, event, expected) => {
     const element = placeholder("interaction", frame);

@@ -24,7 +24,7 @@ const problems = (attributes: Readonly<Record<string, string>>): readonly string
   return described().problems;
 };
 
-it("tells of a sound placeholder what stands there", () => {
+it("describes a valid placeholder", () => {
   expect(described()).toEqual({
     name: "cv-check",
     version: "2.1.0",
@@ -36,16 +36,16 @@ it("tells of a sound placeholder what stands there", () => {
   });
 });
 
-it("tells the version that was loaded rather than the one that would be", () => {
+it("names the loaded version, not the one that would be chosen", () => {
   element.dataset["widgetVersionLoaded"] = "2.2.0";
   expect(described().version).toBe("2.2.0");
 });
 
-it("passes on what the widget itself found", () => {
+it("includes problems that the widget reported", () => {
   expect(described(["data-x kendes ikke."]).problems).toEqual(["data-x kendes ikke."]);
 });
 
-it("says that a version is not there only when it is known, where the registry does not list them all", () => {
+it("reports a version that the registry does not list as unknown only after the placeholder failed", () => {
   const { "cv-check": listed, ...others } = registry.widgets;
   const partial = { ...registry, widgets: { ...others, "cv-check": { ...listed!, unlisted: true as const } } };
   element.dataset["widgetVersion"] = "1.3";
@@ -75,7 +75,7 @@ it.each([
   ]);
 });
 
-it("tells of settings that cannot be read beside what keeps the widget away, and once where the widget tells it too", () => {
+it("reports invalid JSON beside other problems, and once if the widget reports it too", () => {
   element.innerHTML = '<script type="application/json">{ "uploadTitle": "hej", }</script>';
   const unreadable = expect.stringMatching(/^Indstillingerne i <script type="application\/json"> kan ikke læses/);
   expect(problems({ "data-widget-version": "9" })).toEqual([
@@ -89,13 +89,13 @@ it("tells of settings that cannot be read beside what keeps the widget away, and
   expect(described().problems).toEqual([expect.stringContaining("skal stå i krølleparenteser")]);
 });
 
-it("names a version where a widget has no channel", () => {
+it("names a version if a widget has no channel", () => {
   expect(problems({ "data-widget": "job-match" })).toEqual([
     'job-match findes ikke i versionen "stable". Nærmeste, der findes: data-widget-version="0.9.0".',
   ]);
 });
 
-it("tells of a placeholder that the page does without", () => {
+it("tells whether visitors see nothing of a failed widget", () => {
   expect(problems({ "data-widget-fallback": "none" })).toEqual([]);
   expect(described().isOptional).toBe(true);
   expect(problems({ "data-site-widget-fallback": "message" })).toEqual([]);
@@ -137,14 +137,14 @@ it.each([
   new TypeError("Failed to fetch dynamically imported module: https://host/a.js"),
   new TypeError("error loading dynamically imported module: https://host/a.js"),
   new TypeError("Importing a module script failed."),
-])("says that the server was not reached where a widget failed with %s", (failure) => {
+])("says that the server was not reached if a widget failed with %s", (failure) => {
   element.dataset["widgetState"] = "failed";
   expect(described([], failure).problems).toEqual([
     "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.",
   ]);
 });
 
-it("says of a widget that broke that the page is not to blame, before what the editor can mend", () => {
+it("says that a broken widget is not the page's fault, before the problems that the editor can fix", () => {
   element.dataset["widgetState"] = "failed";
   expect(described(["data-x kendes ikke."], new TypeError("x is undefined")).problems).toEqual([
     "Værktøjet gik i stykker. Fejlen ligger i værktøjet, ikke på siden: Send dette til holdet bag det. »TypeError: x is undefined«",

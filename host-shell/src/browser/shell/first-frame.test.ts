@@ -26,7 +26,7 @@ describe("the first frame", () => {
       return answers[url.split("/").at(-1) ?? ""]?.();
     });
   });
-  it("has the sentences of the page, else the widget's own, and takes none for markup", async () => {
+  it("has the texts of the page or else the widget's own, and escapes them", async () => {
     const input = {
       attributes: { title: '"Hej" <b>& farvel', text: "" },
       json: { title: "from the template", other: 1 },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lockfileOf } from "./lockfile.ts";
 
-it("a lockfile holds what stands on the page, in letters that any address takes", () => {
+it("a lockfile holds the widgets of the page, in characters that are safe in an address", () => {
   document.body.innerHTML = `
     <div data-widget="cv-check" data-widget-state="ready" data-widget-version-loaded="1.2.0" data-join-href="/bliv">
       <script type="application/json">{"title":"Få læst dit CV – på 5 sekunder ✓"}</script></div>

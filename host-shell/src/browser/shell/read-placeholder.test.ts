@@ -6,8 +6,8 @@ function placeholder(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-describe("what an editor wrote on a placeholder", () => {
-  it("is read with the defaults where little is said", () => {
+describe("a placeholder", () => {
+  it("is read with defaults for missing attributes", () => {
     expect(readPlaceholder(placeholder('<div data-widget="cv-check"></div>'))).toEqual({
       name: "cv-check",
       wish: "stable",
@@ -15,7 +15,7 @@ describe("what an editor wrote on a placeholder", () => {
     });
   });
 
-  it("gives every attribute to the widget but the loader's own", () => {
+  it("passes every attribute to the widget except the loader's own", () => {
     const html = `<div class="x" data-widget="cv-check" data-widget-version="1.4" data-widget-load="eager" data-widget-fallback="none"
       data-widget-state="failed" data-widget-version-loaded="1.4.0" data-join-href="/bliv-medlem" data-widgets="3" data-empty></div>`;
     expect(readPlaceholder(placeholder(html))).toEqual({
@@ -25,12 +25,12 @@ describe("what an editor wrote on a placeholder", () => {
     });
   });
 
-  it("may spell the name so that CKEditor leaves it alone", () => {
+  it("may use the spelling that CKEditor does not touch", () => {
     const { name, input } = readPlaceholder(placeholder('<div data-site-widget="cv-check" data-btn-label="Ja"></div>'));
     expect({ name, input }).toEqual({ name: "cv-check", input: { attributes: { btnLabel: "Ja" }, json: undefined } });
   });
 
-  it("is read in that spelling where an editor has taken the other one for itself", () => {
+  it("is read in that spelling if an editor uses the other one for itself", () => {
     const html = `<div data-widget="image" data-widget-version="9" data-site-widget="cv-check" data-site-widget-version="1.4"
       data-site-widget-load="idle"></div>`;
     const { name, wish, input } = readPlaceholder(placeholder(html));
@@ -41,20 +41,20 @@ describe("what an editor wrote on a placeholder", () => {
     });
   });
 
-  it("counts as unsaid where it is empty", () => {
+  it("treats empty attributes as missing", () => {
     const { wish } = readPlaceholder(
       placeholder('<div data-widget="cv-check" data-widget-version="" data-widget-load=""></div>'),
     );
     expect(wish).toBe("stable");
   });
 
-  it("takes richer props from a JSON script that is its child, and from no other", () => {
+  it("takes props from a JSON script that is its direct child only", () => {
     const html = `<div data-widget="a"><p><script type="application/json">{"deep":1}</script></p>
       <script type="application/json">{"items":[1,2]}</script></div>`;
     expect(readPlaceholder(placeholder(html)).input.json).toEqual({ items: [1, 2] });
   });
 
-  it("hands on JSON that cannot be read as the text it is, so that the widget can name it", () => {
+  it("passes on invalid JSON as text, so that the widget can report it", () => {
     const html = '<div data-widget="a"><script type="application/json">{"items":</script></div>';
     expect(readPlaceholder(placeholder(html)).input.json).toBe('{"items":');
   });

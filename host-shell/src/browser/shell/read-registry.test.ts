@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe("the registry", () => {
-  it("is fetched once per page, from where it lies", async () => {
+  it("is fetched once per page", async () => {
     expect(await Promise.all([readRegistry(false), readRegistry(false)])).toEqual([document1, document1]);
     expect(fetched).toEqual([{ url: "http://host/widgets/registry.json", init: {} }]);
   });
 
-  it("is asked for anew, past every cache, when a reader tries again", async () => {
+  it("is fetched again, past all caches, for a retry", async () => {
     await readRegistry(false);
     await readRegistry(true);
     expect(fetched.map(({ init }) => init)).toEqual([{}, { cache: "reload" }]);
@@ -43,7 +43,7 @@ describe("the registry", () => {
     expect(await readRegistry(false)).toEqual(document1);
   });
 
-  it("is waited for as long as the first who asks may wait", async () => {
+  it("is waited for until the time of the first caller", async () => {
     vi.useFakeTimers();
     answers = [() => new Promise(() => undefined)];
     const [asked] = await Promise.allSettled([

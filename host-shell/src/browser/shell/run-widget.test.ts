@@ -18,7 +18,7 @@ declare global {
   var unmounts: number;
 }
 
-/** A module in its own address, which ends in a file name as others do, so that a retry finds it too. */
+/** A module as a data address, which ends in a file name so that the address of a retry works too. */
 const module = (script: string) => `data:text/javascript,${encodeURIComponent(script)}#/module.js`;
 const platform = module("export const shareScope = {};");
 const remote = (mount: string) =>
@@ -30,21 +30,21 @@ const healthy = remote(`
   container.textContent = "live";
   return { unmount() { unmounts += 1; container.textContent = ""; } };`);
 
-/** Comes when `globalThis.arrive` is called, and only once: what came is kept under its name. */
+/** A remote that arrives when `globalThis.arrive` is called. The name makes its address unique. */
 const delayed = (name: string) =>
   module(
     `await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } }); /* ${name} */`,
   );
 
 let entry: string;
-/** Of the version that was stable before, where a test needs one. */
+/** Entry of the version that was stable before, if a test needs one. */
 let previous: string | undefined;
 let platformEntry: string;
-/** Of a second widget, where a test needs one. */
+/** Entry of a second widget, if a test needs one. */
 let neighbour: string | undefined;
 /** The first frame arrives with this. */
 let frameArrives: Promise<void>;
-/** Stops the widgets that were run. */
+/** Stops the widgets of a test. */
 let leaving: AbortController;
 let shell: Shell;
 let events: string[];
@@ -96,7 +96,7 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockReturnValue();
   Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
   for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
-  // It remembers the frames it has fetched.
+  // The module caches first frames.
   vi.resetModules();
   vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
   leaving = new AbortController();
@@ -117,7 +117,7 @@ const startWidget = (element: HTMLElement, repeatHeld: () => void = () => undefi
   return () => leaving.abort();
 };
 
-/** What was reported by now; a page sends it when it is left. */
+/** The reports so far; a page sends them when the visitor leaves. */
 const reported = (): readonly string[] => {
   window.dispatchEvent(new Event("pagehide"));
   return reports;
@@ -138,7 +138,7 @@ const settled = (element: HTMLElement, state: "ready" | "failed") =>
   vi.waitFor(() => expect(element.dataset["widgetState"]).toBe(state));
 
 describe("a widget that loads", () => {
-  it("is mounted with what the placeholder says and what it needs to know of the host", async () => {
+  it("is mounted with the placeholder's input and the host's address and callbacks", async () => {
     const element = placeholder();
     startWidget(element);
     await settled(element, "ready");
@@ -161,7 +161,7 @@ describe("a widget that loads", () => {
     expect(reported()).toEqual([]);
   });
 
-  it("is told what the visitor did in its first frame, once it is live", async () => {
+  it("gets the visitor's first interaction once it is live", async () => {
     const element = placeholder();
     const found: string[] = [];
     startWidget(element, () => found.push(content(element).textContent));
@@ -169,7 +169,7 @@ describe("a widget that loads", () => {
     expect(found).toEqual(["live"]);
   });
 
-  it("shows its first frame until it is there", async () => {
+  it("shows its first frame until it is mounted", async () => {
     entry = delayed("toy");
     const element = placeholder();
     startWidget(element);
@@ -179,7 +179,7 @@ describe("a widget that loads", () => {
     await settled(element, "ready");
   });
 
-  it("is not asked for a first frame where the server has sent an empty one with the page", async () => {
+  it("gets no first frame from the loader if the server sent an empty one with the page", async () => {
     const prepareForeignPage = vi.fn(async () => document.createDocumentFragment());
     vi.stubGlobal("foreignPage", { prepareForeignPage });
     const elsewhere = placeholder();
@@ -194,7 +194,7 @@ describe("a widget that loads", () => {
     expect(prepareForeignPage).toHaveBeenCalledTimes(1);
   });
 
-  it("is left alone by a first frame that comes too late, also while it shows nothing", async () => {
+  it("is not covered by a late first frame, even while it shows nothing", async () => {
     const late = Promise.withResolvers<void>();
     frameArrives = late.promise;
     entry = remote("return { unmount() {} };");
@@ -206,14 +206,14 @@ describe("a widget that loads", () => {
     startWidget(waiting);
     await settled(element, "ready");
     late.resolve();
-    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    // It waits for the same frame, so the frame has had its effect on the first one when this one shows it.
     await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
     expect(content(element).innerHTML).toBe("");
     globalThis.arrive();
     await settled(waiting, "ready");
   });
 
-  it("knows that an editor works on the page from any element around it", async () => {
+  it("is in editing mode if any element around it is", async () => {
     const element = placeholder(
       '<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>',
     );
@@ -230,7 +230,7 @@ describe("a widget that loads", () => {
     expect(unmounts).toBe(1);
   });
 
-  it("is not mounted if it was stopped on the way", async () => {
+  it("is not mounted if it was stopped while loading", async () => {
     const element = placeholder();
     startWidget(element)();
     leaving = new AbortController();
@@ -257,7 +257,7 @@ describe("a widget that fails", () => {
       module('export const init = () => {}; export const get = () => Promise.reject(Error("no ./widget"))'),
       "no ./widget",
     ],
-  ])("because it %s gives way to the fallback and is reported once", async (_case, broken, reason) => {
+  ])("because it %s is replaced by the fallback and reported once", async (_case, broken, reason) => {
     entry = broken;
     const element = placeholder();
     startWidget(element);
@@ -267,7 +267,7 @@ describe("a widget that fails", () => {
     expect(events).toEqual(['widget:failed {"name":"toy","version":"1.0.0"}']);
   });
 
-  it("after it was shown is unmounted, gives way to the fallback, and is reported once", async () => {
+  it("after it was shown is unmounted, replaced by the fallback, and reported once", async () => {
     const element = placeholder();
     startWidget(element);
     await settled(element, "ready");
@@ -278,7 +278,7 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual(["1.0.0: Error: broke later"]);
   });
 
-  it("in a part that it goes on without stays as it is, and is reported once", async () => {
+  it("in an optional part stays mounted, and is reported once", async () => {
     const element = placeholder();
     startWidget(element);
     await settled(element, "ready");
@@ -288,7 +288,7 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual(["1.0.0: Error: a part is missing"]);
   });
 
-  it("leaves nothing behind where the page does without it, and is reported all the same", async () => {
+  it("with fallback none leaves its place empty, and is reported", async () => {
     const element = placeholder('<div data-widget="toy" data-widget-fallback="none"></div>');
     startWidget(element);
     await settled(element, "ready");
@@ -297,7 +297,7 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual(["1.0.0: Error: broke later"]);
   });
 
-  it("leaves nothing there either of a first frame that comes too late", async () => {
+  it("with fallback none ignores a late first frame", async () => {
     const late = Promise.withResolvers<void>();
     frameArrives = late.promise;
     entry = remote('throw new Error("mount broke")');
@@ -309,13 +309,13 @@ describe("a widget that fails", () => {
     startWidget(waiting);
     await settled(element, "failed");
     late.resolve();
-    // It asked for the same frame later, so whatever the frame does to the first is done when this one shows it.
+    // It waits for the same frame, so the frame has had its effect on the first one when this one shows it.
     await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
     expect(content(element).innerHTML).toBe("");
     expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
   });
 
-  it("gives way to the version that was stable before, and is reported alone", async () => {
+  it("is replaced by the version that was stable before, and is the only one reported", async () => {
     [entry, previous] = [remote('throw new Error("mount broke")'), healthy];
     const element = placeholder();
     startWidget(element);
@@ -324,7 +324,7 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
   });
 
-  it("without a platform to stand on is not at fault, nor is the one before it asked for", async () => {
+  it("because the platform is missing is not at fault, and the previous version is not tried", async () => {
     [platformEntry, previous] = [module('throw new Error("no platform")'), healthy];
     const element = placeholder();
     startWidget(element);
@@ -334,7 +334,7 @@ describe("a widget that fails", () => {
     expect(reported()).toEqual([": Error: no platform"]);
   });
 
-  it("even while it is unmounted is stopped without a word to the page", async () => {
+  it("while it is unmounted throws nothing into the page", async () => {
     entry = remote('return { unmount() { throw new Error("cannot end") } };');
     const element = placeholder();
     const stop = startWidget(element);
@@ -342,7 +342,7 @@ describe("a widget that fails", () => {
     expect(stop).not.toThrow();
   });
 
-  it("after it left the page is nobody's concern", async () => {
+  it("after it left the page is not reported", async () => {
     const element = placeholder();
     const stop = startWidget(element);
     await settled(element, "ready");
@@ -352,7 +352,7 @@ describe("a widget that fails", () => {
     expect(content(element).textContent).toBe("");
   });
 
-  it("works again by its retry button once the fault is gone", async () => {
+  it("works again after its retry button is pressed and the fault is gone", async () => {
     entry = remote('throw new Error("mount broke")');
     const element = placeholder();
     startWidget(element);
@@ -367,7 +367,7 @@ describe("a widget that fails", () => {
     ['data-widget="tool"', 'Der findes intet værktøj med navnet "tool". Der findes: toy.'],
     ['data-widget="constructor"', 'Der findes intet værktøj med navnet "constructor". Der findes: toy.'],
     ['data-widget="toy" data-widget-version="2"', 'toy findes ikke i versionen "2". Der findes: stable, 1.0.0.'],
-  ])("because of %s tells an editor what is there instead, and a visitor nothing of it", async (attributes, reason) => {
+  ])("because of %s tells an editor what exists instead, and a visitor nothing of it", async (attributes, reason) => {
     const seen: string[] = [];
     for (const around of ["", "data-widget-editing"]) {
       const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
@@ -378,7 +378,7 @@ describe("a widget that fails", () => {
     const [toVisitor = "", toEditor = ""] = seen;
     expect(fallback.startsWith(toVisitor) && toVisitor !== "").toBe(true);
     expect(toEditor).toContain(reason);
-    // Only a version may be there by the time that somebody tries again.
+    // A retry can find a version that was published meanwhile, but not a widget.
     expect(seen.map((words) => words.includes("Prøv igen"))).toEqual(
       attributes.includes("version") ? [true, true] : [false, false],
     );
@@ -390,7 +390,7 @@ describe("a visitor waits", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** What becomes of a placeholder, and after how many seconds. */
+  /** The final state of a placeholder, and after how many seconds. */
   const outcome = async (): Promise<string> => {
     const element = placeholder();
     startWidget(element);
@@ -413,7 +413,7 @@ describe("a visitor waits", () => {
       () => ([platformEntry, previous] = [silent(), healthy]),
       "failed after 12 s",
     ],
-  ])("no longer than that where all is silent of %s", async (_case, silence, expected) => {
+  ])("only so long if there is no answer for %s", async (_case, silence, expected) => {
     silence();
     expect(await outcome()).toBe(expected);
   });

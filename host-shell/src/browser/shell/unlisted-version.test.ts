@@ -23,7 +23,7 @@ const answering = (status: number, body: object) => {
   return asked;
 };
 
-it("asks the server for a version that the registry does not list", async () => {
+it("fetches a version that the registry does not list", async () => {
   const asked = answering(200, { version: "1.4.9", files: sampleFiles("1.4.9") });
   const found = await readUnlisted(registry(true), placeholder("1.4"), addressOf);
   expect(asked.mock.calls).toEqual([["https://host/widgets/toy/resolve/1.4.json"]]);
@@ -36,16 +36,16 @@ it("asks the server for a version that the registry does not list", async () => 
 
 it.each([
   ["a channel", registry(true), placeholder("stable")],
-  ["what the registry lists", registry(true), placeholder("2")],
-  ["a widget that is listed whole", registry(), placeholder("1.4")],
-  ["a widget that there is not", registry(true), placeholder("1.4", "toString")],
-])("asks for nothing where a placeholder names %s", async (_, known, wish) => {
+  ["a listed version", registry(true), placeholder("2")],
+  ["a widget whose versions are all listed", registry(), placeholder("1.4")],
+  ["an unknown widget", registry(true), placeholder("1.4", "toString")],
+])("fetches nothing for %s", async (_, known, wish) => {
   const asked = answering(200, {});
   expect(await withUnlisted(known, wish, addressOf)).toBe(known);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("leaves the registry as it is if there is no such version", async () => {
+it("returns the registry unchanged if the server knows no such version", async () => {
   answering(404, {});
   const known = registry(true);
   const unchanged = await readUnlisted(known, placeholder("0.1"), addressOf);

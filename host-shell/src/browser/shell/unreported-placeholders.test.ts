@@ -12,14 +12,14 @@ beforeEach(() => {
     <div data-site-widget="fees"><script type="application/json">{"plan":"a"}</script></div>`;
 });
 
-it("tells what stands on the page, without the query", () => {
+it("returns the placeholders of the page, without the query of its address", () => {
   expect(unreportedPlaceholders(document, host)).toEqual([
     { page, widget: "cv-check", wish: "1", input: { attributes: { joinHref: "/x" }, json: undefined } },
     { page, widget: "fees", wish: "stable", input: { attributes: {}, json: { plan: "a" } } },
   ]);
 });
 
-it("tells it once a day, of each page", () => {
+it("returns them once a day for each page", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z"), toFake: ["Date"] });
   const counts = ["/fordele", "/fordele", "/andet", "/fordele"].map((path) => {
     history.replaceState(undefined, "", path);
@@ -31,24 +31,24 @@ it("tells it once a day, of each page", () => {
   vi.useRealTimers();
 });
 
-it("tells nothing of the loader's own site", () => {
+it("returns none on the loader's own site", () => {
   expect(unreportedPlaceholders(document, new URL(location.origin))).toEqual([]);
   expect(localStorage.length).toBe(0);
 });
 
-it("tells nothing of what an editor works on", () => {
+it("skips placeholders in editing mode", () => {
   document.querySelector("[data-site-widget]")?.setAttribute("data-widget-editing", "");
   expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["cv-check"]);
 });
 
-it("leaves out what is too long for the server, and stops where the report is full", () => {
+it("skips placeholders that are too long for the server, and stops when the report is full", () => {
   const place = (widget: string, length: number) =>
     `<div data-widget="${widget}" data-text="${"æ".repeat(length)}"></div>`;
   document.body.innerHTML = place("long", 5_000) + place("big", 4_000).repeat(9);
   expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["big", "big", "big", "big"]);
 });
 
-it("tells nothing where it cannot remember that it did", () => {
+it("returns none if storage is full", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

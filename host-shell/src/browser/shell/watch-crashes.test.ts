@@ -17,7 +17,7 @@ beforeEach(() => {
   window.dispatchEvent(new Event("click"));
 });
 
-/** An error that was thrown in the files, the first on top. */
+/** An error with a stack of these files, innermost first. */
 function errorFrom(...files: readonly string[]): Error {
   const error = new Error("broke");
   error.stack = `Error: broke\n${files.map((file) => `    at f (${file}:1:2)`).join("\n")}`;
@@ -32,8 +32,8 @@ const other = "https://host/widgets/cv-check/1.3.0/";
 const touch = ({ element }: Mounted) => element.dispatchEvent(new Event("click", { bubbles: true }));
 afterEach(() => void vi.useRealTimers());
 
-describe("an error that nobody caught", () => {
-  it("belongs to the widget that had it thrown by what all share, and to no other", () => {
+describe("an uncaught error", () => {
+  it("in a shared module is attributed to the widget that called it", () => {
     const [first, second] = [mount(one), mount(other)];
     const error = errorFrom("https://host/platform/platform-1.js", `${other}remoteEntry.js`, `${one}remoteEntry.js`);
     uncaught(error);
@@ -41,13 +41,13 @@ describe("an error that nobody caught", () => {
     expect(first.crash).not.toHaveBeenCalled();
   });
 
-  it("is told by its file where it is no error", () => {
+  it("without a stack is attributed by the file of the event", () => {
     const first = mount(one);
     uncaught("a text", `${one}remoteEntry.js`);
     expect(first.crash.mock.calls).toEqual([["a text"]]);
   });
 
-  it("in a promise counts as well, unless a call was given up on purpose", () => {
+  it("in a promise counts as well, unless it is an aborted call", () => {
     const first = mount(one);
     rejected(Object.assign(new DOMException("given up", "AbortError"), { stack: `at ${one}remoteEntry.js` }));
     expect(first.crash).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe("an error that nobody caught", () => {
     expect(first.crash).toHaveBeenCalledOnce();
   });
 
-  it("of the page is the page's", () => {
+  it("of the page is not attributed to a widget", () => {
     const first = mount(one);
     uncaught(errorFrom("https://cms.example/theme.js"));
     touch(first);
@@ -68,7 +68,7 @@ describe("an error that nobody caught", () => {
     expect(onUnclear).not.toHaveBeenCalled();
   });
 
-  it("is found in the words of other browsers too", () => {
+  it("is attributed by the stack formats of other browsers too", () => {
     const first = mount(one);
     const error = new Error("broke");
     error.stack = `parse@[native code]\nf@${one}remoteEntry.js:1:2\nonclick@https://cms.example/:3:4`;
@@ -81,7 +81,7 @@ describe("an error that nobody caught", () => {
     ["an object", { code: 1 }],
     ["nothing", undefined],
     ["an error of the browser's own", Object.assign(new DOMException("x", "NetworkError"), { stack: undefined })],
-  ])("in a promise without a trace (%s) is that of the widget that was touched right before", (_case, reason) => {
+  ])("in a promise without a stack (%s) is attributed to the widget that was touched right before", (_case, reason) => {
     vi.useFakeTimers();
     const [first, second] = [mount(one), mount(other)];
     touch(second);
@@ -96,7 +96,7 @@ describe("an error that nobody caught", () => {
     expect([first.crash.mock.calls, second.crash.mock.calls, onUnclear.mock.calls]).toEqual([[], [[reason]], [[], []]]);
   });
 
-  it("of a widget that stands there twice is that of the one which was touched last, or of both", () => {
+  it("of a widget with two instances is attributed to the one touched last, or to both", () => {
     const [first, second] = [mount(one), mount(one)];
     uncaught(errorFrom(`${one}remoteEntry.js`));
     expect([first.crash.mock.calls.length, second.crash.mock.calls.length]).toEqual([1, 1]);
