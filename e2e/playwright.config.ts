@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium, findHeadlessShell } from "./browser/find-chromium.ts";
 
-// Workers read this file again; they find what the first reading found or installed.
+// Workers read this file again, and find the browser that the first reading found or installed.
 process.env["CHROMIUM_PATH"] = findChromium();
 const executablePath = findHeadlessShell();
 
@@ -9,9 +9,9 @@ export default defineConfig({
   testMatch: "{journeys,faults}/*.test.ts",
   outputDir: "results",
   fullyParallel: true,
-  // Tests wait for pages more than they compute: a third keeps two processors busy.
+  // Tests wait more than they compute: a third worker keeps two processors busy.
   workers: 3,
-  // A busy build machine is no reason to refuse a change. What needs its second attempt is named, and is to be mended.
+  // A busy build machine must not refuse a change. Tests that need a second attempt are named, and must be fixed.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -9,21 +9,21 @@ import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 
-/** What the visitor has answered the consent overlay before the test. */
+/** The answer to the consent overlay before the test. */
 type GivenConsent = Parameters<typeof consentCookies>[0];
 
 interface TestFixtures {
-  /** Whether visitors come to a tool that they opened before, or meet the dialog before it. */
+  /** Whether visitors have passed the gate of a tool before, or meet it. */
   readonly gate: "passed" | "met";
   readonly consent: GivenConsent;
-  /** The CV check of the page, or the first if it has several. */
+  /** The first CV check of the page. */
   readonly tool: CvCheck;
 }
 
 interface WorkerFixtures {
-  /** The real server, with a data folder of its own. It must stop cleanly when the tests are through. */
+  /** The real server with its own data folder. It must stop cleanly after the tests. */
   readonly server: RunningServer;
-  /** A site on another origin that may call the server's API. */
+  /** A site on another origin that the server allows to call its API. */
   readonly otherSite: StaticSite;
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (gate === "passed") await page.addInitScript(rememberGates);
     await page.context().addCookies(consentCookies(consent));
     await use(page);
-    // A page that closes takes the answers of its routes along; what still waits for one is no failure of the test.
+    // Closing a page aborts its pending routes, which is not a failure of the test.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 

@@ -28,7 +28,7 @@ const small = ["question-form", "counter", "guide"].map(
   (name) => [name, join(repository, "e2e/fixtures/widgets", name)] as const,
 );
 
-/** What it costs that widgets are built and deployed on their own, against the same in one bundle. */
+/** Measures what independent builds and deployments cost, compared with the same page in one bundle. */
 export async function measureTax(browser: Browser, hostUrl: string, report: Report): Promise<void> {
   const page = await loadPage(browser, `${hostUrl}/cv-tjek`, { conditions: phone, consent: "given" });
   report({
@@ -56,7 +56,7 @@ export async function measureTax(browser: Browser, hostUrl: string, report: Repo
   }
 }
 
-/** Of a page that was visited before, as most are. */
+/** Measures a second visit with a warm cache. */
 export async function measureSecondVisit(browser: Browser, hostUrl: string, report: Report): Promise<void> {
   const { scriptBytes, scripts } = await loadPageAgain(browser, `${hostUrl}/cv-tjek`);
   report({
@@ -116,7 +116,7 @@ async function measureRegistry({ url }: PublishingHost, report: Report): Promise
     const start = performance.now();
     const answer = await fetch(`${url}/widgets/registry.json`);
     await answer.arrayBuffer();
-    // Until then both ends are still being compiled; a call that does nothing at all takes as long.
+    // Before that both ends are still being compiled, and an empty call takes as long.
     if (call >= 1_000) times.push(performance.now() - start);
   }
   report({
@@ -139,8 +139,8 @@ async function compare(
   const federated: PageLoad[] = [];
   const plain: PageLoad[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // In turns, so that what else the machine does falls on both alike.
-    // An unanswered question about cookies would bring the loader to the plain page too.
+    // Alternates, so that other load affects both alike.
+    // Without an answer about cookies the plain page would load the loader too.
     federated.push(await loadPage(browser, pages.federated, { conditions: phone, consent: "given" }));
     plain.push(await loadPage(browser, pages.plain, { conditions: phone, consent: "given" }));
   }

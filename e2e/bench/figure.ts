@@ -4,9 +4,9 @@ export interface Figure {
   readonly value: number;
   readonly budget: number;
   readonly unit: string;
-  /** "most" if the budget must not be passed, "least" if it must be reached. */
+  /** "most" if the value must not exceed the budget, "least" if it must reach it. */
   readonly bound: "most" | "least";
-  /** What was measured, in few words. */
+  /** A few words about the measurement. */
   readonly note?: string;
 }
 
@@ -22,7 +22,7 @@ export function lineOf(figure: Figure): string {
   return `${verdict}  ${name.padEnd(52)} ${number(value).padStart(9)} ${unit.padEnd(6)} (at ${bound} ${number(budget)})${note ? `  ${note}` : ""}`;
 }
 
-/** The value that a share of all values does not pass, e.g. `quantile(times, 0.95)`. */
+/** The value that a share of all values does not exceed, e.g. `quantile(times, 0.95)`. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -5,10 +5,10 @@ import { rememberGates } from "../pages/remember-gates.ts";
 import type { Figure } from "./figure.ts";
 import { phone } from "./page-load.ts";
 
-/** So long the answer waits, that the page is at rest when it comes. */
+/** Delay of the answer, so that the page is idle when it arrives. */
 const restMs = 2_000;
 
-/** What a phone needs to show the jobs once they are there, and to scroll through all of them. */
+/** Measures how long a phone takes to show the jobs after their answer, and its longest task while it scrolls them. */
 export async function measureJobCards(
   browser: Browser,
   origin: string,
@@ -44,7 +44,7 @@ export async function measureJobCards(
     await tool.more.click();
     await tool.cards.nth(98).waitFor();
     await page.waitForTimeout(restMs);
-    // What else the machine does makes tasks longer, never shorter: the calmest way through counts.
+    // Other load makes tasks longer, never shorter, so the best of three counts.
     const longest: number[] = [];
     for (const yDistance of [-30_000, 30_000, -30_000]) {
       const scroll = { x: 195, y: 400, yDistance, speed: 6_000 };
@@ -63,7 +63,7 @@ export async function measureJobCards(
   }
 }
 
-/** Only tasks over 50 ms are told of at all. */
+/** The browser reports tasks over 50 ms only. */
 async function longestTaskDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => window.longTasks.splice(0));
   await act();

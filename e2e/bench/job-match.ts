@@ -11,7 +11,7 @@ interface Measured {
   readonly firstMs: number;
   /** How often that search was told to come again, because the index was not ready. */
   readonly refusals: number;
-  /** Milliseconds until the index was made of the table, and until it was taken up from its snapshot. */
+  /** Milliseconds until the index was built from the table, and until it was loaded from its snapshot. */
   readonly buildMs: number;
   readonly startMs: number;
   /** Milliseconds of each search, and of each explanation. */
@@ -23,7 +23,7 @@ interface Measured {
   readonly arrayBuffers: number;
 }
 
-/** Jobs for CVs among many postings on the embedded database, measured in a process of its own, without HTTP. */
+/** Measures searches among many postings on the embedded database, in its own process and without HTTP. */
 export async function measureJobMatch(report: (figure: Figure) => void): Promise<void> {
   const measured = await measuredBy<Measured>("measure-matching.entry.ts");
   const { firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, jobs, bytes, arrayBuffers } = measured;
@@ -72,8 +72,8 @@ interface MeasuredInSql {
 }
 
 /**
- * The same with JOB_RANKER=sql, on a PostgreSQL of its own. Each posting with any of a CV's terms is added up, most of
- * all postings: no way to answer many at once, and for one person soon enough to take it for the end of the upload.
+ * Measures the same with JOB_RANKER=sql on its own PostgreSQL. It adds up every posting with any term of the CV, which are
+ * most of them: too slow for many searches at once, and fast enough for one.
  */
 export async function measureJobMatchInSql(report: (figure: Figure) => void): Promise<void> {
   const { buildMs, anywhere } = await measuredBy<MeasuredInSql>("measure-sql-matching.entry.ts");
@@ -87,7 +87,7 @@ export async function measureJobMatchInSql(report: (figure: Figure) => void): Pr
   });
 }
 
-/** Runs a program with so many postings and resolves with what it reports. */
+/** Runs a program with the number of postings and resolves with its report. */
 async function measuredBy<Report>(program: string): Promise<Report> {
   const child = fork(join(programs, program), [String(postings)], { execArgv: [] });
   const ended = once(child, "exit").then(([code]) => {

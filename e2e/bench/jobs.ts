@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "../..");
 
-/** Writes so many made-up postings into a file, one a line. */
+/** Writes generated postings into a file, one per line. */
 export async function writePostings(count: number, file: string): Promise<void> {
   const script = join(repository, "host-shell/src/services/job-seed/write-postings.entry.ts");
   await run(process.execPath, [script, String(count), file]);
 }
 
-/** Imports a file as operators do. Resolves with how many postings a second were stored. */
+/** Imports a file as operators do. Resolves with the number of postings stored per second. */
 export async function importJobs(hostUrl: string, adminToken: string, file: string): Promise<number> {
   const script = join(repository, "host-shell/cli/jobs.ts");
   const env = { PATH: process.env["PATH"], WIDGET_HOST: hostUrl, DEPLOY_ADMIN_TOKEN: adminToken };

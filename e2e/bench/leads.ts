@@ -10,7 +10,7 @@ export interface LeadLoad {
 
 let sent = 0;
 
-/** Posts leads as fast as they are answered, each from another address, as the proxy of this machine says. */
+/** Posts leads as fast as they are answered, each with another address in `x-forwarded-for`. */
 export async function postLeads(origin: string, seconds: number): Promise<LeadLoad> {
   const { requests, latency, statusCodeStats, errors } = await autocannon({
     url: origin,

@@ -4,7 +4,7 @@ import { consentCookies } from "../browser/consent-cookies.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
 export interface PageLoad {
-  /** Bytes on the wire, headers left out, of everything and of scripts alone. */
+  /** Transferred bytes without headers: of all files, and of scripts. */
   readonly bytes: number;
   readonly scriptBytes: number;
   /** Milliseconds from the start of the navigation until the last widget is live; `NaN` on a page without one. */
@@ -31,10 +31,10 @@ interface LoadOptions {
 /** A mid-range phone on a slow mobile network. */
 export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** Without a word on the network for so long, a page is at rest. */
+/** A page without requests for so long counts as idle. */
 const restMs = 1_000;
 
-/** Opens a page with an empty cache and follows it until it is at rest. */
+/** Opens a page with an empty cache and measures until it is idle. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -95,7 +95,7 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
       const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
       return places.every((place) => place.dataset["widgetState"] === "ready");
     });
-    // Playwright's "networkidle" now and then waits for ever for what came from the browser's cache.
+    // Playwright's "networkidle" sometimes never comes for files from the browser's cache.
     while (performance.now() - lastStir < restMs) await setTimeout(restMs / 5);
     const { readyAt, shift } = await page.evaluate(() => window.watched);
     const { metrics } = await session.send("Performance.getMetrics");

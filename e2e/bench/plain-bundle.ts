@@ -12,7 +12,7 @@ const home = join(import.meta.dirname, "../../widgets/cv-check");
 export interface ComparedPages {
   /** Address of the page as the host serves it. */
   readonly federated: string;
-  /** Address of the same page with its widgets and all they need in one plain bundle instead of loader and remotes. */
+  /** Address of the same page with its widgets in one plain bundle instead of loader and remotes. */
   readonly plain: string;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface ComparedPage {
   readonly widgets: ReadonlyMap<string, string>;
 }
 
-/** Serves a page in both forms through one proxy, so that both take the same way to the browser. */
+/** Serves a page in both forms through one proxy, so that both reach the browser in the same way. */
 export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPage): Promise<ComparedPages> {
   const html = wantedAtOnce(await (await fetch(hostUrl + path)).text());
   const answers = new Map([
@@ -85,7 +85,7 @@ function wantedAtOnce(html: string): string {
   );
 }
 
-/** The host's page with one plain script in the place of the loader and its preloads. */
+/** The host's page with one plain script instead of the loader and its preloads. */
 function plainPage(html: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")

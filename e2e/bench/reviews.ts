@@ -13,18 +13,18 @@ export async function reviewOnce(hostUrl: string, file: string): Promise<number>
   const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvIdJwtString}`);
   if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
   const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
-  if (warning_info === undefined) throw new Error("the answer is no review");
+  if (warning_info === undefined) throw new Error("the answer is not a review");
   return performance.now() - start;
 }
 
 export interface Memory {
   /** Resident bytes of the process itself. */
   readonly server: number;
-  /** Bytes of the process and all its children, those that several of them share counted once (PSS). */
+  /** Bytes of the process and its children; shared memory counts once (PSS). */
   readonly together: number;
 }
 
-/** The most memory that a server takes while `work` runs. Linux only. */
+/** The peak memory of a server while `work` runs. Linux only. */
 export async function peakMemory<Result>(
   pid: number,
   work: () => Promise<Result>,
@@ -61,7 +61,7 @@ function kilobytesIn(text: string, key: string): number {
   return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** A child that ends while it is looked at counts as nothing. */
+/** Returns an empty text for a process that has ended. */
 function read(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: one line per figure with its budget, or `npm run bench -- tax jobs` for some parts. Exits 1 if any
- * budget is passed. Needs a finished build.
+ * `npm run bench`: one line per figure with its budget; `npm run bench -- tax jobs` measures some parts only. Exits with 1
+ * if any budget is exceeded. Needs a finished build.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ if (unknown.length > 0) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-// The leads say themselves which addresses they come from. Tests read one CV at a time, the product two.
+// The leads state their own addresses. Tests read one CV at a time, the product two.
 const settings = { TRUSTED_PROXIES: "127.0.0.1", CV_WORKERS: "2" };
 const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
@@ -187,7 +187,7 @@ async function measureLeads(): Promise<void> {
   report({ name: "leads among them that were not stored", value: failed, budget: 0, unit: "", bound: "most" });
 }
 
-/** On a server of its own, so that nothing else is measured with so many jobs. */
+/** Uses its own server, so that no other figure is measured with so many jobs. */
 async function measureImport(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-jobs-"));
   const file = join(folder, "postings.ndjson");

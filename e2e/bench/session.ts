@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, quantile } from "./figure.ts";
 
-/** How soon the server says who is signed in, which every page of a member waits for. */
+/** Measures the answer of `GET /api/session`, which every page of a member waits for. */
 export async function measureSession(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
   const cookie = await cookieOfMember(browser, url);
   const times: number[] = [];
@@ -9,8 +9,8 @@ export async function measureSession(browser: Browser, url: string, report: (fig
     const start = performance.now();
     const answer = await fetch(`${url}/api/session`, { headers: { cookie } });
     const { user } = (await answer.json()) as { readonly user?: unknown };
-    if (user === undefined) throw new Error("the session is nobody's: what is measured is not the answer of a member");
-    // The first ones are for warming up.
+    if (user === undefined) throw new Error("the session has no user, so the measured answer is not that of a member");
+    // The first calls warm up.
     if (call >= 200) times.push(performance.now() - start);
   }
   report({
@@ -23,7 +23,7 @@ export async function measureSession(browser: Browser, url: string, report: (fig
   });
 }
 
-/** Of the first test person. */
+/** Signs the first test person in and returns the cookies. */
 async function cookieOfMember(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext();
   try {

@@ -16,14 +16,14 @@ const usualPaths = [
 ];
 
 /**
- * The path of a Chromium: Playwright's own, `CHROMIUM_PATH`, or the system's. Where there is none, it installs
- * Playwright's, or as root the package of a Debian; if neither can be done it throws a sentence that says what to do.
+ * Returns the path of a Chromium: Playwright's own, `CHROMIUM_PATH`, or the system's. If there is none, installs
+ * Playwright's or, as root on Debian, the package. Throws an instruction if neither is possible.
  */
 export function findChromium(): string {
   const found = presentChromium() ?? (installByPlaywright() || installByApt() ? presentChromium() : undefined);
   if (found === undefined) {
     throw new Error(
-      "No Chromium was found and none could be installed. Run `npx playwright install chromium`, or install Chromium or " +
+      "No Chromium was found or could be installed. Run `npx playwright install chromium`, or install Chromium or " +
         "Google Chrome yourself and set CHROMIUM_PATH to its program.",
     );
   }
@@ -31,8 +31,8 @@ export function findChromium(): string {
 }
 
 /**
- * The path of the browser that opens pages fastest: Debian's headless shell, which takes half the time of a whole
- * Chromium, or where it is not installed that.
+ * Returns the path of Debian's headless shell, which opens pages in half the time of a whole Chromium; without it, that of
+ * a Chromium.
  */
 export function findHeadlessShell(): string {
   const debians = "/usr/bin/chromium-headless-shell";
@@ -47,17 +47,17 @@ function presentChromium(): string | undefined {
 }
 
 function installByPlaywright(): boolean {
-  console.log("No Chromium here: installing Playwright's.");
+  console.log("No Chromium found: installing Playwright's.");
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   return succeeds(process.execPath, [cli, "install", "chromium"]);
 }
 
 function installByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log("Playwright's could not be had: installing the package chromium.");
+  console.log("Playwright's could not be installed: installing the package chromium.");
   const install = (name: string): boolean => succeeds("apt-get", ["install", "-y", name]);
   const installed = succeeds("apt-get", ["update"]) && install("chromium");
-  // An older Debian has none.
+  // Older Debians lack it.
   if (installed) install("chromium-headless-shell");
   return installed;
 }

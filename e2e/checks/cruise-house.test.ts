@@ -9,7 +9,7 @@ afterEach(() => {
   for (const house of houses.splice(0)) rmSync(house, { recursive: true });
 });
 
-/** A small repository with `shared-runtime` linked as a workspace, and what the sources say of each other. */
+/** Writes a small repository with these sources and `shared-runtime` linked as a workspace; returns its root. */
 function houseOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "house-"));
   houses.push(root);

@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export interface ScriptRun {
-  /** `undefined` if it was ended by a signal. */
+  /** `undefined` if a signal ended it. */
   readonly exitCode: number | undefined;
   readonly seconds: number;
-  /** What it wrote; empty if that went to the terminal. */
+  /** Its output; empty if that went to the terminal. */
   readonly output: string;
 }
 
 export interface ScriptOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether its output goes to the terminal as it comes, or is kept until the end. */
+  /** "shown" passes its output to the terminal, "kept" returns it. */
   readonly output: "shown" | "kept";
 }
 
 const root = join(import.meta.dirname, "../..");
-/** Ends what hangs; a slow machine takes a multiple of what is usual. */
+/** Ends a script that hangs; slow machines take several times as long as usual. */
 const longestMs = 40 * 60_000;
 
 /** Runs a script of the root's `package.json`. */

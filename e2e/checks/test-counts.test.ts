@@ -18,7 +18,7 @@ it("counts an error outside the browser tests as failed", () => {
   expect(countPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 2 });
 });
 
-it("tells how many browser tests passed only at their second attempt", () => {
+it("counts browser tests that needed a second attempt", () => {
   const stats = { expected: 5, unexpected: 0, flaky: 2 };
   expect(countPlaywright(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 7, failed: 0, unsteady: 2 });
 });
@@ -29,7 +29,7 @@ it.each<[string, number | undefined, number, number, number]>([
   ["the runner failed although no test did", 1, 3, 0, 1],
   ["the runner was killed", undefined, 3, 0, 1],
   ["no test ran", 0, 0, 0, 1],
-])("is honest when %s", (_, exitCode, passed, failed, counted) => {
+])("counts a failure correctly when %s", (_, exitCode, passed, failed, counted) => {
   expect(countsOfRun({ passed, failed }, exitCode)).toEqual({ passed, failed: counted });
 });
 

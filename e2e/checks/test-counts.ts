@@ -1,15 +1,15 @@
-/** How many tests of a step passed and failed. A check that is not made of tests counts as one. */
+/** Passed and failed tests of a step. A check that is not made of tests counts as one. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** How many of those that passed did so only at their second attempt. */
+  /** Passed tests that needed a second attempt. */
   readonly unsteady?: number;
 }
 
 export const onePassed: Counts = { passed: 1, failed: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1 };
 
-/** What is read of the report that Vitest's reporter `json` writes. */
+/** The part of the report of Vitest's reporter `json` that is read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -19,7 +19,7 @@ interface VitestReport {
   }[];
 }
 
-/** What is read of the report that Playwright's reporter `json` writes. */
+/** The part of the report of Playwright's reporter `json` that is read. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   /** Errors outside any test, such as a test file that could not be read. */
@@ -42,7 +42,7 @@ export function countPlaywright(report: string): Counts {
   return { passed: expected + flaky, failed: unexpected + errors.length, ...(flaky > 0 && { unsteady: flaky }) };
 }
 
-/** Counts that agree with how the runner ended: one that failed, or ran nothing, has at least one failure. */
+/** Counts that agree with the exit code: a runner that failed, or ran nothing, has at least one failure. */
 export function countsOfRun(counts: Counts, exitCode: number | undefined): Counts {
   const ranNothing = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (exitCode !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts;

@@ -1,4 +1,4 @@
-/** What a page's style sheet may do to a tool that stands on it, all at once. */
+/** A style sheet that a page may have, with everything that could disturb a widget. */
 export const hostileStyles = `
 * {
   font: 30px/3 cursive !important;

@@ -1,4 +1,4 @@
-/** A page of another site: the one line it needs, its placeholders, and whatever else it has in its head. */
+/** A page of another site: the line of the loader, placeholders, and additions to its head. */
 export function pageHtml({
   loader,
   body,

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A site of somebody else, on an origin of its own, that serves what it is given. */
+/** A site on another origin that serves the pages that tests give it. */
 export interface StaticSite {
   readonly origin: string;
-  /** Serves a page under an address that nobody had before, and tells the address. */
+  /** Serves a page and returns its address, which is new. */
   readonly page: (html: string, headers?: Readonly<Record<string, string>>) => string;
-  /** Resolves with what a page posts to the site next. */
+  /** Resolves with the body of the next POST to the site. */
   readonly posted: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openStaticSite(): Promise<StaticSite> {
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
-  // Another name, not just another port, so that it is another site to the browser too.
+  // Another host name, so that the browser counts it as another site.
   const origin = `http://localhost:${address.port}`;
 
   return {

@@ -50,7 +50,7 @@ for (const [name, media] of Object.entries(schemes)) {
       expect(await findings(page), "result with everything open").toEqual([]);
     });
 
-    test("in any error, nor in what is offered after it", async ({ page, tool }) => {
+    test("in any error, and in the recovery that follows it", async ({ page, tool }) => {
       await tool.open();
       for (const errorKey of [
         "fileSizeError",
@@ -90,10 +90,7 @@ for (const [name, media] of Object.entries(schemes)) {
   });
 }
 
-test("in forced colours, whose loudest may be that of what is off, the strokes tell it as well", async ({
-  page,
-  tool,
-}) => {
+test("in forced colours, weight and underline tell an enabled button from a disabled one", async ({ page, tool }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await tool.open();
   await tool.review(cv);
@@ -108,7 +105,7 @@ test("in forced colours, whose loudest may be that of what is off, the strokes t
   ]);
 });
 
-test("axe sees into the widget: it finds a control without a name there", async ({ page, tool }) => {
+test("axe looks into the shadow root of a widget, and finds a control without a name", async ({ page, tool }) => {
   await tool.open();
   await tool.chooseButton.evaluate((input) => input.removeAttribute("aria-label"));
   expect(await findings(page)).toContainEqual(expect.stringMatching(/^label .*input/));

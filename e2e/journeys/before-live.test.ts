@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** Holds the widget back until the function it returns is called. */
+/** Opens the page with the widget held back; the returned function lets it load. */
 async function heldBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/remoteEntry.js", async (route) => {
@@ -58,7 +58,7 @@ test("a chooser that was opened before the widget is live still gives its file",
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("a stored review that comes by itself takes the focus from nobody", async ({ page, tool }) => {
+test("a stored review that is shown on opening the page does not take the focus", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   await page.reload();
@@ -66,7 +66,7 @@ test("a stored review that comes by itself takes the focus from nobody", async (
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test("the focus goes to the widget that came by another try", async ({ page, tool }) => {
+test("the focus moves to the widget that a retry has loaded", async ({ page, tool }) => {
   await page.route("**/remoteEntry.js", (route) => route.abort());
   await page.goto("/cv-tjek");
   const again = tool.place.getByRole("button", { name: "Prøv igen" });

@@ -6,7 +6,7 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { expect, test } from "../test.ts";
 
-// Whoever looks the page up among the pages there are gets an error.
+// Looking up the page throws.
 const fault = `
   const { get } = Map.prototype;
   Map.prototype.get = function (key) {
@@ -14,7 +14,9 @@ const fault = `
     return get.call(this, key);
   };`;
 
-test("a page that breaks gives way to one with the number in the log, in which axe finds nothing", async ({ page }) => {
+test("a page that throws is replaced by an error page with the correlation id of the log, in which axe finds nothing", async ({
+  page,
+}) => {
   const dataDir = await mkdtemp(join(tmpdir(), "broken-"));
   const server = await startServer({ port: await freePort(), dataDir, fault });
   const answer = await page.goto(`${server.url}/cv-tjek`);

@@ -21,7 +21,7 @@ const better: WidgetBuild = {
   version: "1.1.0",
   changes: { "counter.texts.ts": (text) => text.replace("Tæl til tre", "Tæl så langt du vil") },
 };
-/** Fails for every visitor as soon as it is shown; the build, which has no page, succeeds. */
+/** Throws in every browser. Its build, which has no document, succeeds. */
 const bad: WidgetBuild = {
   name: "counter",
   version: "1.2.0",
@@ -35,7 +35,7 @@ function fail(): number {
   },
 };
 
-test("a canary is given to its share of visitors, and each visitor keeps to one version", async ({
+test("a canary reaches its share of visitors, and each visitor keeps one version", async ({
   browser,
   host,
   otherSite,
@@ -54,7 +54,7 @@ test("a canary is given to its share of visitors, and each visitor keeps to one 
     ["1.0.0", "1.0.0"],
   ]);
 
-  // Who comes for the first time is given a place among all visitors, and keeps it.
+  // A first visit draws a bucket, which later visits keep.
   const newcomer = await asVisitor(browser, undefined, async (page) => {
     const met = await versionsMet(page, address);
     return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
@@ -63,7 +63,7 @@ test("a canary is given to its share of visitors, and each visitor keeps to one 
   expect(newcomer.met).toEqual([expected, expected]);
 });
 
-test("a canary that fails gives way to what is stable at once, is withdrawn within seconds, and the history says why", async ({
+test("a canary that fails is replaced by the stable version at once and withdrawn within seconds, and the history says why", async ({
   browser,
   host,
   otherSite,
@@ -105,7 +105,7 @@ test("a canary that fails gives way to what is stable at once, is withdrawn with
   await expect.poll(() => asVisitor(browser, "0", (page) => versionsMet(page, address))).toEqual(["1.0.0", "1.0.0"]);
 });
 
-test("a stable version that fails gives way to the one before it, and is taken back within seconds", async ({
+test("a stable version that fails is replaced by the one before it, and rolled back within seconds", async ({
   browser,
   host,
   otherSite,
@@ -128,7 +128,7 @@ test("a stable version that fails gives way to the one before it, and is taken b
     .toMatchObject({ action: "heal", channel: "stable", version: "1.0.0", previous: "1.2.0" });
 });
 
-test("a rollback reaches pages within seconds, and a promotion too", async ({ browser, host, otherSite }) => {
+test("a rollback and a promotion reach pages within seconds", async ({ browser, host, otherSite }) => {
   await host.publish(good);
   await host.publish(better);
   const address = otherSite.page(pageWithCounter(host));
@@ -156,7 +156,7 @@ const pageWithCounter = (host: PublishingHost): string =>
     body: '<div data-widget="counter" data-widget-load="eager"></div>',
   });
 
-/** What somebody meets who has a place among all visitors; `undefined` for a newcomer. */
+/** Runs `work` as a visitor in the bucket, or as one without a bucket. */
 async function asVisitor<Result>(
   browser: Browser,
   bucket: string | undefined,
@@ -174,7 +174,7 @@ async function asVisitor<Result>(
   }
 }
 
-/** The version on the page, on two visits. */
+/** The versions that two visits get. */
 async function versionsMet(page: Page, address: string): Promise<readonly (string | null)[]> {
   return [await versionMet(page, address), await versionMet(page, address)];
 }

@@ -16,7 +16,7 @@ async function uploaded(
   return response.json();
 }
 
-test("a reload while the CV is read comes back to the waiting, and then to the review", async ({ page, tool }) => {
+test("a reload during the review returns to the waiting screen, and then to the review", async ({ page, tool }) => {
   await tool.open();
   await page.route(recommendations, () => new Promise(() => {}));
   await tool.choose(cv);
@@ -31,7 +31,7 @@ test("a reload while the CV is read comes back to the waiting, and then to the r
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("a reload on the result comes back to the same result", async ({ page, tool }) => {
+test("a reload of the result shows the same result", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   const [title, counts] = [await tool.resultTitle.innerText(), await tool.counts()];
@@ -41,7 +41,11 @@ test("a reload on the result comes back to the same result", async ({ page, tool
   expect(await tool.counts()).toEqual(counts);
 });
 
-test("a link from another tool opens its CV, and its parameters leave the address", async ({ page, request, tool }) => {
+test("a link from another tool opens its CV, and its parameters are removed from the address", async ({
+  page,
+  request,
+  tool,
+}) => {
   const { cvId, cvIdJwtString } = await uploaded(request);
   await page.goto(`/cv-tjek?fra=mail&cvId=${cvId}&cvJwt=${cvIdJwtString}&toolId=jobmatch#dine-data`);
   await expect(tool.resultTitle).toBeVisible();
@@ -53,13 +57,13 @@ test("a link from another tool opens its CV, and its parameters leave the addres
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("a link with half of the parameters counts as none, and is cleaned all the same", async ({ page, tool }) => {
+test("a link without all parameters is ignored, and they are removed from the address too", async ({ page, tool }) => {
   await tool.open("/cv-tjek?cvId=1&toolId=cv_tjek");
   await expect(tool.chooseButton).toBeVisible();
   await expect(page).toHaveURL("/cv-tjek");
 });
 
-test("a review that is gone is said to be, and a new one can be begun at once", async ({ page, tool }) => {
+test("an expired review is reported as expired, and a new one can start at once", async ({ page, tool }) => {
   await page.goto("/cv-tjek?cvId=1&cvJwt=forged&toolId=cv_tjek");
   await expect(tool.place.getByText("Din tidligere gennemgang er udløbet")).toBeVisible();
   await expect(page).toHaveURL("/cv-tjek");

@@ -11,7 +11,7 @@ const test = withServer.extend<{ readonly overlay: CookieConsent }>({
   overlay: async ({ page }, use) => use(new CookieConsent(page)),
 });
 
-/** What was pushed for the page's tag manager, without moments. */
+/** Entries of the data layer, with every timestamp as "now". */
 function told(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     (window as { dataLayer?: unknown[] }).dataLayer?.map((entry) => {
@@ -23,7 +23,7 @@ function told(page: Page): Promise<unknown> {
   );
 }
 
-/** The names of the scripts that a page asked for. */
+/** Collects the names of the scripts that the page requests. */
 function noteScripts(page: Page): readonly string[] {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,7 @@ function noteScripts(page: Page): readonly string[] {
   return names;
 }
 
-test("who has not answered sees the overlay with the first paint, and nothing moves or is downloaded for it", async ({
+test("a visitor without an answer sees the overlay with the first paint, without a layout shift or a download", async ({
   page,
   overlay,
 }) => {
@@ -56,7 +56,10 @@ test("who has not answered sees the overlay with the first paint, and nothing mo
     .toEqual({ shifts: 0, openAtFirstPaint: true });
 });
 
-test("a page without other widgets loads React with the first press, which is then done", async ({ page, overlay }) => {
+test("a page without other widgets loads React on the first press, and then handles that press", async ({
+  page,
+  overlay,
+}) => {
   const scripts = noteScripts(page);
   await page.goto("/");
   await overlay.adjust.click();
@@ -82,7 +85,7 @@ const answers = {
 } as const;
 
 for (const [what, { by, kept }] of Object.entries(answers)) {
-  test(`who allows ${what} is not asked again, and the CV check tells what was allowed`, async ({
+  test(`a visitor who allows ${what} is not asked again, and the CV check tracks only what is allowed`, async ({
     page,
     overlay,
     tool,
@@ -102,7 +105,10 @@ for (const [what, { by, kept }] of Object.entries(answers)) {
   });
 }
 
-test("an answer right before the page is left is kept, said once, and loads no React", async ({ page, overlay }) => {
+test("an answer just before the visitor leaves is stored, announced once, and loads no React", async ({
+  page,
+  overlay,
+}) => {
   const scripts = noteScripts(page);
   await page.goto("/");
   await overlay.acceptAll.click();
@@ -114,7 +120,7 @@ test("an answer right before the page is left is kept, said once, and loads no R
   expect(new Set(scripts)).toEqual(new Set(["before", "page", "loader"]));
 });
 
-test("a choice is changed later, in the footer, and the focus comes back there", async ({ page, overlay }) => {
+test("a choice can be changed from the footer, and the focus returns there", async ({ page, overlay }) => {
   await page.goto("/");
   await overlay.acceptAll.click();
   await overlay.isGone();
@@ -139,7 +145,11 @@ test("a choice is changed later, in the footer, and the focus comes back there",
   expect(await overlay.kept()).toBe("10");
 });
 
-test("an answer in one tab is one in the others, live or not", async ({ page, context, overlay }) => {
+test("an answer in one tab holds in the other tabs, whether React is loaded there or not", async ({
+  page,
+  context,
+  overlay,
+}) => {
   const [still, live] = [await context.newPage(), await context.newPage()];
   await still.goto("/");
   await live.goto("/");
@@ -155,7 +165,7 @@ test("an answer in one tab is one in the others, live or not", async ({ page, co
   }
 });
 
-/** Whether something else than the element, or what is in it, lies where the element is. */
+/** Whether another element lies over the centre of the element. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -164,12 +174,12 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
-test("by keyboard alone: what has the focus is never covered, and all of it can be answered", async ({
+test("by keyboard alone, the focused element is never covered, and every question can be answered", async ({
   page,
   overlay,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  // A page that scrolls smoothly would still be under way.
+  // Smooth scrolling would still be in progress.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const covered: string[] = [];
@@ -211,7 +221,10 @@ for (const [name, media] of Object.entries(schemes)) {
   });
 }
 
-test("on phones it takes half the height at most, and everything in it can be reached", async ({ page, overlay }) => {
+test("on phones it takes at most half the height, and every control in it can be reached", async ({
+  page,
+  overlay,
+}) => {
   for (const [width, height] of [
     [320, 568],
     [360, 740],
@@ -232,14 +245,14 @@ test("on phones it takes half the height at most, and everything in it can be re
   }
 });
 
-test("the end of the page can be scrolled clear of it", async ({ page, overlay }) => {
+test("the end of the page can be scrolled out from under it", async ({ page, overlay }) => {
   await page.goto("/");
   await expect(overlay.acceptAll).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   expect(await isCovered(overlay.settings)).toBe(false);
 });
 
-test("where its widget does not arrive, nothing waits for it", async ({ page, overlay }) => {
+test("if its widget does not load, nothing waits for it", async ({ page, overlay }) => {
   await page.route("**/remoteEntry.js", (route) => route.abort());
   await page.goto("/");
   await overlay.adjust.click();
@@ -247,7 +260,7 @@ test("where its widget does not arrive, nothing waits for it", async ({ page, ov
   expect(await overlay.kept()).toBeUndefined();
 });
 
-test("on a page of another system it asks, and a control of the page opens it again", async ({
+test("on a page of another CMS it asks, and a control of the page opens it again", async ({
   page,
   otherSite,
   server,
@@ -313,21 +326,21 @@ test("beside Cookiebot it never shows, and events wait for Cookiebot's answer", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing covers the page, and no control offers what cannot be had", async ({ page, overlay }) => {
+  test("nothing covers the page, and no control offers what needs scripts", async ({ page, overlay }) => {
     await page.goto("/");
     await expect(overlay.overlay).toHaveCount(0);
     await expect(overlay.settings).toBeHidden();
   });
 });
 
-base.describe("the tag manager of a site that has one", () => {
+base.describe("the tag manager of a site", () => {
   let site: RunningServer;
   base.beforeAll(async () => {
     site = await startSite({ fields: { tagManagerId: { value: "GTM-TEST123" } } });
   });
   base.afterAll(() => site.stop());
 
-  /** A visitor of the site, and what was asked of the tag manager. Its script adds another, as the real one does. */
+  /** Opens the site as a visitor and collects the requests to the tag manager, whose script loads another, as the real one does. */
   async function visit(context: BrowserContext) {
     const asked: string[] = [];
     await context.route("https://www.googletagmanager.com/**", (route) => {
@@ -343,7 +356,7 @@ base.describe("the tag manager of a site that has one", () => {
     return { asked, page, overlay: new CookieConsent(page) };
   }
 
-  base("is asked for nothing before the answer, nor after a no", async ({ context }) => {
+  base("is not requested before the answer, or after a refusal", async ({ context }) => {
     const { asked, page, overlay } = await visit(context);
     await page.goto(`${site.url}/cv-tjek`, { waitUntil: "networkidle" });
     expect([asked, await told(page)]).toEqual([[], undefined]);
@@ -353,7 +366,7 @@ base.describe("the tag manager of a site that has one", () => {
     expect([asked, await told(page)]).toEqual([[], undefined]);
   });
 
-  base("is loaded with a yes, under a policy that lets its own scripts through and no others", async ({ context }) => {
+  base("is loaded after consent, under a policy that allows its own scripts only", async ({ context }) => {
     const { asked, page, overlay } = await visit(context);
     const answer = await page.goto(`${site.url}/`);
     expect(answer?.headers()["content-security-policy"]).toContain(
@@ -386,7 +399,7 @@ base.describe("the tag manager of a site that has one", () => {
   });
 });
 
-test("a site without a tag manager opens its policy for none", async ({ page }) => {
+test("the policy of a site without a tag manager allows none", async ({ page }) => {
   const answer = await page.goto("/");
   expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager");
 });

@@ -12,12 +12,12 @@ const placeOf = (page: Page) => page.locator("[data-widget=cross-link]");
 const cardOf = (page: Page) => placeOf(page).getByRole("group", { name: "Hvilke job passer til dit CV?" });
 const linkOf = (page: Page) => cardOf(page).getByRole("link", { name: "Find job til mit CV" });
 
-/** The widget is only loaded near where a visitor is. */
+/** Scrolls to the card: its widget loads only near the viewport. */
 async function goThere(page: Page): Promise<void> {
   await placeOf(page).evaluate((place) => place.scrollIntoView({ block: "center" }));
 }
 
-test("who has had a CV checked goes on to the job match with it, by the keyboard alone", async ({ page, tool }) => {
+test("a visitor goes from a checked CV to its job match, by keyboard alone", async ({ page, tool }) => {
   await tool.open();
   await expect(placeOf(page)).toHaveCount(1);
   await expect(cardOf(page)).toHaveCount(0);
@@ -40,7 +40,7 @@ test("who has had a CV checked goes on to the job match with it, by the keyboard
 });
 
 for (const [name, media] of Object.entries(schemes)) {
-  test(`in ${name} axe finds nothing in the card, with a picture or without`, async ({ page, tool }) => {
+  test(`in ${name} axe finds nothing in the card, with or without a picture`, async ({ page, tool }) => {
     await page.emulateMedia(media);
     await tool.open();
     await tool.review(cv);
@@ -58,7 +58,7 @@ for (const [name, media] of Object.entries(schemes)) {
   });
 }
 
-test("the card goes when the visitor begins with a new CV", async ({ page, tool }) => {
+test("the card disappears when the visitor starts over with a new CV", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   await goThere(page);
@@ -67,7 +67,7 @@ test("the card goes when the visitor begins with a new CV", async ({ page, tool 
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test("nobody is offered a CV that is gone", async ({ page, tool }) => {
+test("a deleted CV is not offered", async ({ page, tool }) => {
   await page.route(thumbnail, (route) =>
     route.fulfill({ status: 404, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
   );
@@ -78,7 +78,7 @@ test("nobody is offered a CV that is gone", async ({ page, tool }) => {
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-/** The files that the card's widget has loaded, by what kind of file they are. */
+/** Collects the files of the card's widget that the page requests, without their hashes. */
 function noteCardFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -88,7 +88,7 @@ function noteCardFiles(page: Page): readonly string[] {
   return files;
 }
 
-test("who has no CV stored loads nothing of the card", async ({ page, tool }) => {
+test("a visitor without a stored CV loads nothing of the card", async ({ page, tool }) => {
   const files = noteCardFiles(page);
   await tool.open();
   await goThere(page);
@@ -97,7 +97,7 @@ test("who has no CV stored loads nothing of the card", async ({ page, tool }) =>
   expect(files.toSorted()).toEqual(["*.js", "assets/*.css"]);
 });
 
-test("a card that does not come is missed by nobody but the server, and comes once the visitor is back on the network", async ({
+test("a card that fails to load leaves no trace on the page, is reported to the server, and loads once the visitor is online again", async ({
   page,
   context,
   otherSite,

@@ -17,13 +17,13 @@ const repository = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
 test.describe("a widget from a developer's machine", () => {
-  // One development server for all of them, whose first page has to wait for the packages to be bundled.
+  // One development server for all of them; its first page waits until Vite has bundled the packages.
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
   let dataDir: string;
   let host: RunningServer;
   let widget: WidgetServer;
-  /** Listed by the host, and one that it does not list. */
+  /** The server's address that the host lists, and one that it does not list. */
   let listed: string;
   let unlisted: string;
 
@@ -43,7 +43,9 @@ test.describe("a widget from a developer's machine", () => {
   const badgeOf = (page: Page) => page.getByRole("region", { name: "Widget override" });
   const titleOf = (page: Page) => new CvCheck(page).place.getByRole("heading", { level: 2 });
 
-  test("stands in a real page, changes as it is edited, stays for the session, and is turned off", async ({ page }) => {
+  test("runs in a real page, updates as it is edited, stays for the session, and can be turned off", async ({
+    page,
+  }) => {
     const refused: string[] = [];
     page.on("console", (message) => {
       if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
@@ -114,7 +116,7 @@ test.describe("a widget from a developer's machine", () => {
     await new CvCheck(page).ready();
   });
 
-  test("comes from any origin by a signed link, on a page of another site too, and not by one that was changed", async ({
+  test("loads from any origin with a signed link, on a page of another site too, and not with a link that was altered", async ({
     page,
     otherSite,
   }) => {
@@ -164,11 +166,11 @@ test.describe("the badge", () => {
   });
 
   const badgeOf = (page: Page) => page.getByRole("region", { name: "Widget override" });
-  /** The development server is started and has not answered yet. */
+  /** The development server has started and does not answer yet. */
   const keepWaiting = (page: Page) => page.route(`${away}/**`, () => undefined);
   const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-  test("says that the page has no widget of that name, names those that it has, and follows the page", async ({
+  test("says that the page has no widget of that name, lists those that it has, and follows changes of the page", async ({
     page,
     otherSite,
   }) => {
@@ -205,7 +207,7 @@ test.describe("the badge", () => {
     });
   }
 
-  test("covers nothing at the end of a phone's page, and gives its room back", async ({ page }) => {
+  test("covers nothing at the end of the page on a phone, and gives its space back", async ({ page }) => {
     await keepWaiting(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -239,13 +241,13 @@ test.describe("the badge", () => {
   });
 });
 
-test("the panel fits a phone whatever servers are called, opens and closes by keyboard, and holds against axe", async ({
+test("the panel fits a phone however long the names of servers, opens and closes by keyboard, and has no axe findings", async ({
   page,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), "override-"));
   const away = "https://medlemskabsoplysningsformularens-udviklingsserver.example";
   const host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
-  // It does not run, and nobody looks for it.
+  // It does not run, and no test may look it up.
   await page.route(`${away}/**`, (route) => route.abort());
   const badge = page.getByRole("region", { name: "Widget override" });
   await page.setViewportSize({ width: 360, height: 640 });

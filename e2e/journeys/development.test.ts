@@ -10,8 +10,8 @@ import { expect, test } from "../test.ts";
 
 const repository = join(import.meta.dirname, "../..");
 
-test.describe("while somebody develops", () => {
-  // One server for all of them, whose first page has to wait for the packages to be bundled.
+test.describe("the development server", () => {
+  // One server for all of them; its first page waits until Vite has bundled the packages.
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
   let widget: EditableWidget;
@@ -30,13 +30,13 @@ test.describe("while somebody develops", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("a screen of a widget changes in the page as it stands, and a text of it with the page", async ({ page }) => {
+  test("an edited screen updates in the open page, and an edited text reloads it", async ({ page }) => {
     await page.goto(`${development.url}/cv-tjek`);
     const tool = new CvCheck(page);
     const title = tool.place.getByRole("heading", { level: 2 });
     await expect(title).toHaveText("Hvor stærkt står dit CV?", { timeout: 60_000 });
     await tool.ready();
-    // Gone once the page is loaded anew.
+    // Lost when the page reloads.
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
 
     widget.edit("cv-check.tsx", plainTitle, longerTitle);
@@ -47,7 +47,7 @@ test.describe("while somebody develops", () => {
     await expect(title).toHaveText("Er dit CV klar? I dag?");
   });
 
-  test("/widgets tells of what is developed, and /replay shows a page again with it", async ({ page }) => {
+  test("/widgets lists the developed widget, and /replay shows a page again with it", async ({ page }) => {
     await page.goto(`${development.url}/cv-tjek`);
     const tool = new CvCheck(page);
     await expect(tool.place).toHaveAttribute("data-widget-state", "ready", { timeout: 60_000 });
@@ -57,7 +57,7 @@ test.describe("while somebody develops", () => {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
     await tool.ready();
-    // A form is sent with what no address would take.
+    // The form takes lockfiles that are too long for an address.
     await page.goto(`${development.url}/replay`);
     await page.getByLabel("Låsefil").fill(lockfile ?? "");
     await page.getByRole("button", { name: "Vis siden" }).click();
@@ -72,14 +72,14 @@ test.describe("while somebody develops", () => {
     }).toPass();
   });
 
-  test("the pages of the site and our own look as they will", async ({ page }) => {
+  test("the pages of the site and our own have their styles", async ({ page }) => {
     await page.goto(`${development.url}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /LK Display/);
     await page.goto(`${development.url}/widgets`);
     await expect(page.getByRole("region", { name: "cv-check" })).toHaveCSS("border-top-style", "solid");
   });
 
-  test("a page is loaded anew when its content is saved", async ({ page }) => {
+  test("a page reloads when its content is saved", async ({ page }) => {
     const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await page.goto(`${development.url}/`);
     await listens;
@@ -88,14 +88,14 @@ test.describe("while somebody develops", () => {
     await loaded;
   });
 
-  test("the server is started anew when its source is saved", async () => {
+  test("the server restarts when its source is saved", async () => {
     const opened = development.opensAgain();
     save("host-shell/src/api/health.ts");
     await opened;
     expect((await fetch(`${development.url}/readyz`)).status).toBe(200);
   });
 
-  test("every UI part with a look stands at /design, in light and in dark", async ({ page }) => {
+  test("/design shows every UI part that has styles, in light and dark", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(`${development.url}/design`);
@@ -122,7 +122,7 @@ test.describe("while somebody develops", () => {
   });
 });
 
-/** Saves a file of the repository as it is. */
+/** Touches a file of the repository. */
 function save(path: string): void {
   const now = new Date();
   utimesSync(join(repository, path), now, now);

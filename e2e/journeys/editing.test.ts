@@ -4,10 +4,10 @@ import { violationsOn } from "../pages/findings.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
-// An editor is never asked, and nothing else may lie in the storage.
+// Editors do not pass a gate, and nothing else may be stored.
 test.use({ gate: "met" });
 
-test("an editor sees every step and error at once, nothing is live, and address and storage are left alone", async ({
+test("an editor sees every step and error at once; nothing is live, and address and storage stay as they are", async ({
   page,
   otherSite,
   server,

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 
 const overlayFile = /\/platform\/(~\d+\/)?editor-overlay-/;
 
-/** What the page has asked for that is there for editors alone. */
+/** Collects the requests for the overlay, which only editors need. */
 function noteOverlay(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ function noteOverlay(page: Page): readonly string[] {
   return asked;
 }
 
-test("an editor sees on each placeholder what stands there, and in plain words what is wrong with it", async ({
+test("an editor sees on each placeholder which widget it holds and, in plain words, what is wrong with it", async ({
   page,
   otherSite,
   server,
@@ -65,7 +65,7 @@ test("an editor sees on each placeholder what stands there, and in plain words w
   ]);
 });
 
-test("what an editor mends is right at once, and a placeholder that leaves takes its mark along", async ({
+test("a corrected attribute takes effect at once, and a removed placeholder takes its mark along", async ({
   page,
   otherSite,
   server,
@@ -81,7 +81,7 @@ test("what an editor mends is right at once, and a placeholder that leaves takes
   await expect(mark.tab).toHaveCount(0);
 });
 
-test("the marks work by keyboard, take no room, and hold against axe, open and closed", async ({
+test("the marks work by keyboard, take no space, and have no axe findings, open and closed", async ({
   page,
   otherSite,
   server,
@@ -95,7 +95,7 @@ test("the marks work by keyboard, take no room, and hold against axe, open and c
   await expect(mark.tab).toHaveText(/1 fejl$/);
   await expect(place).toHaveAttribute("data-widget-state", "ready");
 
-  // Fonts that come late change heights too.
+  // Late fonts change heights too.
   await page.evaluate(() => document.fonts.ready);
   const [withMark, withoutMark] = await place.evaluate((element) => {
     const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
@@ -127,7 +127,7 @@ test("the marks work by keyboard, take no room, and hold against axe, open and c
   await expect(mark.tab).toBeFocused();
 });
 
-test("an editor reads in plain words why a widget is not there, a visitor nothing of it", async ({
+test("an editor reads in plain words why a widget is missing, a visitor does not", async ({
   page,
   otherSite,
   server,
@@ -169,7 +169,7 @@ test("an editor reads in plain words why a widget is not there, a visitor nothin
   await expect(mark.tab).toHaveText(/Vises$/);
 });
 
-test("an editor of a site that may not call the API reads so, and which address is to be let in; a visitor asks nothing", async ({
+test("an editor of a site that may not call the API is told so, and which origin to allow; a visitor sends no request for it", async ({
   page,
   server,
 }) => {
@@ -200,7 +200,7 @@ for (const [scheme, declared] of [
   ["dark", ""],
   ["dark", "color-scheme: light dark"],
 ] as const) {
-  test(`the marks are as light or dark as the page, with a frame that is seen: ${scheme}, "${declared}"`, async ({
+  test(`the marks follow the colour scheme of the page, with a visible frame: ${scheme}, "${declared}"`, async ({
     page,
     otherSite,
     server,
@@ -230,7 +230,7 @@ for (const [width, height] of [
   [360, 760],
   [320, 256],
 ] as const) {
-  test(`what there is to say stays on a screen of ${width} by ${height}, says that there is more, and scrolls by keyboard`, async ({
+  test(`a long panel stays within a screen of ${width} by ${height}, says that there is more, and scrolls by keyboard`, async ({
     page,
     otherSite,
     server,
@@ -242,7 +242,7 @@ for (const [width, height] of [
     await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
     const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
     await expect(tab).toHaveText(/5 fejl$/);
-    // The panel is drawn anew when the widget is live, which would break off a scroll.
+    // The panel renders again when the widget is live, which would end a scroll.
     await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
     for (const block of ["start", "center", "end"] as const) {
       await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
@@ -268,7 +268,7 @@ for (const [width, height] of [
   });
 }
 
-test("what fits on the screen is shown as a whole, and says of no more", async ({ page, otherSite, server }) => {
+test("a panel that fits the screen is shown whole, without a hint of more", async ({ page, otherSite, server }) => {
   const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
   const mark = new EditorMark(page.locator("[data-widget]"));
@@ -367,7 +367,7 @@ test("a visitor neither sees nor loads any of it", async ({ page, otherSite, ser
   expect(asked).toEqual([]);
 });
 
-test("an overlay that did not arrive is asked for again, and then marks what it had missed too", async ({
+test("an overlay that failed to load is requested again, and then marks the earlier placeholders too", async ({
   page,
   otherSite,
   server,
@@ -392,7 +392,7 @@ test("an overlay that did not arrive is asked for again, and then marks what it 
   expect(new Set(asked).size).toBe(3);
 });
 
-test("a page whose overlay does not arrive has its widgets all the same", async ({ page, otherSite, server }) => {
+test("a page whose overlay fails to load still has its widgets", async ({ page, otherSite, server }) => {
   await page.route(overlayFile, (route) => route.abort());
   const body = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eager"></div></section>';
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));

@@ -29,14 +29,14 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "is reached by Tab").toBeFocused();
 }
 
-/** A press beside the dialog, and Escape, twice: some browsers close at the second. */
+/** Presses Escape twice, since some browsers close at the second, and clicks beside the dialog. */
 async function tryToLeave(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.click(3, 3);
 }
 
-test("a visitor goes through the gate with the keyboard alone, and has a CV read", async ({ page, tool }) => {
+test("a visitor passes the gate by keyboard alone, and gets a review", async ({ page, tool }) => {
   const gate = new Gate(page);
   const leads = await answerLeads(page, refused(500), taken);
   await tool.open();
@@ -79,7 +79,7 @@ test("a visitor goes through the gate with the keyboard alone, and has a CV read
   await expect(tool.joinLink).toBeVisible();
 });
 
-test("who has been through the gate is not asked again after a reload", async ({ page, tool }) => {
+test("a visitor who has passed the gate is not asked again after a reload", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, taken);
   await tool.open();
@@ -91,7 +91,7 @@ test("who has been through the gate is not asked again after a reload", async ({
   await expect(gate.lead).toHaveCount(0);
 });
 
-test("what is typed is there again after a reload, the consents are not", async ({ page, tool }) => {
+test("a reload keeps the typed fields, but not the consents", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
   await gate.fillIn();
@@ -101,7 +101,7 @@ test("what is typed is there again after a reload, the consents are not", async 
   for (const consent of await gate.consents.all()) await expect(consent).not.toBeChecked();
 });
 
-test("what the server finds wrong stands at the field and above the form", async ({ page, tool }) => {
+test("a problem that the server finds is shown at the field and above the form", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, refused(422, { problems: [{ field: "phone", message: "Skriv et nummer, der er i brug" }] }));
   await tool.open();
@@ -113,7 +113,7 @@ test("what the server finds wrong stands at the field and above the form", async
   await expect(gate.field("Telefon")).toHaveAccessibleDescription(/Fejl: Skriv et nummer, der er i brug$/);
 });
 
-test("a member says yes, is told of a failure, and has a CV read", async ({ page, tool }) => {
+test("a member agrees, is told of a failure, and gets a review", async ({ page, tool }) => {
   const gate = new Gate(page);
   const leads = await answerLeads(page, refused(500), taken);
   await signIn(page);
@@ -130,7 +130,7 @@ test("a member says yes, is told of a failure, and has a CV read", async ({ page
   await expect(tool.joinLink).toHaveCount(0);
 });
 
-test("a member whose session has ended is asked as a visitor", async ({ page }) => {
+test("a member whose session has ended gets the form of a visitor", async ({ page }) => {
   const gate = new Gate(page);
   await signIn(page);
   await expect(gate.consent).toBeVisible();
@@ -145,7 +145,7 @@ test("a member whose session has ended is asked as a visitor", async ({ page }) 
   await expect(gate.consent).toBeFocused();
 });
 
-test("a member who finds the form signs in from it, and comes back to the same page", async ({ page, tool }) => {
+test("a member who meets the form signs in from it, and returns to the same page", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open("/cv-tjek?utm_source=brev");
   await gate.logIn.click();
@@ -154,7 +154,7 @@ test("a member who finds the form signs in from it, and comes back to the same p
   expect(new URL(page.url()).search).toBe("?utm_source=brev");
 });
 
-test("what is typed before the sign-in is there after it for who is no member", async ({ page, tool }) => {
+test("fields typed before the sign-in are kept for a person who is not a member", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
   await gate.field("Telefon").fill(visitor.Telefon);
@@ -170,7 +170,7 @@ test("what is typed before the sign-in is there after it for who is no member", 
   await expect(gate.logIn).toHaveCount(0);
 });
 
-test("who says no is led to the front page", async ({ page, tool }) => {
+test("declining leads to the front page", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
   await gate.lead.getByRole("link", { name: "Nej tak, til forsiden" }).click();
@@ -180,10 +180,10 @@ test("who says no is led to the front page", async ({ page, tool }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the dialog waits for the answer about cookies, and a CV that is chosen waits with it", async ({ page, tool }) => {
+test("the dialog waits for the answer about cookies, and so does a chosen CV", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, taken);
-  // Nobody knows who it is before the page asks about cookies.
+  // The session is unknown until the page asks about cookies.
   const asks = Promise.withResolvers<void>();
   await page.route("**/api/session", async (route) => {
     await asks.promise;
@@ -202,7 +202,7 @@ test("the dialog waits for the answer about cookies, and a CV that is chosen wai
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("where the dialog cannot be fetched, the tool says so, stays shut, and tries again", async ({ page, tool }) => {
+test("if the dialog cannot be loaded, the tool says so, stays closed, and can retry", async ({ page, tool }) => {
   const gate = new Gate(page);
   await page.route("**/lazy-files.json", (route) => route.abort());
   await tool.open();
@@ -275,10 +275,7 @@ for (const [name, media] of Object.entries(schemes)) {
   });
 }
 
-test("nothing sticks out of the dialogs at any width, and every control is large enough to be pressed", async ({
-  page,
-  tool,
-}) => {
+test("the dialogs overflow at no width, and every control is large enough to press", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
   await gate.submit.click();
@@ -326,14 +323,14 @@ for (const [path, words] of [
   ["/cv-tjek", undefined],
   ["/jobmatch", jobmatchWords],
 ] as const) {
-  test(`on the smallest phones the first field is seen below what is said before it, at ${path}`, async ({ page }) => {
+  test(`on the smallest phones the first field is visible below the introduction, at ${path}`, async ({ page }) => {
     const gate = new Gate(page, words);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path);
     await expect(gate.lead).toBeFocused();
     await expect(gate.lead).toContainText("Er du medlem? Log ind");
     const field = await gate.field("Fornavn").boundingBox();
-    // The buttons stay in sight, over what is scrolled below them.
+    // The buttons stay visible above the scrolled content.
     const buttons = await gate.submit.boundingBox();
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
   });

@@ -11,7 +11,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   expect(await findings(page), state).toEqual([]);
 }
 
-/** Leads through every state of the tool and looks at each. */
+/** Visits every state that a visitor can reach, and checks each. */
 async function walk(page: Page, look: (page: Page, state: string) => Promise<void>): Promise<void> {
   const tool = new Jobmatch(page);
   await answerJobs(page, { results: [never, refusing(500), finding(5, { locked: true })], qualities: [refusing(500)] });
@@ -53,7 +53,7 @@ async function walk(page: Page, look: (page: Page, state: string) => Promise<voi
   await look(page, "results of a visitor");
 }
 
-/** The states that only members see, and the ones without jobs of their own. */
+/** Visits the states that only members reach, and those without results. */
 async function walkAsMember(page: Page, look: (page: Page, state: string) => Promise<void>): Promise<void> {
   const tool = new Jobmatch(page);
   await signIn(page);
@@ -81,14 +81,14 @@ for (const [name, media] of Object.entries(schemes)) {
     test.beforeEach(({ page }) => page.emulateMedia(media));
     test.slow();
 
-    test("on the way of a visitor", ({ page }) => walk(page, expectSound));
+    test("for a visitor", ({ page }) => walk(page, expectSound));
 
-    test("in what members see", ({ page }) => walkAsMember(page, expectSound));
+    test("for a member", ({ page }) => walkAsMember(page, expectSound));
   });
 }
 
 async function expectToFit(page: Page, state: string): Promise<void> {
-  // 320 px are 400 % of a window of 1280.
+  // A window of 1280 px at 400 % zoom has 320 px.
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -99,13 +99,11 @@ async function expectToFit(page: Page, state: string): Promise<void> {
   }
 }
 
-test("nothing is wider than a narrow window or one at 400 %, on the way of a visitor", ({ page }) =>
-  walk(page, expectToFit));
+test("nothing overflows at 320 px or at 400 % zoom, for a visitor", ({ page }) => walk(page, expectToFit));
 
-test("nothing is wider than a narrow window or one at 400 %, in what members see", ({ page }) =>
-  walkAsMember(page, expectToFit));
+test("nothing overflows at 320 px or at 400 % zoom, for a member", ({ page }) => walkAsMember(page, expectToFit));
 
-test("on a phone the steps are told as one line", async ({ page }) => {
+test("on a phone the steps are one line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = new Jobmatch(page);
   await answerJobs(page);

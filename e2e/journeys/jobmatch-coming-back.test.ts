@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-test("a reload comes back to the jobs, with the filter of a member and as many as were shown", async ({ page }) => {
+test("a reload shows the same jobs, with a member's filter and as many cards as before", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, fromAarhus);
@@ -22,7 +22,7 @@ test("a reload comes back to the jobs, with the filter of a member and as many a
   await expect(tool.distance).toHaveValue("300");
 });
 
-test("the browser's Back leads from step to step, and Forward to the jobs again", async ({ page }) => {
+test("Back goes step by step, and Forward returns to the jobs", async ({ page }) => {
   const tool = new Jobmatch(page);
   const asked = await answerJobs(page);
   await tool.open();
@@ -42,7 +42,7 @@ test("the browser's Back leads from step to step, and Forward to the jobs again"
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("a link from the CV check brings the CV, leaves the address and is told", async ({ page }) => {
+test("a link from the CV check brings the CV, is removed from the address, and is tracked", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await tool.open("/jobmatch?fra=mail&cvId=1&cvJwt=token-1&toolId=cv_tjek#dine-data");
@@ -54,7 +54,7 @@ test("a link from the CV check brings the CV, leaves the address and is told", a
 });
 
 for (const status of [401, 404]) {
-  test(`a CV that is gone (${status}) is forgotten with a note, and the postal code kept`, async ({ page }) => {
+  test(`an expired CV (${status}) is forgotten with a note, and the postal code is kept`, async ({ page }) => {
     const tool = new Jobmatch(page);
     await comeWithCv(page, fromAarhus);
     await answerJobs(page, { results: [refusing(status), finding(3)] });
@@ -74,7 +74,7 @@ for (const errorKey of [
   "insufficientContentError",
   "genericError",
 ]) {
-  test(`after ${errorKey} another CV can be chosen, from the same postal code`, async ({ page }) => {
+  test(`after ${errorKey} another CV can be chosen, with the same postal code`, async ({ page }) => {
     const tool = new Jobmatch(page);
     await answerJobs(page);
     await tool.open();
@@ -88,7 +88,7 @@ for (const errorKey of [
   });
 }
 
-test("after a refusal of another kind everything begins anew, in the whole country", async ({ page }) => {
+test("after any other refusal the tool starts over, for the whole country", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, { ...fromAarhus, region: 2, maxDistance: 10 });
@@ -104,7 +104,7 @@ test("after a refusal of another kind everything begins anew, in the whole count
   await expect(tool.distance).toHaveValue("999");
 });
 
-test("a search that failed loses nothing, and can be made again", async ({ page }) => {
+test("a failed search loses nothing, and can be repeated", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page, { results: [refusing(500), finding(3)] });
@@ -114,7 +114,7 @@ test("a search that failed loses nothing, and can be made again", async ({ page 
   await expect(tool.resultTitle).toBeFocused();
 });
 
-test("»Start forfra« forgets all, also over a reload", async ({ page }) => {
+test("»Start forfra« clears everything, also after a reload", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page);
@@ -128,7 +128,7 @@ test("»Start forfra« forgets all, also over a reload", async ({ page }) => {
   await expect(tool.uploadTitle).toBeVisible();
 });
 
-test("after a search that was cancelled Back leads from the upload to the postal code, and then away", async ({
+test("after a cancelled search Back goes from the upload to the postal code, and then off the page", async ({
   page,
 }) => {
   const tool = new Jobmatch(page);
@@ -146,7 +146,7 @@ test("after a search that was cancelled Back leads from the upload to the postal
   await expect(page).toHaveURL("/cv-tjek");
 });
 
-test("who begins anew from the end of a long list stands at the postal code", async ({ page }) => {
+test("starting over from the end of a long list moves to the postal code", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = new Jobmatch(page);
   await answerJobs(page);
@@ -161,7 +161,7 @@ test("who begins anew from the end of a long list stands at the postal code", as
   await expect(tool.zipTitle).toBeInViewport();
 });
 
-test("a search can be cancelled, and the CV stays on offer", async ({ page }) => {
+test("a search can be cancelled, and the CV can be searched with again", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page, { results: [never, finding(3)] });

@@ -1,7 +1,7 @@
 import { answerJobs, calls, comeWithCv, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
-test("only digits stay of what is typed or pasted, four at most", async ({ page }) => {
+test("typing and pasting keep digits only, at most four", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await tool.open();
@@ -19,7 +19,7 @@ test("only digits stay of what is typed or pasted, four at most", async ({ page 
   }
 });
 
-test("a city is shown by itself, and goes when the code changes", async ({ page }) => {
+test("the city appears on its own, and disappears when the code changes", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await tool.open();
@@ -30,7 +30,7 @@ test("a city is shown by itself, and goes when the code changes", async ({ page 
   await expect(tool.city("Aarhus C")).toHaveCount(0);
 });
 
-test("the latest answer wins, and the one before is given up", async ({ page }) => {
+test("the latest answer wins, and the earlier call is aborted", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await page.route("**/api/city-from-zipcode/8000", never);
@@ -43,7 +43,7 @@ test("the latest answer wins, and the one before is given up", async ({ page }) 
 });
 
 for (const zip of ["0000", "0999", "9999"]) {
-  test(`${zip} is told to be unknown, and leads nowhere`, async ({ page }) => {
+  test(`${zip} is reported as unknown, and blocks the next step`, async ({ page }) => {
     const tool = new Jobmatch(page);
     const problem = `Vi kender ikke postnummeret ${zip}. Se efter, om cifrene står rigtigt.`;
     await answerJobs(page);
@@ -58,8 +58,10 @@ for (const zip of ["0000", "0999", "9999"]) {
   });
 }
 
-test("above the keyboard of a phone the message about an unknown code is seen with the field", async ({ page }) => {
-  // What a keyboard leaves of a phone.
+test("above the keyboard of a phone the message about an unknown code is visible together with the field", async ({
+  page,
+}) => {
+  // The part of a phone screen above its keyboard.
   await page.setViewportSize({ width: 360, height: 380 });
   const tool = new Jobmatch(page);
   await answerJobs(page);
@@ -73,7 +75,7 @@ test("above the keyboard of a phone the message about an unknown code is seen wi
   expect((message?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24);
 });
 
-test("too few digits are told to whoever wants to go on", async ({ page }) => {
+test("too few digits are reported when the visitor continues", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await tool.open();

@@ -65,7 +65,7 @@ test.describe("from the gate on", () => {
     await expect(gate.lead).toHaveCount(0);
   });
 
-  test("a member says yes once, and chooses where to look with the keyboard", async ({ page }) => {
+  test("a member agrees once, and chooses the region by keyboard", async ({ page }) => {
     const tool = new Jobmatch(page);
     await answerLeads(page, taken);
     await signIn(page, "/jobmatch");
@@ -86,7 +86,9 @@ test.describe("from the gate on", () => {
   });
 });
 
-test("a visitor finds jobs on the server itself, reads why, rates one and comes back to them", async ({ page }) => {
+test("a visitor finds jobs on the real server, reads why one fits, rates it, and finds them again after a reload", async ({
+  page,
+}) => {
   const tool = new Jobmatch(page);
   await tool.open();
   await tool.zip.fill("9999");
@@ -112,7 +114,7 @@ test("a visitor finds jobs on the server itself, reads why, rates one and comes 
   await expect(first.getByRole("radio", { name: "4 af 5 stjerner" })).toBeChecked();
 });
 
-test("a member finds on the server itself only what is near, and sees the last job too", async ({ page }) => {
+test("a member finds only nearby jobs on the real server, and sees the last one too", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page, "/jobmatch");
   await tool.giveZip("8000", "Aarhus C");
@@ -128,7 +130,7 @@ test("a member finds on the server itself only what is near, and sees the last j
   await expect(tool.resultTitle).toHaveText(`${jobMatchJobs.length} job, der ligner dit CV`);
 });
 
-test("the first three jobs are shown, and by a press all 99", async ({ page }) => {
+test("three jobs are shown first, and all 99 on a press", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page);
@@ -142,7 +144,7 @@ test("the first three jobs are shown, and by a press all 99", async ({ page }) =
   await expect(tool.cards).toHaveCount(99);
 });
 
-test("a posting opens beside the tool", async ({ page, context }) => {
+test("a posting opens in a new tab", async ({ page, context }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page);
@@ -157,7 +159,9 @@ test("a posting opens beside the tool", async ({ page, context }) => {
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("stars show at once, are sent, stay over a reload, and their failure is nobody's worry", async ({ page }) => {
+test("stars show at once, are sent and survive a reload; a failed rating is not reported to the visitor", async ({
+  page,
+}) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   const asked = await answerJobs(page);
@@ -177,7 +181,7 @@ test("stars show at once, are sent, stay over a reload, and their failure is nob
   await expect(tool.dialog).toHaveCount(0);
 });
 
-test("why a job fits is fetched once, and again where that failed", async ({ page }) => {
+test("the reasons for a job are fetched once, and again after a failure", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   const asked = await answerJobs(page, {
@@ -199,9 +203,7 @@ test("why a job fits is fetched once, and again where that failed", async ({ pag
   ]);
 });
 
-test("old jobs stay in sight while a member's new ones come, without a jump, and where they do not", async ({
-  page,
-}) => {
+test("old jobs stay visible while a member's new ones load, without a jump, and if those fail", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, fromAarhus);
@@ -223,7 +225,7 @@ test("old jobs stay in sight while a member's new ones come, without a jump, and
   await expect(tool.resultTitle).toHaveText("7 job, der ligner dit CV");
 });
 
-test("where nothing is found, a member widens the search by a press", async ({ page }) => {
+test("a member without results widens the search by a press", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
@@ -240,7 +242,7 @@ test("where nothing is found, a member widens the search by a press", async ({ p
   expect(asked.map((call) => call.split("maxDistance=")[1])).toEqual(["10", "100"]);
 });
 
-test("a failed search after one that found nothing says so, and shows no jobs", async ({ page }) => {
+test("a failed search after one without results says so, and shows no jobs", async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
@@ -252,7 +254,7 @@ test("a failed search after one that found nothing says so, and shows no jobs", 
   await expect(tool.place.getByText(/Du ser stadig/)).toHaveCount(0);
 });
 
-test("from far down a long list of jobs the top and the filter are one press away", async ({ page }) => {
+test("from the middle of a long list the top and the filter are one press away", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = new Jobmatch(page);
   await signIn(page);
@@ -270,7 +272,7 @@ test("from far down a long list of jobs the top and the filter are one press awa
   await expect(toTop).not.toBeInViewport();
 });
 
-test("a CV that names nothing gets the newest jobs near by, and is told so", async ({ page }) => {
+test("a CV without usable terms gets the newest jobs nearby, with a note", async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page, { results: [finding(5, { matchedBy: "place" })] });

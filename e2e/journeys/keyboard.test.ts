@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { expect, test } from "../test.ts";
 
-/** Presses Tab until the control has the focus; it must come within a few presses. */
+/** Presses Tab until the control has the focus; fails after `within` presses. */
 async function tabTo(page: Page, control: Locator, { key = "Tab", within = 12 } = {}): Promise<void> {
   for (let presses = 0; presses < within; presses++) {
     await page.keyboard.press(key);
@@ -17,7 +17,7 @@ test("the whole check is done with the keyboard alone", async ({ page, tool }) =
   await expect(page.getByRole("link", { name: "Gå til indholdet" })).toBeFocused();
   await page.keyboard.press("Enter");
 
-  // The browser must know that it is listened to before a key asks for the chooser.
+  // The listener must be there before a key opens the chooser.
   const asked = page.waitForEvent("filechooser");
   await tabTo(page, tool.chooseButton);
   await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ test("the whole check is done with the keyboard alone", async ({ page, tool }) =
   await tabTo(page, tool.chooseButton);
 });
 
-test("an error is read, left by Escape or its button, and the focus stays in the tool", async ({ page, tool }) => {
+test("an error closes by Escape or its button, and the focus stays in the tool", async ({ page, tool }) => {
   await tool.open();
   for (const leave of ["Escape", "Enter"]) {
     const asked = page.waitForEvent("filechooser");
@@ -66,7 +66,7 @@ test("nothing outside an open dialog is reached by Tab", async ({ page, tool }) 
   await expect(tool.dialog).toBeFocused();
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press("Tab");
-    // The browser's own controls come between the last and the first of the dialog.
+    // The browser's own controls come between the last and the first control of the dialog.
     const outside = await page.evaluate(() => {
       const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
       return focused !== document.body && !focused?.closest("dialog");

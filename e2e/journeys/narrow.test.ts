@@ -8,7 +8,7 @@ import { rememberGates } from "../pages/remember-gates.ts";
 const cv = fixture("cv-two-pages-da.pdf");
 const widths = [320, 360, 768, 1280];
 
-/** What sticks out of the window to the right or is cut off there, on the page and in its widgets, save drawings. */
+/** Elements of the page and its widgets that overflow the right edge of the window, except drawings and scrollers. */
 async function stickingOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ async function expectAllToFit(page: Page): Promise<void> {
   }
 }
 
-/** The words that stand on more than one line. */
+/** Words that are broken across lines. */
 function brokenWords(element: Locator): Promise<readonly string[]> {
   return element.evaluate(({ firstChild: text }) => {
     if (!text) throw new Error("there are no words");
@@ -54,7 +54,7 @@ function brokenWords(element: Locator): Promise<readonly string[]> {
   });
 }
 
-/** How many of the elements stand in each row, from above. */
+/** The number of elements in each row, from top to bottom. */
 async function rowsOf(elements: Locator): Promise<readonly number[]> {
   const tops = await elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   return [...Map.groupBy(tops, Math.round).values()].map(({ length }) => length);
@@ -93,7 +93,7 @@ async function walk(page: Page): Promise<void> {
   await expectAllToFit(page);
 }
 
-test("nothing sticks out at any width, in any state", async ({ page }) => {
+test("nothing overflows at any width, in any state", async ({ page }) => {
   await walk(page);
 });
 
@@ -114,7 +114,7 @@ test.describe("for readers who set their text to 200 %", () => {
   test.afterEach(() => context.close());
   test.afterAll(() => large.close());
 
-  test("the text is twice as large, and nothing sticks out either", async () => {
+  test("the text is twice as large, and nothing overflows", async () => {
     const page = await context.newPage();
     const tool = new CvCheck(page);
     await tool.open();
@@ -126,7 +126,7 @@ test.describe("for readers who set their text to 200 %", () => {
     await walk(page);
   });
 
-  test("no word of a review's headline is broken, on any phone", async () => {
+  test("no word of a review's headline is broken on a phone", async () => {
     const page = await context.newPage();
     const tool = new CvCheck(page);
     await tool.open();
@@ -137,7 +137,7 @@ test.describe("for readers who set their text to 200 %", () => {
     }
   });
 
-  test("what leads out of an error is in sight on a phone, below the words or over the rest of them", async () => {
+  test("the button of an error dialog is visible on a phone, however long the text", async () => {
     const page = await context.newPage();
     const tool = new CvCheck(page);
     await tool.open();
@@ -152,7 +152,7 @@ test.describe("for readers who set their text to 200 %", () => {
   });
 });
 
-test("the counts of a review leave none of them alone in its row", async ({ page, tool }) => {
+test("the counts of a review never leave one alone in a row", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   const rows: string[] = [];
@@ -163,24 +163,24 @@ test("the counts of a review leave none of them alone in its row", async ({ page
   expect(rows).toEqual(["2 + 2", "4"]);
 });
 
-test("what opens and closes all areas stands in one row of the narrowest phone", async ({ page, tool }) => {
+test("the buttons that open and close all areas share a row on the narrowest phone", async ({ page, tool }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await tool.open();
   await tool.review(cv);
   expect(await rowsOf(tool.openAll.or(tool.closeAll))).toEqual([2]);
 });
 
-test("who comes to join sees what to do about it on the first screen of a phone", async ({ page }) => {
+test("the page about joining shows its action on the first screen of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/bliv-medlem");
   await expect(page.getByRole("link", { name: "Skriv til os" })).toBeInViewport({ ratio: 1 });
 });
 
-test("nobody with a finger is told to drag a file, on phones too that claim to hover", async ({
+test("a touch screen does not suggest dragging a file, even if it claims to hover", async ({
   launchOptions,
   baseURL,
 }) => {
-  // 2 is a coarse pointer, and one that hovers.
+  // 2 means a coarse pointer, and one that hovers.
   const settings = "primaryPointerType=2,availablePointerTypes=2,primaryHoverType=2,availableHoverTypes=2";
   const phone = await chromium.launch({
     ...launchOptions,
@@ -196,7 +196,7 @@ test("nobody with a finger is told to drag a file, on phones too that claim to h
   await phone.close();
 });
 
-test("something that sticks out is noticed", async ({ page }) => {
+test("the check finds an element that overflows", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).evaluate((title) => (title.style.width = "200vw"));
   expect(await stickingOut(page)).not.toEqual([]);

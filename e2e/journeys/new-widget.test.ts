@@ -15,7 +15,7 @@ const run = (script: string, args: readonly string[], cwd: string) =>
 const newOne = '<div data-widget="fee-calculator" data-widget-load="eager" data-question-title="Har du ansvar?"></div>';
 const oldOne = '<div data-widget="cv-check" data-widget-load="eager"></div>';
 
-test.describe("a widget that was just made", () => {
+test.describe("a new widget", () => {
   // One build for all of them.
   test.describe.configure({ mode: "default", timeout: 60_000 });
 
@@ -23,7 +23,7 @@ test.describe("a widget that was just made", () => {
   let host: RunningServer;
 
   test.beforeAll(async () => {
-    // A build on a busy machine takes its time.
+    // A build is slow on a busy machine.
     test.setTimeout(120_000);
     // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
     const dist = join(repository, "shared-runtime/dist");
@@ -48,7 +48,7 @@ test.describe("a widget that was just made", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Så er du ikke alene" })).toBeFocused();
   });
 
-  test("shares one React with the other widgets of a page, and asks for none of the copies it keeps", async ({
+  test("shares one React with the other widgets of a page, and requests none of its own copies", async ({
     page,
     otherSite,
   }) => {
@@ -82,7 +82,7 @@ test.describe("a widget that was just made", () => {
 
     const files = [...asked];
     for (const path of files) {
-      // A retry asks for the same file under another address.
+      // A retry requests the same file under another address.
       const isTheFile = ({ pathname }: URL) => pathname.replace(/~\d+\//, "") === path;
       await page.route(isTheFile, (route) => route.fulfill({ status: 500 }));
       await page.goto(address);

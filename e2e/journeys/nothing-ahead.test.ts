@@ -10,14 +10,14 @@ const widget = (load?: string) => ({
   componentName: "Widget",
   fields: { widget: { value: "cv-check" }, ...(load !== undefined && { load: { value: load } }) },
 });
-/** Higher than any screen, so that what follows is far below. */
+/** Taller than any screen, so that the next rendering is far below. */
 const longText = (uid: string) => ({
   uid,
   componentName: "RichText",
   fields: { text: { value: "<p>Løn, vilkår og ledelse.</p>".repeat(150) } },
 });
 
-/** The scripts that a page asked for its widgets, and what comes with them, by the beginning of their names. */
+/** Collects the scripts and registries that the page requests for its widgets, by the first word of their names. */
 function noteScripts(page: Page): readonly string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ function noteScripts(page: Page): readonly string[] {
   return files;
 }
 
-/** An idle moment and two frames pass, in which everything that is wrong would be asked for. */
+/** Resolves once the network is idle: a request that comes too early would have been sent by then. */
 const atRest = async (page: Page): Promise<void> => {
   await new Placeholder(page, page.locator("[data-widget]")).isIn("waiting");
   await page.waitForLoadState("networkidle");
@@ -35,7 +35,7 @@ const atRest = async (page: Page): Promise<void> => {
 
 const allFiles = ["loader", "platform", "registry", "remoteEntry", "shell"];
 
-test.describe("our own pages download no script before it is wanted", () => {
+test.describe("our own pages download no script before it is needed", () => {
   test.describe.configure({ mode: "default" });
   let site: RunningServer;
 
@@ -52,9 +52,7 @@ test.describe("our own pages download no script before it is wanted", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("where a widget waits for an interaction: its loader is all there is, then comes the rest, once", async ({
-    page,
-  }) => {
+  test("with a widget that waits for an interaction, only the loader, then the rest once", async ({ page }) => {
     const scripts = noteScripts(page);
     await page.goto(`${site.url}/interaction`);
     const tool = new CvCheck(page);
@@ -68,7 +66,7 @@ test.describe("our own pages download no script before it is wanted", () => {
     expect(scripts.toSorted()).toEqual(allFiles);
   });
 
-  test("where a widget stands far below, until it is scrolled to", async ({ page }) => {
+  test("with a widget far below, until the visitor scrolls to it", async ({ page }) => {
     const scripts = noteScripts(page);
     await page.goto(`${site.url}/below`);
     await atRest(page);
@@ -80,7 +78,7 @@ test.describe("our own pages download no script before it is wanted", () => {
     expect(scripts.toSorted()).toEqual(allFiles);
   });
 
-  test("where the visitor saves data, even of an eager widget, until it is on the screen", async ({ page }) => {
+  test("for a visitor who saves data, even of an eager widget, until it is on the screen", async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     await page.setExtraHTTPHeaders({ "save-data": "on" });
@@ -96,9 +94,7 @@ test.describe("our own pages download no script before it is wanted", () => {
     expect(scripts.toSorted()).toEqual(allFiles);
   });
 
-  test("what every visitor gets is asked for by the page itself, and no second time by the loader", async ({
-    page,
-  }) => {
+  test("files that every visitor gets are requested by the page, and not again by the loader", async ({ page }) => {
     const release = Promise.withResolvers<void>();
     await page.route("**/loader.js", async (route) => {
       await release.promise;

@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 const loads = ["eager", "idle", "visible", "interaction"];
 
-/** Runs on the page that is prerendered: keeps what it had before it was shown, and posts it once its widgets are live. */
+/** Runs on the prerendered page: stores its state before it is shown, and posts it once its widgets are live. */
 function watchPrerendering(): void {
   const note = () => ({
     prerendering: (document as unknown as { readonly prerendering: boolean }).prerendering,
@@ -27,7 +27,7 @@ function watchPrerendering(): void {
   });
 }
 
-/** Runs on the page before: follows its link when the page behind it is prerendered. */
+/** Runs on the page that links to it: follows the link once the target is prerendered. */
 function followWhenPrerendered(): void {
   const look = setInterval(() => {
     if (localStorage.getItem("before") === null) return;

@@ -37,7 +37,7 @@ const refusals: Readonly<
 };
 
 for (const [kind, [file, [title, text]]] of Object.entries(refusals)) {
-  test(`a file ${kind} is refused with what to do about it, and acting on it begins anew`, async ({ page, tool }) => {
+  test(`a file ${kind} is refused with advice, and following it starts again`, async ({ page, tool }) => {
     await tool.open();
     await tool.choose(file());
 
@@ -54,7 +54,7 @@ for (const [kind, [file, [title, text]]] of Object.entries(refusals)) {
   });
 }
 
-test("the server itself refuses a file of 11 MB, should a page send one", async ({ request }) => {
+test("the server refuses a file of 11 MB if a page sends one", async ({ request }) => {
   const response = await request.post("/api/cv-upload", {
     multipart: { file: pdf("cv.pdf", Buffer.alloc(11 * 1_024 * 1_024, "%PDF-1.7 ")) },
   });
@@ -62,7 +62,7 @@ test("the server itself refuses a file of 11 MB, should a page send one", async 
   expect(await response.json()).toEqual({ errorKey: "fileSizeError", message: { id: expect.any(String) } });
 });
 
-test("the dialog of a file that cannot be read names the entry in its log", async ({ tool, server }) => {
+test("the dialog for an unreadable file shows the correlation id of the log", async ({ tool, server }) => {
   await tool.open();
   await tool.choose(fixture("password.pdf"));
   const reference = await tool.dialog.getByText("Fejlnummer: ").innerText();

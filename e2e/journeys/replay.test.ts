@@ -6,7 +6,7 @@ import { startPublishingHost } from "../widgets/publishing-host.ts";
 
 const lockfileOn = (): string => (window as unknown as { hostShell: { lockfile(): string } }).hostShell.lockfile();
 
-test("a page of another site stands again at /replay as it stood, whatever was published since", async ({
+test("/replay shows a page of another site as it was, whatever has been published since", async ({
   page,
   otherSite,
 }) => {
@@ -69,7 +69,7 @@ test("a page of another site stands again at /replay as it stood, whatever was p
   expect(await host.stop()).toBe(0);
 });
 
-test("what is no whole lockfile is told, and another can be pasted", async ({ page, tool }) => {
+test("an incomplete lockfile is reported, and another can be pasted", async ({ page, tool }) => {
   await tool.open();
   const lockfile = await page.evaluate(lockfileOn);
 
@@ -80,7 +80,7 @@ test("what is no whole lockfile is told, and another can be pasted", async ({ pa
   await expect(field).toHaveAccessibleDescription(/^Fejl: Låsefilen er ikke hel\./);
   expect(await findings(page)).toEqual([]);
 
-  // The summary has the focus, and its link leads to the field.
+  // The summary has the focus; its link moves it to the field.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Låsefilen er ikke hel" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -91,7 +91,7 @@ test("what is no whole lockfile is told, and another can be pasted", async ({ pa
   await new Placeholder(page, page.locator("[data-widget=cv-check]")).isIn("ready");
 });
 
-test("versions that are gone are named", async ({ page }) => {
+test("missing versions are named", async ({ page }) => {
   const widget = { name: "cv-check", version: "0.0.1", wish: "stable", state: "ready", editing: false };
   const lockfile = Buffer.from(JSON.stringify({ v: 1, widgets: [{ ...widget, input: { attributes: {} } }] }));
   await page.goto(`/replay?lockfile=${lockfile.toString("base64url")}`);
@@ -109,7 +109,7 @@ test("a long name breaks on a phone, and the page does not scroll sideways", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("a lockfile that is too long for any address can be pasted all the same", async ({ request }) => {
+test("a lockfile that is too long for an address can be pasted", async ({ request }) => {
   const input = { attributes: {}, json: { title: "Titel ".repeat(50_000) } };
   const widget = { name: "cv-check", version: "0.0.1", wish: "stable", state: "ready", editing: false, input };
   const lockfile = Buffer.from(JSON.stringify({ v: 1, widgets: [widget] })).toString("base64url");

@@ -1,7 +1,7 @@
 import { pageHtml } from "../embedding/page-html.ts";
 import { expect, test } from "../test.ts";
 
-test("what stands on a page of another site is told once a day, without the query", async ({
+test("the placeholders of a page on another site are reported once a day, without its query", async ({
   page,
   otherSite,
   server,

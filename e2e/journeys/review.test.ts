@@ -33,7 +33,7 @@ test("the counts, the headline and the areas of a review agree", async ({ tool }
   await expect(tool.resultTitle).toHaveText(`${meets} af ${meets + suggestions} områder står stærkt`);
 });
 
-test("every area opens to titled items, the first of a warned one being a suggestion", async ({ tool }) => {
+test("every area opens to items with titles, and an area with a warning begins with a suggestion", async ({ tool }) => {
   await tool.open();
   await tool.review(cv);
   await tool.openAll.click();
@@ -45,7 +45,7 @@ test("every area opens to titled items, the first of a warned one being a sugges
   }
 });
 
-test("the details are scrolled to and focused, and open and close alone or all at once", async ({ tool }) => {
+test("the areas are scrolled to and focused, and open and close alone or all at once", async ({ tool }) => {
   await tool.open();
   await tool.review(cv);
   await expect(tool.openAreas).toHaveCount(0);
@@ -62,7 +62,7 @@ test("the details are scrolled to and focused, and open and close alone or all a
   await expect(tool.openAreas).toHaveCount(0);
 });
 
-test("a new CV begins from nothing, also after a reload", async ({ page, tool }) => {
+test("a new CV starts from the beginning, also after a reload", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   await tool.openAll.click();
@@ -77,7 +77,7 @@ test("a new CV begins from nothing, also after a reload", async ({ page, tool })
   await expect(tool.chooseButton).toBeVisible();
 });
 
-test("only who is not logged in is asked to join, and only at the result", async ({ page, tool }) => {
+test("only a visitor who is not signed in is asked to join, and only at the result", async ({ page, tool }) => {
   await tool.open();
   await expect(tool.joinLink).toHaveCount(0);
   await tool.review(cv);
@@ -87,7 +87,7 @@ test("only who is not logged in is asked to join, and only at the result", async
   await expect(tool.joinLink).toHaveCount(0);
 });
 
-test("a CV is dropped on the tool, and one beside it does not leave the page", async ({ page, tool }) => {
+test("a CV can be dropped on the tool, and one dropped beside it does not leave the page", async ({ page, tool }) => {
   await tool.open();
   await tool.chooseButton.scrollIntoViewIfNeeded();
   const devtools = await page.context().newCDPSession(page);
@@ -107,7 +107,7 @@ test("a CV is dropped on the tool, and one beside it does not leave the page", a
   await expect(tool.resultTitle).toBeVisible();
 });
 
-test("the steps of a review are told to the tag manager, without anything about the person", async ({ page, tool }) => {
+test("the steps of a review are tracked, without personal data", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
   const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer);

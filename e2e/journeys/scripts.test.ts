@@ -4,7 +4,7 @@ import { pageHtml } from "../embedding/page-html.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
 
-/** The paths of the scripts that a page asked for, in their order. */
+/** Collects the paths of the scripts that the page requests, in order. */
 function noteScripts(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -13,7 +13,7 @@ function noteScripts(page: Page): readonly string[] {
   return paths;
 }
 
-test("a page without widgets ships nothing but what knows the visitor's answers", async ({ page }) => {
+test("a page without widgets loads only the scripts for consent and the session", async ({ page }) => {
   const scripts = noteScripts(page);
   await page.goto("/", { waitUntil: "load" });
   expect(scripts).toEqual([
@@ -23,7 +23,7 @@ test("a page without widgets ships nothing but what knows the visitor's answers"
   expect(await page.locator("script[src]").count()).toBe(2);
 });
 
-test("a page with several widgets has one React and asks for no copy that a remote keeps for itself", async ({
+test("a page with several widgets has one React and requests none of the remotes' own copies", async ({
   page,
   otherSite,
   server,
@@ -43,7 +43,7 @@ test("a page with several widgets has one React and asks for no copy that a remo
   ]);
 });
 
-test("nothing on the way to a review offends the page's policy or complains in the console", async ({ page, tool }) => {
+test("nothing on the way to a review violates the page's policy or logs a complaint", async ({ page, tool }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "log" && message.type() !== "info") complaints.push(message.text());

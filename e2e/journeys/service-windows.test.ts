@@ -7,7 +7,7 @@ import { startSite } from "../server/start-site.ts";
 import { expect, test } from "../test.ts";
 
 const minute = 60_000;
-/** The second half of the test's day is the window of the CV check. */
+/** Start of the service window of the CV check. */
 const noon = Date.now() + 24 * 60 * minute;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 19) + "Z";
 const message = "Vi flytter til nye lokaler i uge 47. Telefonen er lukket onsdag den 18. november.";
@@ -51,11 +51,11 @@ test.afterAll(async () => {
 
 interface SignedIn {
   readonly calls: readonly string[];
-  /** How long the session lasts if nobody renews it, from now on. */
+  /** Sets the minutes until the session ends unless it is renewed. */
   readonly leave: (minutes: number) => void;
 }
 
-/** Signs a person in, as far as a page can tell; the session lasts 45 minutes from each renewal. */
+/** Makes the page see a signed-in person, whose session lasts 45 minutes from each renewal. */
 async function signIn(context: BrowserContext): Promise<SignedIn> {
   await context.addCookies([{ name: "signed-in", value: "1", url: site.url }]);
   const calls: string[] = [];
@@ -81,7 +81,7 @@ async function signIn(context: BrowserContext): Promise<SignedIn> {
   };
 }
 
-/** The page's shifts of layout, from its first paint. */
+/** Records layout shifts from the first paint; the returned function resolves with their sum. */
 async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = ((window as { shifts?: number[] }).shifts = [0]);
@@ -99,7 +99,9 @@ async function noteShifts(page: Page): Promise<() => Promise<number>> {
 const banner = (page: Page) => page.getByRole("banner");
 const timeout = (page: Page) => page.getByRole("alertdialog", { name: "Er du her stadig?" });
 
-test("the header's message is closed by keyboard, and stays closed on every page without a flash", async ({ page }) => {
+test("the header's message closes by keyboard, and stays closed on every page without flashing up", async ({
+  page,
+}) => {
   const shifts = await noteShifts(page);
   await page.goto(site.url);
   await expect(banner(page).getByText(message)).toBeVisible();
@@ -120,7 +122,7 @@ test("the header's message is closed by keyboard, and stays closed on every page
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the header's message is there and cannot be closed, and the way in leads to the sign-in", async ({ page }) => {
+  test("the header's message is shown without a close button, and the link leads to the sign-in", async ({ page }) => {
     await page.goto(`${site.url}/cv-tjek`);
     await expect(banner(page).getByText(message)).toBeVisible();
     await expect(banner(page).getByRole("button", { name: "Luk beskeden" })).toBeHidden();
@@ -131,9 +133,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the CV check closes at its time while the page is open, says so, keeps the focus, and opens again", async ({
-  page,
-}) => {
+test("the CV check closes on time in an open page, says so, keeps the focus, and opens again", async ({ page }) => {
   await settingsBy(page, noon - 5 * minute);
   await page.clock.install({ time: noon - 5 * minute });
   const tool = new CvCheck(page);
@@ -150,9 +150,7 @@ test("the CV check closes at its time while the page is open, says so, keeps the
   await expect(notice).toBeHidden();
 });
 
-test("a review that is under way when the CV check closes is finished and read, and only then it is closed", async ({
-  page,
-}) => {
+test("a review that runs when the CV check closes is finished and shown before the tool closes", async ({ page }) => {
   await settingsBy(page, noon - minute);
   await page.clock.install({ time: noon - minute });
   const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -168,14 +166,14 @@ test("a review that is under way when the CV check closes is finished and read, 
   await expect(tool.place.getByText(closed).first()).toBeVisible();
   await expect(tool.loadingTitle).toBeVisible();
   letAnswer();
-  // The first review of a server that has only just started.
+  // This is the first review of a server that has just started.
   await expect(tool.resultTitle).toBeVisible({ timeout: 20_000 });
   await tool.restart.click();
   await expect(tool.chooseButton).toBeHidden();
   await expect(tool.place.getByText(closed).first()).toBeVisible();
 });
 
-/** The settings as the server gives them, by another clock. */
+/** Answers the site settings with another time of the server. */
 async function settingsBy(page: Page, now: number): Promise<void> {
   await page.route("**/api/site-settings", async (route) => {
     const response = await route.fetch();
@@ -185,10 +183,7 @@ async function settingsBy(page: Page, now: number): Promise<void> {
 }
 
 for (const [name, media] of Object.entries(schemes)) {
-  test(`in ${name} axe finds nothing in what the header says, in a closed tool, and in the dialog`, async ({
-    page,
-    context,
-  }) => {
+  test(`in ${name} axe finds nothing in the header, in a closed tool, and in the dialog`, async ({ page, context }) => {
     await page.emulateMedia(media);
     await settingsBy(page, noon + minute);
     const { leave } = await signIn(context);
@@ -206,7 +201,10 @@ for (const [name, media] of Object.entries(schemes)) {
   });
 }
 
-test("who is signed in is in the header without anything moving, and leaves by a form", async ({ page, context }) => {
+test("the header shows a signed-in person without a layout shift, and signs out by a form", async ({
+  page,
+  context,
+}) => {
   const { calls } = await signIn(context);
   const shifts = await noteShifts(page);
   await page.goto(site.url, { waitUntil: "load" });
@@ -223,7 +221,7 @@ test("who is signed in is in the header without anything moving, and leaves by a
 });
 
 for (const width of [320, 360, 680, 768, 896, 1280]) {
-  test(`at ${width} px all of the header's bar is one row, signed in and not`, async ({ page, context }) => {
+  test(`at ${width} px the header bar is one row, signed in and signed out`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
     const middles = () =>
       banner(page)
@@ -245,7 +243,7 @@ for (const width of [320, 360, 680, 768, 896, 1280]) {
   });
 }
 
-test("a person who does nothing is asked, stays by keyboard, is asked again and signed out to the front page", async ({
+test("an idle person is asked, stays by keyboard, is asked again, and is signed out to the front page", async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const cv = fixture("cv-two-pages-da.pdf");
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 const place = (id: string) => `<div id="${id}" data-widget="cv-check" data-widget-load="eager"></div>`;
 
-test("two CV checks on one page know nothing of each other", async ({ page, otherSite, server }) => {
+test("two CV checks on one page are independent", async ({ page, otherSite, server }) => {
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: place("one") + place("two") })));
   const [one, two] = ["#one", "#two"].map((id) => new CvCheck(page, page.locator(id))) as [CvCheck, CvCheck];
   await one.ready();
@@ -25,7 +25,7 @@ test("two CV checks on one page know nothing of each other", async ({ page, othe
   await two.review(cv);
 });
 
-test("a CV check that leaves the page while it sends or waits hangs up", async ({ page, tool }) => {
+test("a CV check that is removed while it sends or waits aborts its call", async ({ page, tool }) => {
   for (const call of ["**/api/cv-upload", recommendations]) {
     await tool.open();
     await page.route(call, () => new Promise(() => {}));
@@ -40,7 +40,7 @@ test("a CV check that leaves the page while it sends or waits hangs up", async (
   }
 });
 
-test("a CV check that is moved on the page keeps waiting, and looks as before", async ({ page, tool }) => {
+test("a CV check that is moved on the page keeps waiting, and keeps its styles", async ({ page, tool }) => {
   await tool.open();
   let asked = 0;
   const answer = Promise.withResolvers<void>();
@@ -59,7 +59,11 @@ test("a CV check that is moved on the page keeps waiting, and looks as before", 
   expect(asked).toBe(1);
 });
 
-test("a CV check that is added later comes to life, in either spelling", async ({ page, otherSite, server }) => {
+test("a CV check that is added later mounts, in either spelling of its attribute", async ({
+  page,
+  otherSite,
+  server,
+}) => {
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: "" })));
   await page.evaluate(() => {
     document
@@ -71,7 +75,7 @@ test("a CV check that is added later comes to life, in either spelling", async (
   await tool.review(cv);
 });
 
-test("a CV check far down the page is loaded when the reader comes near", async ({ page, otherSite, server }) => {
+test("a CV check far down the page loads when the visitor comes near", async ({ page, otherSite, server }) => {
   const body = '<div style="height: 5000px"></div><div data-widget="cv-check"></div>';
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
   const tool = new CvCheck(page);

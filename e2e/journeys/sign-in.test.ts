@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 const session = (page: Page) => page.evaluate(async () => (await fetch("/api/session")).json());
 
-/** What scripts of the page can read, without the answer about cookies. */
+/** The cookies that scripts can read, except the answer about cookies. */
 const readableCookies = async (page: Page) =>
   (await page.evaluate(() => document.cookie)).split("; ").filter((cookie) => !/^(cookie-consent=|$)/.test(cookie));
 
@@ -18,7 +18,7 @@ async function tabTo(page: Page, role: "button" | "link" | "radio", name: string
   throw new Error(`Tab never reached ${name}`);
 }
 
-test("a member signs in and out by keyboard, and comes back to where it began", async ({ page, server }) => {
+test("a member signs in and out by keyboard, and returns to the first page", async ({ page, server }) => {
   await page.goto("/log-ind?redirectUrl=/cv-tjek");
   await tabTo(page, "link", "Log ind");
   await page.keyboard.press("Enter");
@@ -46,7 +46,7 @@ test("a member signs in and out by keyboard, and comes back to where it began", 
   expect([await session(page), await readableCookies(page)]).toEqual([{}, []]);
 });
 
-test("the header leads in from any page, says who it is, and leads out", async ({ page, server }) => {
+test("the header signs in from any page, shows the person, and signs out", async ({ page, server }) => {
   await page.goto("/cookies");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Log ind" }).click();
@@ -59,7 +59,7 @@ test("the header leads in from any page, says who it is, and leads out", async (
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test("who cancels is told that nothing happened, and can begin anew", async ({ page, server }) => {
+test("a visitor who cancels is told that nothing happened, and can start again", async ({ page, server }) => {
   await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
   await page.getByRole("button", { name: "Annuller" }).click();
   await expect(page.getByRole("heading", { name: "Du er ikke logget ind" })).toBeVisible();
@@ -78,7 +78,7 @@ test("who cancels is told that nothing happened, and can begin anew", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor signs in all the same", async ({ page, server, context }) => {
+  test("a visitor can still sign in", async ({ page, server, context }) => {
     await page.goto("/log-ind?redirectUrl=/cv-tjek");
     await page.getByRole("main").getByRole("link", { name: "Log ind" }).click();
     await page.getByRole("button", { name: "Log ind" }).click();
@@ -89,11 +89,11 @@ test.describe("without script", () => {
 });
 
 for (const [name, media] of Object.entries(schemes)) {
-  test(`in ${name} the pages of a sign-in fit a phone, and axe finds nothing`, async ({ page }) => {
+  test(`in ${name} the pages of the sign-in fit a phone, and axe finds nothing`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 320, height: 640 });
     const problems: string[] = [];
-    // Axe reads the styles of shadow roots in a way that the pages' policy refuses.
+    // The pages' policy refuses how axe reads the styles of shadow roots.
     let isAxeAtWork = false;
     page.on("console", (message) => {
       if (message.type() === "error" && !isAxeAtWork) problems.push(message.text());
@@ -105,14 +105,14 @@ for (const [name, media] of Object.entries(schemes)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
     };
     await page.goto("/log-ind");
-    await look("the way in");
+    await look("sign-in");
     await page.goto("/api/auth/login");
-    await look("the persons");
+    await look("test persons");
     await page.goto(`${page.url()}?fejl=valg`);
     await expect(page.locator(":focus")).toContainText("Der er problemer");
-    await look("nobody chosen");
+    await look("no person chosen");
     await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
-    await look("an issuer that is down");
+    await look("issuer down");
     expect(problems).toEqual([]);
   });
 }

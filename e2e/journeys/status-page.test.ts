@@ -2,14 +2,14 @@ import { findings, schemes } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 import { startPublishingHost } from "../widgets/publishing-host.ts";
 
-test("as long as nothing was published, the status page shows what was built on the machine", async ({ page }) => {
+test("before anything is published, the status page shows the local builds", async ({ page }) => {
   const answer = await page.goto("/widgets");
   expect(answer?.headers()).toMatchObject({
     "cache-control": "no-store",
     "x-robots-tag": "noindex",
     "content-security-policy": expect.stringContaining("script-src 'self'"),
   });
-  // It has none of its own, beside what all pages of the site have.
+  // It has no scripts beside those of every page.
   const scripts = await page
     .locator("script[src]")
     .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
@@ -20,7 +20,7 @@ test("as long as nothing was published, the status page shows what was built on 
   await expect(tool.getByText(/^\s*\d+(,\d)?\skB\.\s*$/)).toBeVisible();
 });
 
-test("the status page tells how widgets fare, who published what, and what the registry took back", async ({
+test("the status page shows loads and failures, who published which version, and what the registry rolled back", async ({
   page,
 }) => {
   test.slow();
@@ -31,7 +31,7 @@ test("the status page tells how widgets fare, who published what, and what the r
       ...mounts.map((ms) => ({ widget, version, ms })),
       ...Array.from({ length: failures }, () => ({ widget, version, reason: "Error: broken" })),
     ];
-    // Each is told by a page of its own.
+    // Each is reported by its own page.
     for (const load of loads) {
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
@@ -55,7 +55,7 @@ test("the status page tells how widgets fare, who published what, and what the r
   await expect(hour.getByRole("row")).toHaveCount(13);
   await expect(counter.locator("dl").first()).toContainText("1.1.010 % af de besøgende");
 
-  // As many as it takes: with more, some would count only after it was taken back.
+  // Exactly the minimum: a later report would arrive after the rollback.
   await report("1.1.0", [100], 9);
   await expect(async () => {
     await page.reload();

@@ -5,11 +5,11 @@ import { expect, test } from "../test.ts";
 
 interface Shift {
   readonly value: number;
-  /** What moved, as far as the browser tells. */
+  /** Names of the nodes that moved, where the browser reports them. */
   readonly moved: string;
 }
 
-/** Notes every shift of the layout from the first paint on, whatever caused it. */
+/** Records every layout shift from the first paint; the returned function resolves with them. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = ((window as { shifts?: Shift[] }).shifts = []);
@@ -19,7 +19,7 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // What was observed is handed over after the next frame.
+  // The observer reports after the next frame.
   return () =>
     page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -34,7 +34,7 @@ function expectStillness(shifts: readonly Shift[]): void {
   expect(sum.toFixed(2), JSON.stringify(shifts)).toBe("0.00");
 }
 
-/** A phone on a slow line, with nothing in its cache. */
+/** Emulates a phone on a slow connection with an empty cache. */
 async function slowLine(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`nothing moves while the front page arrives on a slow line, on a ${device}`, async ({ page }) => {
+  test(`nothing moves while the front page loads on a slow connection, on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shifts = await noteShifts(page);
     await slowLine(page);
@@ -61,7 +61,9 @@ for (const [device, viewport] of Object.entries({
     expectStillness(await shifts());
   });
 
-  test(`nothing moves while the CV check arrives and becomes live on a slow line, on a ${device}`, async ({ page }) => {
+  test(`nothing moves while the CV check loads and becomes live on a slow connection, on a ${device}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const shifts = await noteShifts(page);
     await slowLine(page);
@@ -71,7 +73,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test("a shift is noticed where there is one", async ({ page, tool }) => {
+test("the check finds a layout shift", async ({ page, tool }) => {
   const shifts = await noteShifts(page);
   await tool.open();
   await page.evaluate(() =>
@@ -80,7 +82,10 @@ test("a shift is noticed where there is one", async ({ page, tool }) => {
   expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
 });
 
-test("whoever wants no motion gets none, and others see that something is going on", async ({ page, tool }) => {
+test("a visitor who prefers reduced motion gets none, and others see an animation while waiting", async ({
+  page,
+  tool,
+}) => {
   await tool.open();
   await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
   await tool.choose(fixture("cv-two-pages-da.pdf"));
@@ -97,9 +102,7 @@ test("whoever wants no motion gets none, and others see that something is going 
   await expect.poll(moving).toBe(0);
 });
 
-test("a visitor who gets another version than the page was rendered with sees a styled tool all the time", async ({
-  page,
-}) => {
+test("a visitor who gets another version than the server rendered always sees a styled tool", async ({ page }) => {
   const { promise: seen, resolve: letStylesCome } = Promise.withResolvers<void>();
   await page.route("**/widgets/registry.json", async (route) => {
     const response = await route.fetch();

@@ -14,12 +14,12 @@ const htmlWith = (server: RunningServer, body: string) => pageHtml({ loader: `${
 
 declare global {
   interface Window {
-    /** Whether the page came out of the back-forward cache. */
+    /** Whether the page was restored from the back-forward cache. */
     persisted?: boolean;
   }
 }
 
-/** The files that the page has asked for beside the loader itself. */
+/** Collects the files that the page requests, except the loader. */
 function noteFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ function noteFiles(page: Page): readonly string[] {
   return files;
 }
 
-/** Gives `document` a property whose value the test can change, as the browser would. */
+/** Sets a property of `document`; the returned function clears it, as the browser would. */
 async function pretend(page: Page, property: "hidden" | "prerendering"): Promise<() => Promise<void>> {
   await page.addInitScript((name) => {
     const pretended = { value: true };
@@ -50,14 +50,14 @@ for (const [what, property] of [
   ["in a tab that was never shown", "hidden"],
   ["while the page is prerendered", "prerendering"],
 ] as const) {
-  test(`nothing is loaded ${what}, and all of it once somebody looks`, async ({ page, otherSite, server }) => {
+  test(`nothing is loaded ${what}, and everything once the page is shown`, async ({ page, otherSite, server }) => {
     const files = noteFiles(page);
     const show = await pretend(page, property);
     const loads = ["eager", "idle", "visible", "interaction"];
     await page.goto(otherSite.page(htmlWith(server, loads.map((load) => place(load, `id="${load}"`)).join(""))));
     const places = loads.map((load) => new Placeholder(page, page.locator(`#${load}`)));
     for (const one of places) await one.isIn("waiting");
-    // An idle moment and a frame pass, in which everything that is wrong would be asked for.
+    // After an idle callback and a frame, a request that comes too early would have been sent.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
     expect(files).toEqual([]);
 
@@ -67,7 +67,7 @@ for (const [what, property] of [
   });
 }
 
-test("a tab that is hidden after it was shown goes on loading", async ({ page, otherSite, server }) => {
+test("a tab that is hidden after it was shown continues to load", async ({ page, otherSite, server }) => {
   const release = Promise.withResolvers<void>();
   await page.route("**/remoteEntry.js", async (route) => {
     await release.promise;
@@ -84,7 +84,7 @@ test("a tab that is hidden after it was shown goes on loading", async ({ page, o
   await one.isIn("ready");
 });
 
-test("a visitor who saves data gets only what comes onto the screen", async ({ page, otherSite, server }) => {
+test("a visitor who saves data loads only widgets on the screen", async ({ page, otherSite, server }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -104,7 +104,7 @@ test("a visitor who saves data gets only what comes onto the screen", async ({ p
   await places[3]?.isIn("waiting");
 });
 
-test("a widget that waits for an interaction shows its first frame on a page of another system, and runs nothing", async ({
+test("a widget that waits for an interaction shows its first frame on a page of another CMS, and runs nothing", async ({
   page,
   otherSite,
   server,
@@ -128,7 +128,7 @@ for (const [way, act] of Object.entries({
     await page.keyboard.press("Enter");
   },
 })) {
-  test(`the ${way} is done again once the widget is live, and once only`, async ({ page, otherSite, server }) => {
+  test(`the ${way} is replayed once when the widget is live`, async ({ page, otherSite, server }) => {
     const release = Promise.withResolvers<void>();
     const frame = "<section><p>Tryk</p><button>Tæl</button></section>";
     const counter = answers.mounting(`
@@ -155,7 +155,7 @@ for (const [way, act] of Object.entries({
     await page.goto(otherSite.page(htmlWith(server, body)));
     await expect(page.getByText("Tryk")).toBeVisible();
     await act(page);
-    // What is done after the first is left alone.
+    // Later actions are not replayed.
     await page.getByRole("button", { name: "Tæl" }).click();
     const one = new Placeholder(page, page.locator("[data-widget]"));
     await one.isIn("loading");
@@ -171,10 +171,7 @@ for (const [way, act] of Object.entries({
   });
 }
 
-test("a key press by which the visitor reaches a widget counts once, and the focus stays where it was", async ({
-  page,
-  otherSite,
-}) => {
+test("a key press that loads a widget counts once, and the focus stays where it was", async ({ page, otherSite }) => {
   test.slow();
   const host = await startPublishingHost();
   await host.publish({ name: "counter", version: "1.0.0" });
@@ -200,11 +197,11 @@ test("a key press by which the visitor reaches a widget counts once, and the foc
   expect(await host.stop()).toBe(0);
 });
 
-test("a page that comes out of the back-forward cache has its widgets as they were, and loads what was not yet loaded", async ({
+test("a page from the back-forward cache has its widgets as they were, and loads the rest", async ({
   otherSite,
   server,
 }) => {
-  // The headless shell has no such cache, and Playwright switches it off.
+  // The headless shell has no such cache, and Playwright disables it.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     executablePath: findChromium(),
@@ -240,7 +237,7 @@ test("a page that comes out of the back-forward cache has its widgets as they we
   await browser.close();
 });
 
-test("our own pages go into the back-forward cache too", async ({ server }) => {
+test("our own pages are kept in the back-forward cache too", async ({ server }) => {
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     executablePath: findChromium(),

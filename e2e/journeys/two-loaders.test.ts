@@ -1,7 +1,7 @@
 import { pageHtml } from "../embedding/page-html.ts";
 import { expect, test } from "../test.ts";
 
-test("a page that includes the loader twice, as tag managers do, has each widget once", async ({
+test("a page that includes the loader twice, as tag managers do, mounts each widget once", async ({
   page,
   tool,
   otherSite,

@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly host: PublishingHost }>({
 });
 test.describe.configure({ timeout: 90_000 });
 
-test("two versions of the CV check on one page keep to their own texts and styles, and both review a CV", async ({
+test("two versions of the CV check on one page have their own texts and styles, and both review a CV", async ({
   page,
   host,
   otherSite,
@@ -64,7 +64,11 @@ test("two versions of the CV check on one page keep to their own texts and style
   await newer.review(cv);
 });
 
-test("widgets of several Reacts share those that suffice, and each works", async ({ page, host, otherSite }) => {
+test("widgets built with several versions of React share those that suffice, and each works", async ({
+  page,
+  host,
+  otherSite,
+}) => {
   for (const [version, react] of [
     ["1.0.0", "19.3.0"],
     ["1.1.0", undefined],
@@ -88,11 +92,11 @@ test("widgets of several Reacts share those that suffice, and each works", async
   const [platform, own] = [versions[0], "19.3.2"];
   expect(versions).toEqual([platform, platform, own, own, "18.3.1"]);
   expect(platform).not.toBe(own);
-  // The first two have the page's, the next two one between them, the last its own.
+  // The first two share the page's copy, the next two share another, and the last has its own.
   expect(copies).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("widgets that were built with another shared-runtime than the page's bring it along once, and nothing else", async ({
+test("widgets built with another shared-runtime than the page's load one copy of it, and nothing else", async ({
   page,
   host,
   otherSite,
@@ -119,7 +123,7 @@ test("widgets that were built with another shared-runtime than the page's bring 
 
   const builtWith = await Promise.all(places.map((place) => place.getAttribute("data-built-with")));
   expect(builtWith).toEqual([null, "another", "another"]);
-  // Each asks for the script that looks for copies; the one copy that is loaded is in one file.
+  // Each requests the script that looks for copies; one file holds the only copy that is loaded.
   expect(fetched.filter((file) => file.endsWith("own-copies.js")).toSorted()).toEqual([
     "guide/1.1.0/own-copies.js",
     "member-note/1.1.0/own-copies.js",
@@ -128,13 +132,13 @@ test("widgets that were built with another shared-runtime than the page's bring 
   const owner = own[0]?.startsWith("guide") ? "guide" : "member-note";
   expect(own).toEqual([expect.stringMatching(new RegExp(`^${owner}/1.1.0/assets/[^/]+$`))]);
 
-  // All follow one session all the same.
+  // All share one session.
   await changeSession(page, karin);
   for (const place of places.slice(0, 2)) await expect(place.getByText("Du ser siden som medlem")).toBeVisible();
   await expect(places[2] as Locator).toContainText("Du er logget ind");
 });
 
-/** For each counter of the page its version of React, and the number of the copy: the same number is the same copy. */
+/** The version of React of each counter, and the number of its copy: equal numbers are the same copy. */
 function reactsOn(page: Page): Promise<{ readonly versions: readonly string[]; readonly copies: readonly number[] }> {
   return page.evaluate(() => {
     const used = [...document.querySelectorAll("[data-widget=counter]")].map(
@@ -153,7 +157,7 @@ interface UsedReact {
   readonly useState: unknown;
 }
 
-/** The classes that a widget's style sheets speak of. */
+/** The class names in a widget's style sheets. */
 async function classesIn({ place }: CvCheck): Promise<ReadonlySet<string>> {
   const sheets = await place.evaluate((element) =>
     Promise.all(

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 
-/** One element of a widget as it is drawn: every computed style, and its box from the corner of the widget. */
+/** An element of a widget: every computed style, and its box relative to the corner of the widget. */
 export interface Drawn {
   readonly path: string;
   readonly box: readonly number[];
   readonly styles: string;
 }
 
-/** How each element that is shown in the shadow root of a placeholder is drawn, and what its style sheet adds to it. */
+/** Every visible element in the shadow root of a placeholder, and its pseudo-elements. */
 export function appearanceOf(place: Locator): Promise<readonly Drawn[]> {
   return place.evaluate((host) => {
     const root = host.shadowRoot?.querySelector("[data-widget-root]");
@@ -20,7 +20,7 @@ export function appearanceOf(place: Locator): Promise<readonly Drawn[]> {
     const visit = (element: Element, path: string): void => {
       if (!element.checkVisibility()) return;
       const { x, y, width, height } = element.getBoundingClientRect();
-      // A dialog stands in the window, not on the page.
+      // A dialog is positioned in the window, not on the page.
       const [left, top] = element.closest("dialog") ? [0, 0] : [corner.x, corner.y];
       const box = [x - left, y - top, width, height].map((length) => Math.round(length * 100) / 100);
       drawn.push({ path, box, styles: stylesOf(getComputedStyle(element)) });

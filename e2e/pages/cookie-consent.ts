@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The consent overlay as a visitor finds it. */
+/** The consent overlay, located by roles and names. */
 export class CookieConsent {
   readonly page: Page;
   readonly place: Locator;
@@ -12,7 +12,7 @@ export class CookieConsent {
   readonly necessary: Locator;
   readonly statistics: Locator;
   readonly marketing: Locator;
-  /** In the footer. */
+  /** The link in the footer. */
   readonly settings: Locator;
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class CookieConsent {
     this.settings = page.getByRole("link", { name: "Cookieindstillinger" });
   }
 
-  /** What the cookie keeps: statistics and marketing as two digits, or `undefined`. */
+  /** Statistics and marketing in the cookie, as two digits; `undefined` without an answer. */
   async kept(): Promise<string | undefined> {
     const cookies = await this.page.context().cookies();
     return /^1\.\d+\.(\d\d)$/.exec(cookies.find(({ name }) => name === "cookie-consent")?.value ?? "")?.[1];

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A file as a visitor chooses it: a path, or one that is made up on the spot. */
+/** A file as a visitor chooses it: a path, or its content. */
 export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** A CV check as a visitor finds it: by roles and names. */
 export class CvCheck {
   readonly page: Page;
-  /** The placeholder the widget stands in. */
+  /** The placeholder of the widget. */
   readonly place: Locator;
 
   readonly chooseButton: Locator;
@@ -17,7 +17,7 @@ export class CvCheck {
   readonly cancel: Locator;
 
   readonly resultTitle: Locator;
-  /** Where the visitor is in the check. */
+  /** The list of steps. */
   readonly steps: Locator;
   readonly frontPage: Locator;
   readonly seeDetails: Locator;
@@ -32,9 +32,9 @@ export class CvCheck {
 
   readonly dialog: Locator;
   readonly dialogButton: Locator;
-  /** Sends the file that did not arrive once more. */
+  /** Uploads the same file again. */
   readonly sendAgain: Locator;
-  /** Asks once more for the review that could not be had. */
+  /** Requests the failed review again. */
   readonly fetchReview: Locator;
 
   constructor(page: Page, place: Locator = page.locator("[data-widget=cv-check]").first()) {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** What an editor sees on a placeholder. */
+/** The mark of the editor overlay on a placeholder. */
 export class EditorMark {
   readonly tab: Locator;
   readonly panel: Locator;
@@ -11,13 +11,13 @@ export class EditorMark {
   }
 
   async open(): Promise<void> {
-    // What another mark has to say may lie over this one.
+    // The panel of another mark may cover this one.
     await this.tab.page().keyboard.press("Escape");
     await this.tab.click();
     await expect(this.panel).toBeVisible();
   }
 
-  /** The sentences that say what is wrong, once there are any. */
+  /** Waits for problems and returns their sentences. */
   async problems(): Promise<readonly string[]> {
     await expect(this.tab).toHaveText(/\d fejl$/);
     await this.open();

@@ -33,13 +33,13 @@ export async function violationsOn(page: Page): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   return page.evaluate(async () => {
     const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
-    // Whatever passes is not sent over, page by page.
+    // Without the rules that passed, which are most of the answer.
     const { violations } = await loaded.run(document, { resultTypes: ["violations"] });
     return violations;
   });
 }
 
-/** In what colours visitors see a page, as media of its emulation. */
+/** The colour schemes of visitors, as options of `emulateMedia`. */
 export const schemes = {
   "light colours": { colorScheme: "light" },
   "dark colours": { colorScheme: "dark" },

@@ -9,9 +9,9 @@ interface PageOptions {
   readonly site: StaticSite;
   /** The version of the guide. */
   readonly guide: string;
-  /** The other three are not on the page from the start; `addNeighbours` puts them there. */
+  /** Leaves the other three out until `addNeighbours` is called. */
   readonly alone?: boolean;
-  /** Where the guide breaks. */
+  /** The point at which the guide throws. */
   readonly breakIn?: string;
 }
 
@@ -19,13 +19,13 @@ const neighbours = ["question-form", "counter", "member-note"]
   .map((name) => `<div data-widget="${name}" data-widget-load="eager"></div>`)
   .join("");
 
-/** A page of another system with a guide, which may break, and three other widgets, which may not. */
+/** A page of another CMS with a guide, which may fail, and three other widgets, which must not. */
 export class FourWidgets {
   readonly page: Page;
   readonly guide: Placeholder;
-  /** Why widgets failed, as far as the server took it in. */
+  /** The reasons of failed widgets that the server has accepted. */
   readonly reasons: string[] = [];
-  /** The versions that were blamed for it. */
+  /** The versions in those reports. */
   readonly versions: string[] = [];
 
   constructor(page: Page) {
@@ -50,7 +50,7 @@ export class FourWidgets {
     await this.page.goto(site.page(pageHtml({ loader: `${host}/loader.js`, head, body })));
   }
 
-  /** Puts the three others on the page, or takes them away and mounts them anew. */
+  /** Puts the three others on the page; if they are there, mounts them again. */
   async addNeighbours(): Promise<void> {
     await this.page.evaluate((html) => {
       const place = document.querySelector("#neighbours");
@@ -58,7 +58,7 @@ export class FourWidgets {
     }, neighbours);
   }
 
-  /** The three others answer their visitor, and so does the page. */
+  /** The other three and the page itself respond. */
   async expectTheRestToWork(): Promise<void> {
     const place = (name: string): Locator => this.page.locator(`[data-widget=${name}]`);
     const [form, counter, note] = [place("question-form"), place("counter"), place("member-note")];
@@ -80,7 +80,7 @@ export class FourWidgets {
     await expect(button).toHaveText(`${before}!`);
   }
 
-  /** The guide shows its fallback, and the server was told so, this often by now. */
+  /** The guide shows its fallback, and the server has received so many reports in total. */
   async expectFallback(reports: number): Promise<void> {
     await this.guide.isIn("failed");
     await expect(this.guide.fallback).toBeVisible();
@@ -88,7 +88,7 @@ export class FourWidgets {
   }
 
   async expectReports(reports: number): Promise<void> {
-    // Reports wait for each other for two seconds.
+    // Reports are collected for two seconds.
     await this.page.clock.fastForward(2_000);
     await expect.poll(() => this.reasons, { message: "reports at the server", intervals: [20] }).toHaveLength(reports);
   }

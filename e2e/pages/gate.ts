@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 
-/** What a tool words for itself. */
+/** Texts that differ between the tools. */
 interface GateWords {
   readonly lead: string;
   readonly submit: string;
@@ -9,18 +9,18 @@ interface GateWords {
 const cvCheckWords: GateWords = { lead: "Hvem er du? Så læser vi dit CV", submit: "Gå til CV-tjekket" };
 export const jobmatchWords: GateWords = { lead: "Hvem er du? Så finder vi dine job", submit: "Gå til jobmatch" };
 
-/** The dialogs before a tool, as a visitor or a member finds them: by roles and names. */
+/** The dialogs before a tool, located by roles and names. */
 export class Gate {
   readonly page: Page;
-  /** The dialog of a visitor, with the form. */
+  /** The dialog of a visitor, with a form. */
   readonly lead: Locator;
-  /** What stands there instead of the form when it could not be sent. */
+  /** Replaces the form if it could not be sent. */
   readonly failure: Locator;
   /** The dialog of a member. */
   readonly consent: Locator;
   readonly summary: Locator;
   readonly submit: Locator;
-  /** For members, who need not fill in the form. */
+  /** For members, who do not fill in the form. */
   readonly logIn: Locator;
 
   constructor(page: Page, { lead, submit }: GateWords = cvCheckWords) {
@@ -46,7 +46,7 @@ export class Gate {
     for (const consent of await this.consents.all()) await consent.check();
   }
 
-  /** What stands in the fields. */
+  /** The values of the fields. */
   async typed(): Promise<Readonly<Record<string, string>>> {
     const labels = Object.keys(visitor);
     const texts = await Promise.all(labels.map((label) => this.field(label).inputValue()));
@@ -61,7 +61,7 @@ export const visitor = {
   Telefon: "20 12 34 56",
 } as const;
 
-/** The lead that comes of it. */
+/** The lead of that visitor. */
 export const visitorLead = {
   source: 1,
   name: "Søren Ægidius-Østergaard",
@@ -74,7 +74,7 @@ export const visitorLead = {
 
 export const leadCall = "**/api/leads/post-tool-lead";
 
-/** Answers each lead with the next of the answers, and the last of them from then on. Returns the leads as they come. */
+/** Answers each lead with the next answer, and with the last one from then on. Collects the leads in the result. */
 export async function answerLeads(page: Page, ...answers: ((route: Route) => unknown)[]): Promise<readonly unknown[]> {
   const leads: unknown[] = [];
   await page.route(leadCall, async (route) => {
@@ -92,19 +92,19 @@ export const refused =
   (route: Route) =>
     route.fulfill({ status, json: { errorKey: "genericError", message: { id: "0197-4f1c" }, ...more } });
 
-/** Signs the first of the test persons in, and leads to the tool. */
+/** Signs the first test person in and opens the tool. */
 export async function signIn(page: Page, path = "/cv-tjek"): Promise<void> {
   await page.goto(`/api/auth/login?redirectUrl=${path}`);
   await confirmTestPerson(page);
 }
 
-/** Signs somebody in at the page of the test persons: the one with the name, or the first. */
+/** Signs a test person in on the page of the test identity: the one with the name, or the first. */
 export async function confirmTestPerson(page: Page, name?: RegExp): Promise<void> {
   if (name) await page.getByRole("radio", { name }).check();
   await page.getByRole("button", { name: "Log ind" }).click();
 }
 
-/** The lead that comes of the first test person's yes. */
+/** The lead of the first test person. */
 export const memberLead = {
   source: 2,
   name: "Karen Margrethe Prøvesen",

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { jobs, qualities } from "../fixtures/jobs.ts";
 import type { ChosenFile } from "./cv-check.ts";
 
-/** A job match as a visitor finds it: by roles and names. */
+/** A job match, located by roles and names. */
 export class Jobmatch {
   readonly page: Page;
-  /** The placeholder the widget stands in. */
+  /** The placeholder of the widget. */
   readonly place: Locator;
-  /** Where the visitor is on the way. */
+  /** The list of steps. */
   readonly steps: Locator;
 
   readonly zipTitle: Locator;
@@ -26,7 +26,7 @@ export class Jobmatch {
   readonly restart: Locator;
   readonly region: Locator;
   readonly distance: Locator;
-  /** What is about to be replaced. */
+  /** Cards of the previous search while a new one runs. */
   readonly old: Locator;
   readonly locked: Locator;
 
@@ -125,7 +125,7 @@ export const refusing =
     route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
 
 interface JobAnswers {
-  /** What each search is answered with, one after the other, and the last from then on. */
+  /** Answers of successive searches; the last one repeats. */
   readonly results?: readonly ((route: Route) => unknown)[];
   readonly qualities?: readonly ((route: Route) => unknown)[];
 }
@@ -141,7 +141,7 @@ export const finding = (count: number, { locked = false, matchedBy = "cv", wider
     route.fulfill({ json: { jobMatchJobs: jobs(count, { locked }), matchedBy, wider } });
 };
 
-/** Answers the calls of the tool, save the upload of a CV. Returns the addresses and bodies as they come. */
+/** Answers the calls of the tool, except the upload of a CV. Collects the addresses and bodies in the result. */
 export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<readonly string[]> {
   const asked: string[] = [];
   const inTurn = (given: readonly ((route: Route) => unknown)[]) => {
@@ -169,12 +169,12 @@ export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<
   return asked;
 }
 
-/** Comes to the page as somebody whose CV the server has, and who may have given a postal code too. */
+/** Prepares a visitor with a stored CV and, if given, a stored search. */
 export async function comeWithCv(page: Page, search: object = {}): Promise<void> {
   await page.route(calls.thumbnail, (route) => route.fulfill({ json: { hash: "" } }));
   await page.addInitScript(
     ([cv, kept]) => {
-      // Once: a reload finds what the tool has made of it.
+      // Once: after a reload the tool finds what it stored itself.
       if (sessionStorage.getItem("came") !== null) return;
       sessionStorage.setItem("came", "");
       localStorage.setItem("tool-session/1", cv);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The place of a widget on a page, and what a visitor finds there. */
+/** A placeholder of a widget, with the fallback that may replace the widget. */
 export class Placeholder {
   readonly page: Page;
   readonly place: Locator;
-  /** What is shown where the widget failed. */
+  /** Shown in place of a failed widget. */
   readonly fallback: Locator;
   readonly retry: Locator;
 

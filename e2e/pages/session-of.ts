@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A member, as `GET /api/session` tells of one. */
+/** A member as `GET /api/session` returns one. */
 export const karin = {
   id: "7",
   memberName: { firstName: "Karin", fullName: "Karin Holm", initials: "KH" },
@@ -8,7 +8,7 @@ export const karin = {
   membership: { membershipNumber: 1_234_567, unionMembership: "fagforening+akasse" },
 };
 
-/** Lets a page that is open find that somebody has signed in or, without a user, out: for what is not about how. */
+/** Makes an open page find another session: that of the user, or none. */
 export async function changeSession(page: Page, user?: typeof karin): Promise<void> {
   await page.unroute("**/api/session");
   await page.route("**/api/session", (route) => {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** A copy of a widget's sources that may be edited while a development server watches it. */
+/** A copy of a widget's sources to edit while a development server watches it. */
 export interface EditableWidget {
-  /** Folder with a folder for the widget, as `widgets/` is. */
+  /** Parent folder of the widget, like `widgets/`. */
   readonly widgetsDir: string;
   /** Folder of the widget. */
   readonly root: string;
@@ -15,7 +15,7 @@ export interface EditableWidget {
 const repository = join(import.meta.dirname, "../..");
 
 export function copyWidget(name: string): EditableWidget {
-  // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+  // Inside the repository so that packages resolve as in `widgets/`, in a folder that git and all checks ignore.
   const dist = join(repository, "shared-runtime/dist");
   mkdirSync(dist, { recursive: true });
   const folder = mkdtempSync(join(dist, "editable-"));
@@ -31,8 +31,8 @@ export function copyWidget(name: string): EditableWidget {
     edit: (path, from, to) => {
       const file = join(root, "src", path);
       const text = readFileSync(file, "utf8");
-      if (!text.includes(from)) throw new Error(`${path} does not say ${from}`);
-      // In one step: Vite may read a file that is being written while it is empty, and then shows no later change.
+      if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
+      // Atomic: Vite may read a half-written file while it is empty, and then misses the change.
       const written = join(folder, "written");
       writeFileSync(written, text.replace(from, to));
       renameSync(written, file);
@@ -41,6 +41,6 @@ export function copyWidget(name: string): EditableWidget {
   };
 }
 
-/** What the first screen of the CV check is given, in `cv-check.tsx`, and the same with more in its title. */
+/** A line of `cv-check.tsx`, and a replacement that adds to the title of the first screen. */
 export const plainTitle = "texts={texts}\n          offer=";
 export const longerTitle = "texts={{ ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }}\n          offer=";

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 
-/** A server of files on an origin of its own, as a CDN is. */
+/** A file server on another origin, like a CDN. */
 export interface Cdn {
-  /** Where the folder is, ending in a slash. */
+  /** Address of the folder, with a slash at the end. */
   readonly url: string;
-  /** The paths that were asked for, from the folder. */
+  /** Requested paths, relative to the folder. */
   readonly asked: readonly string[];
-  /** From now on what is served at a path is not what lies in the folder. */
+  /** Changes a file on its way from the folder. */
   readonly alter: (path: string, change: (text: string) => string) => void;
   readonly restore: () => void;
   readonly close: () => Promise<void>;
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
 };
 
-/** Serves a folder. It knows nothing of the host: what is not a file there is not found. */
+/** Serves a folder; answers 404 for everything else. */
 export async function startCdn(folder: string): Promise<Cdn> {
   const asked: string[] = [];
   const alterations = new Map<string, (text: string) => string>();

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 export interface DevelopmentServer {
   /** Its origin. */
   readonly url: string;
-  /** Resolves when it takes visitors for the next time, as after it was started anew. */
+  /** Resolves when the server accepts connections the next time, as after a restart. */
   readonly opensAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface DevelopmentOptions {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Runs what `npm run dev` runs. Resolves when it takes visitors; rejects with its output if it ends. */
+/** Runs the script `dev`. Resolves when the server accepts connections; rejects with its output if it exits. */
 export async function startDevelopment({ port, dataDir, widgetsDir }: DevelopmentOptions): Promise<DevelopmentServer> {
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     readonly scripts: { readonly dev: string };
@@ -35,7 +35,7 @@ export async function startDevelopment({ port, dataDir, widgetsDir }: Developmen
       LOCAL_WIDGETS_DIR: widgetsDir,
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own: the watching process has the server for a child.
+    // Its own process group: the watching process starts the server as a child.
     detached: true,
   });
   const endAll = (signal: NodeJS.Signals) => {
@@ -54,7 +54,7 @@ export async function startDevelopment({ port, dataDir, widgetsDir }: Developmen
     });
   }
   const ended = exited.then(() => {
-    throw new Error(`the development server ended before it took visitors:\n${output.join("\n")}`);
+    throw new Error(`the development server exited before it accepted connections:\n${output.join("\n")}`);
   });
   await Promise.race([opened.promise, ended]);
   ended.catch(() => undefined);

@@ -13,11 +13,11 @@ export interface RunningServer {
   /** Its origin. */
   readonly url: string;
   readonly pid: number;
-  /** The log lines so far that fit; waits for the first if there is none yet. */
+  /** Returns the log lines so far that fit; if there are none, waits for the first. */
   readonly logged: (fits: (line: LogLine) => boolean) => Promise<readonly LogLine[]>;
-  /** Asks it to stop and resolves with its exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   readonly stop: () => Promise<number | undefined>;
-  /** Ends it as a power cut would. */
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>;
 }
 
@@ -27,18 +27,18 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Folder with the built widgets, if not the repository's. */
   readonly widgetsDir?: string;
-  /** More of its settings, by the names that they have in the environment. */
+  /** Environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The built host-shell, if not the repository's. */
   readonly hostShell?: string;
-  /** A module that runs in the server's process before the server, to break something in it. */
+  /** Source of a module that runs in the process before the server, to break something. */
   readonly fault?: string;
 }
 
 const repository = join(import.meta.dirname, "../..");
 
 /**
- * Starts the built server as a process of its own. Resolves when it takes visitors; rejects with its output if it ends.
+ * Starts the built server in its own process. Resolves when it accepts connections; rejects with its output if it exits.
  */
 export async function startServer({
   port,
@@ -59,14 +59,14 @@ export async function startServer({
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
       LOCAL_WIDGETS_DIR: widgetsDir,
-      // Most tests need no jobs, and no two CVs read at once; each reader takes seconds to start.
+      // Most tests need no jobs, and none needs to read two CVs at once; each reader takes seconds to start.
       JOBS_SEED: "0",
       CV_WORKERS: "1",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Whoever leaves while the server is still starting, as a test that took too long, leaves no server behind.
+  // A test that times out while the server starts leaves no server behind.
   const endIt = () => child.kill("SIGKILL");
   process.once("exit", endIt);
   child.once("exit", () => process.off("exit", endIt));
@@ -84,11 +84,13 @@ export async function startServer({
   });
 
   const ended = exited.then((code) => {
-    throw new Error(`the server ended with ${code ?? child.signalCode} before it took visitors:\n${errors.join("\n")}`);
+    throw new Error(
+      `the server exited with ${code ?? child.signalCode} before it accepted connections:\n${errors.join("\n")}`,
+    );
   });
   await Promise.race([opened.promise, ended]);
   const ready = await fetch(`${url}/readyz`);
-  if (!ready.ok) throw new Error(`the server says that it is not ready: ${await ready.text()}`);
+  if (!ready.ok) throw new Error(`the server is not ready: ${await ready.text()}`);
 
   return {
     url,

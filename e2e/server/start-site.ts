@@ -4,12 +4,12 @@ import { freePort } from "./free-port.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 interface SiteOptions {
-  /** What stands in the main part of pages that the repository has not, by their paths without a slash. */
+  /** Renderings in the main part of additional pages, by path without a slash. */
   readonly pages?: Readonly<Record<string, readonly object[]>>;
-  /** Fields that all pages share, beside those of the repository. */
+  /** Additional fields of all pages. */
   readonly fields?: Readonly<Record<string, object>>;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Service windows, by what they are about. */
+  /** Service windows, by the part of the site that they concern. */
   readonly serviceMessages?: Readonly<Record<string, readonly SiteWindow[]>>;
 }
 
@@ -23,14 +23,14 @@ export interface SiteWindow {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Starts a server with pages of its own beside those of the repository. Stopping it removes them. */
+/** Starts a server with additional pages. Stopping it removes them. */
 export async function startSite({
   pages = {},
   fields = {},
   settings = {},
   serviceMessages = {},
 }: SiteOptions): Promise<RunningServer> {
-  // Below the repository, so that packages are found as from `host-shell`, in a folder that git and all checks ignore.
+  // Inside the repository so that packages resolve as in `host-shell`, in a folder that git and all checks ignore.
   const dist = join(repository, "shared-runtime/dist");
   await mkdir(dist, { recursive: true });
   const root = await mkdtemp(join(dist, "site-"));
