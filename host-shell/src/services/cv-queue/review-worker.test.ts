@@ -1,8 +1,9 @@
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
+import type { LeasedWorker } from "../../concurrency/leased-worker.ts";
 import { CvUnreadable, type CvReviewed } from "../cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
-import { createReviewWorker, type ReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
+import { createReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
@@ -12,7 +13,7 @@ const job = (cvId: string, attempt = 1): ReviewJob => ({
   bytes: new Uint8Array([1]),
   language: "da",
 });
-let worker: ReviewWorker | undefined;
+let worker: LeasedWorker | undefined;
 afterEach(() => worker?.stop(0));
 
 function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions> = {}, take?: ReviewJobs["take"]) {

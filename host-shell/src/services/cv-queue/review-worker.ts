@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
+import { createLeasedWorker, type LeasedWorker, type StopSignals } from "../../concurrency/leased-worker.ts";
+import { untilAborted } from "../../concurrency/until-aborted.ts";
 import { CvUnreadable, type CvReviewer } from "../cv-review/cv-reviewer.ts";
-import { createBell } from "../../concurrency/bell.ts";
-import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
 export interface ReviewWorkerOptions {
@@ -15,23 +15,10 @@ export interface ReviewWorkerOptions {
   readonly onSettled: (cvId: string) => void;
 }
 
-export interface ReviewWorker {
-  readonly start: () => void;
-  /** There is a new job: do not wait for the next look. */
-  readonly wake: () => void;
-  /**
-   * Takes no more jobs. Resolves when the running ones are done, at the latest after `patienceMs`; the rest are given
-   * back.
-   */
-  readonly stop: (patienceMs: number) => Promise<void>;
-}
-
 const maxAttempts = 3;
-/** How often to look for jobs of other processes and for leases that ran out. */
-const lookEveryMs = 1_000;
 const retryPauseSeconds = 0.5;
-const giveBackMs = 1_000;
 
+/** Reviews the CVs of the queue. A review that breaks is tried three times. */
 export function createReviewWorker({
   jobs,
   review,
@@ -39,62 +26,37 @@ export function createReviewWorker({
   renewSeconds,
   log,
   onSettled,
-}: ReviewWorkerOptions): ReviewWorker {
-  const bell = createBell();
-  const running = new Map<ReviewJob, Promise<void>>();
-  let stopping = false;
-  let looking: Promise<void> | undefined;
+}: ReviewWorkerOptions): LeasedWorker {
+  const worker = createLeasedWorker<ReviewJob>({
+    take: async () => {
+      const job = await jobs.take();
+      return job ? [job] : [];
+    },
+    work,
+    giveBack: (job) => jobs.giveBack(job),
+    renewal: { everySeconds: renewSeconds, renew: jobs.renew },
+    places,
+    about: ({ cvId }) => ({ cvId }),
+    sentences: {
+      noAnswer: "the review queue does not answer",
+      outcomeLost: "the outcome of a review was not kept",
+      notGivenBack: "a review was not given back: its lease runs out",
+    },
+    log,
+  });
 
-  async function look(): Promise<void> {
-    while (!stopping) {
-      const job = running.size < places ? await take() : undefined;
-      if (job)
-        running.set(
-          job,
-          work(job).finally(() => leave(job)),
-        );
-      else await bell.heard(lookEveryMs);
-    }
-  }
-
-  async function take(): Promise<ReviewJob | undefined> {
-    try {
-      return await jobs.take();
-    } catch (error) {
-      log.error({ err: error }, "the review queue does not answer");
-      return undefined;
-    }
-  }
-
-  function leave(job: ReviewJob): void {
-    running.delete(job);
-    bell.ring();
-  }
-
-  async function work(job: ReviewJob): Promise<void> {
-    const heartbeat = setInterval(() => {
-      jobs.renew(job).catch((error: unknown) => log.warn({ err: error, cvId: job.cvId }, "a lease was not renewed"));
-    }, renewSeconds * 1_000);
-    try {
-      await settle(job);
-    } catch (error) {
-      // The lease runs out, and the job is taken again.
-      log.error({ err: error, cvId: job.cvId }, "the outcome of a review was not kept");
-    } finally {
-      clearInterval(heartbeat);
-    }
-  }
-
-  async function settle(job: ReviewJob): Promise<void> {
+  async function work(job: ReviewJob, { stopping, cutOff }: StopSignals): Promise<void> {
     const { cvId, attempt } = job;
-    // Whoever had it before died over it without saying why.
+    // Each process that had it before died without storing an outcome.
     if (attempt > maxAttempts) return settled(job, await jobs.fail(job, "exhausted"), "review given up");
     const startedAt = performance.now();
     try {
-      const reviewed = await review(job);
+      const reviewed = await untilAborted(review(job), cutOff);
       settled(job, await jobs.finish(job, reviewed), "cv reviewed", Math.round(performance.now() - startedAt));
     } catch (error) {
-      if (stopping) return void (await jobs.giveBack(job));
+      if (cutOff.aborted) throw error;
+      // The reviewer may have been stopped by the same signal as this server.
+      if (stopping.aborted) return void (await jobs.giveBack(job));
       if (error instanceof CvUnreadable) return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
       log.error({ err: error, cvId, attempt }, "a review broke");
       if (attempt < maxAttempts) return retryLater(job);
@@ -104,20 +66,7 @@ export function createReviewWorker({
 
   async function retryLater(job: ReviewJob): Promise<void> {
     await jobs.retry(job, retryPauseSeconds);
-    setTimeout(bell.ring, retryPauseSeconds * 1_000).unref();
-  }
-
-  async function allDone(): Promise<void> {
-    await looking;
-    await Promise.all(running.values());
-  }
-
-  async function giveBack(job: ReviewJob): Promise<void> {
-    try {
-      await jobs.giveBack(job);
-    } catch (error) {
-      log.warn({ err: error, cvId: job.cvId }, "a review was not given back: its lease runs out");
-    }
+    setTimeout(worker.wake, retryPauseSeconds * 1_000).unref();
   }
 
   function settled({ cvId, attempt }: ReviewJob, kept: boolean, message: string, ms?: number): void {
@@ -126,16 +75,5 @@ export function createReviewWorker({
     onSettled(cvId);
   }
 
-  return {
-    start: () => {
-      looking ??= look();
-    },
-    wake: bell.ring,
-    async stop(patienceMs) {
-      stopping = true;
-      bell.ring();
-      if (await endsWithin(allDone(), patienceMs)) return;
-      await endsWithin(Promise.all([...running.keys()].map(giveBack)), giveBackMs);
-    },
-  };
+  return worker;
 }

@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LeasedWorker } from "../../concurrency/leased-worker.ts";
 import type { OutboxMessage, OutboxMessages } from "./outbox-messages.ts";
-import { createOutboxWorker, type OutboxWorker } from "./outbox-worker.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
 import type { Delivery, Send } from "./webhook.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +11,7 @@ afterEach(async () => {
   await worker?.stop(0);
 });
 
-let worker: OutboxWorker | undefined;
+let worker: LeasedWorker | undefined;
 
 const messageNumber = (id: number, changes: Partial<OutboxMessage> = {}): OutboxMessage => ({
   id,

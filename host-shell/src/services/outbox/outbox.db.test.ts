@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LeasedWorker } from "../../concurrency/leased-worker.ts";
 import type { Tables } from "../../database/database.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { outboxMessage as table } from "./outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createOutboxDesk } from "./outbox-desk.ts";
 import { createOutboxMessages, type OutboxMessage } from "./outbox-messages.ts";
-import { createOutboxWorker, type OutboxWorker } from "./outbox-worker.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
 import { type Receiver, startReceiver, webhookSecret } from "./testing/receiver.ts";
 import { createWebhook } from "./webhook.ts";
 
@@ -162,7 +163,7 @@ eachDatabase("the outbox", (tables) => {
 
   describe("with a receiver", () => {
     let receiver: Receiver;
-    let worker: OutboxWorker | undefined;
+    let worker: LeasedWorker | undefined;
     beforeEach(async () => {
       receiver = await startReceiver();
     });
