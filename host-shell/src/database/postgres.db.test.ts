@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { expect, it } from "vitest";
 import { StartRefused } from "../settings/start-refused.ts";
-import { newPostgresDatabaseWithoutTables } from "./testing/each-database.ts";
+import { newPostgresDatabase, newPostgresDatabaseWithoutTables } from "./testing/each-database.ts";
 import { openPostgres } from "./postgres.ts";
 
 it("says what is wrong with a PostgreSQL that cannot be used, without its password", async () => {
@@ -36,4 +36,14 @@ it("is brought up to date by many processes at once, and again later", async () 
   const counts = await Promise.all(databases.map(({ tables }) => tables.execute("select count(*)::int as n from cv")));
   expect(counts).toHaveLength(6);
   await Promise.all(databases.map(({ close }) => close()));
+});
+
+it("rejects a transaction whose connection is lost, and goes on with another", async () => {
+  const { tables, close } = await openPostgres(await newPostgresDatabase(), () => undefined);
+  const lost = tables.transaction(async (transaction) => {
+    await transaction.execute("select pg_terminate_backend(pg_backend_pid())");
+  });
+  await expect(lost).rejects.toThrow(/^Failed query|^Connection terminated/);
+  await tables.execute("select 1");
+  await close();
 });

@@ -24,6 +24,8 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
     keepAlive: true,
   });
   pool.on("error", onConnectionLost);
+  // The pool listens only to idle connections. A call that uses a lost connection rejects.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     tables: drizzle(pool),
     shared: true,
