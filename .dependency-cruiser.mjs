@@ -78,6 +78,13 @@ export default {
       to: { path: "^host-shell/src/(pages|browser|registry|server)/" },
     },
     {
+      name: "only-the-outbox-writes-its-table",
+      severity: "error",
+      comment: "Others append messages with `outbox.append`, in the transaction of what the messages are about.",
+      from: { pathNot: "^host-shell/src/services/outbox/|\\.test\\.ts$|/testing/" },
+      to: { path: "^host-shell/src/services/outbox/outbox\\.tables\\.ts$" },
+    },
+    {
       name: "the-database-knows-no-service",
       severity: "error",
       comment: "Tables stand beside the service that owns them; this folder opens and migrates the database.",

@@ -144,6 +144,15 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "host-shell/src/pages/page.ts",
   ],
   [
+    "only-the-outbox-writes-its-table",
+    {
+      "host-shell/src/services/leads/leads.ts": `import { message } from "../outbox/outbox.tables.ts"; export const leads = message;`,
+      "host-shell/src/services/outbox/outbox.tables.ts": `export const message = 1;`,
+    },
+    "host-shell/src/services/leads/leads.ts",
+    "host-shell/src/services/outbox/outbox.tables.ts",
+  ],
+  [
     "the-database-knows-no-service",
     {
       "host-shell/src/database/schema.ts": `import type { Facts } from "../services/cv/facts.ts"; export type Row = Facts;`,

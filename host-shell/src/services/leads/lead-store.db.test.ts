@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { lead as leadTable } from "./leads.tables.ts";
+import { outbox } from "../outbox/outbox.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import type { NewLead } from "./lead.ts";
@@ -25,7 +26,7 @@ const statusesOf = async (calls: readonly Promise<void>[]) =>
 
 eachDatabase("the store of leads", (tables) => {
   const onKept = vi.fn<() => void>();
-  const store = () => createLeadStore({ tables: tables(), onKept });
+  const store = () => createLeadStore({ tables: tables(), outbox, onKept });
   const keptNames = async () =>
     (await tables().select({ payload: leadTable.payload }).from(leadTable))
       .map(({ payload }) => String(payload["name"]))
@@ -71,7 +72,7 @@ eachDatabase("the store of leads", (tables) => {
       sql`update lead set created_at = now() - interval '91 days' where payload->>'name' <> 'new'`,
     );
     await tables().execute(sql`update outbox_message set delivered_at = now() where payload->>'name' <> 'owed'`);
-    const { sweep } = createLeadRetention(tables(), 90);
+    const { sweep } = createLeadRetention(tables(), outbox, 90);
     expect([await sweep(), await keptNames(), await tables().$count(outboxMessage)]).toEqual([1, ["new", "owed"], 2]);
     expect(await sweep()).toBe(0);
   });
@@ -128,7 +129,7 @@ describe("a database that goes away", () => {
   it("rejects every lead that waits, and takes leads again when it is back: PostgreSQL", async () => {
     const url = await newPostgresDatabase();
     const database = await openPostgres(url, () => undefined);
-    const leads = createLeadStore({ tables: database.tables, onKept: () => undefined });
+    const leads = createLeadStore({ tables: database.tables, outbox, onKept: () => undefined });
     const [holder, other] = [new Client(url), new Client(url)];
     await Promise.all([holder.connect(), other.connect()]);
     await holder.query("begin; lock table lead");
@@ -151,7 +152,7 @@ describe("a database that goes away", () => {
   it("rejects every lead that waits: the embedded database", async () => {
     const folder = await mkdtemp(join(tmpdir(), "leads-"));
     const database = await openEmbedded(folder);
-    const leads = createLeadStore({ tables: database.tables, onKept: () => undefined });
+    const leads = createLeadStore({ tables: database.tables, outbox, onKept: () => undefined });
     const calls = names.map((name) => leads.keep(leadOf(name)));
     const waiting = statusesOf(calls);
     await calls[0];
@@ -160,7 +161,7 @@ describe("a database that goes away", () => {
     await closed;
     const kept = statuses.filter((status) => status === "fulfilled").length;
     expect(kept).toBeLessThan(names.length);
-    await expect(leads.keep(leadOf("too late"))).rejects.toThrow(/^Failed query/);
+    await expect(leads.keep(leadOf("too late"))).rejects.toThrow("PGlite is closed");
 
     const again = await openEmbedded(folder);
     expect(await again.tables.$count(leadTable)).toBe(kept);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Tables } from "../../database/database.ts";
+import { outbox } from "../outbox/outbox.ts";
 import type { NewLead } from "./lead.ts";
 import { createLeadStore } from "./lead-store.ts";
 
@@ -16,18 +17,18 @@ const lead: NewLead = {
 /** A database that answers when it is told to. */
 function slowDatabase() {
   const answers: PromiseWithResolvers<undefined>[] = [];
-  const execute = () => {
+  const transaction = () => {
     const answer = Promise.withResolvers<undefined>();
     answers.push(answer);
     return answer.promise;
   };
-  return { answers, tables: { execute } as unknown as Tables };
+  return { answers, tables: { transaction } as unknown as Tables };
 }
 
 it("refuses leads at once while the database has not answered for 5 seconds, and takes them when it does", async () => {
   const { answers, tables } = slowDatabase();
   const onKept = vi.fn<() => void>();
-  const { keep } = createLeadStore({ tables, onKept });
+  const { keep } = createLeadStore({ tables, outbox, onKept });
   const first = keep(lead);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   vi.advanceTimersByTime(4_900);
@@ -47,7 +48,7 @@ it("refuses leads at once while the database has not answered for 5 seconds, and
 
 it("rejects those that wait as well when the database is lost, and asks it again for the next", async () => {
   const { answers, tables } = slowDatabase();
-  const { keep } = createLeadStore({ tables, onKept: () => undefined });
+  const { keep } = createLeadStore({ tables, outbox, onKept: () => undefined });
   const first = keep(lead);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   const both = Promise.allSettled([first, keep(lead)]);
@@ -62,7 +63,7 @@ it("rejects those that wait as well when the database is lost, and asks it again
 it("rejects a lead that the database did not take in 10 seconds, and never writes one that still waited", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const { answers, tables } = slowDatabase();
-  const { keep } = createLeadStore({ tables, onKept: () => undefined });
+  const { keep } = createLeadStore({ tables, outbox, onKept: () => undefined });
   const both = Promise.allSettled([keep(lead)]);
   await new Promise(setImmediate);
   const waiting = Promise.allSettled([keep({ ...lead, source: 2 })]);

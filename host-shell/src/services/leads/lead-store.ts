@@ -1,9 +1,8 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { lead as leadTable } from "./leads.tables.ts";
-import { outboxMessage } from "../outbox/outbox.tables.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { isFaultOfRow } from "./fault-of-row.ts";
+import { insertLeads } from "./insert-leads.ts";
 import type { NewLead } from "./lead.ts";
 
 export interface LeadStore {
@@ -16,6 +15,7 @@ export interface LeadStore {
 
 export interface LeadStoreOptions {
   readonly tables: Tables;
+  readonly outbox: Pick<Outbox, "append">;
   /** Called when there is something to deliver. */
   readonly onKept: () => void;
 }
@@ -40,7 +40,7 @@ const patienceMs = 10_000;
  * Leads that come while a transaction runs are committed together in the next one. One transaction for each would wait
  * in line for the one connection of an embedded database.
  */
-export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore {
+export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): LeadStore {
   const waiting: Waiting[] = [];
   /** Since when the database owes an answer, as long as there is something to commit. */
   let askedAt: number | undefined;
@@ -57,7 +57,10 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      await insert(batch.map(({ lead }) => lead)).finally(() => {
+      await insertLeads(
+        batch.map(({ lead }) => lead),
+        { tables, outbox },
+      ).finally(() => {
         askedAt = performance.now();
       });
     } catch (error) {
@@ -72,29 +75,6 @@ export function createLeadStore({ tables, onKept }: LeadStoreOptions): LeadStore
 
   function giveUp(leads: readonly Waiting[], reason: unknown): void {
     for (const { reject } of leads) reject(reason);
-  }
-
-  /** One statement, and so one transaction, whose only value is all rows: many values take an embedded database long. */
-  async function insert(leads: readonly NewLead[]): Promise<void> {
-    const rows = leads.map(({ id = crypto.randomUUID(), kind, source, payload, memberId, correlationId }, place) => {
-      const message = { leadId: id, source, ...(memberId !== undefined && { memberId }), ...payload };
-      return { place, id, kind, source, payload, memberId, correlationId, key: crypto.randomUUID(), message };
-    });
-    await tables.execute(sql`
-      with given as (
-        select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-          place integer, id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, key uuid, message jsonb
-        )
-      ), kept as (
-        insert into ${leadTable} (id, kind, source, payload, member_id, correlation_id)
-        select id, kind, source, payload, "memberId", "correlationId" from given
-        on conflict (id) do nothing
-        returning id
-      )
-      insert into ${outboxMessage} (idempotency_key, subject, topic, payload)
-      select key, id, 'lead.' || kind, message
-      from (select distinct on (id) * from given order by id, place) as first join kept using (id)
-      order by place`);
   }
 
   return {

@@ -3,6 +3,7 @@ import { toolLead, type ToolLeadDeps } from "../../api/tool-lead.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
+import { outbox } from "../outbox/outbox.ts";
 import { createLeadRetention } from "./lead-retention.ts";
 import { createLeadStore } from "./lead-store.ts";
 
@@ -27,9 +28,9 @@ export function leadsCapability({
   onKept,
   log,
 }: Options): Capability {
-  const leads = createLeadStore({ tables, onKept });
+  const leads = createLeadStore({ tables, outbox, onKept });
   return {
     routes: [toolLead({ log, leads, userOf, addressOf, leadsPerMinute })],
-    sweeps: [createLeadRetention(tables, retentionDays)],
+    sweeps: [createLeadRetention(tables, outbox, retentionDays)],
   };
 }

@@ -1,0 +1,49 @@
+import { and, type Column, eq, isNull, sql } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { outboxMessage } from "./outbox.tables.ts";
+
+export interface NewMessage {
+  /** What the message is about, such as a lead. Messages of one subject are delivered in their order. A UUID. */
+  readonly subject: string;
+  readonly topic: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** The only way to write messages: in the transaction that writes what they are about. */
+export interface Outbox {
+  /** Adds messages in their order. */
+  readonly append: (transaction: Tables, messages: readonly NewMessage[]) => Promise<void>;
+  /** Deletes all messages of the subjects. */
+  readonly forget: (transaction: Tables, subjects: readonly string[]) => Promise<void>;
+  /** A subquery for the messages of a subject that are not delivered. */
+  readonly undelivered: (transaction: Tables, subject: Column) => ReturnType<typeof undelivered>;
+}
+
+export const outbox: Outbox = {
+  /** One statement with a single parameter: an embedded database is slow with many. */
+  async append(transaction, messages) {
+    const rows = messages.map((message, place) => ({ place, key: crypto.randomUUID(), ...message }));
+    await transaction.execute(sql`
+      insert into ${outboxMessage} (idempotency_key, subject, topic, payload)
+      select key, subject, topic, payload
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        place integer, key uuid, subject uuid, topic text, payload jsonb
+      )
+      order by place`);
+  },
+
+  async forget(transaction, subjects) {
+    await transaction
+      .delete(outboxMessage)
+      .where(sql`${outboxMessage.subject} = any(${sql.param([...subjects])}::uuid[])`);
+  },
+
+  undelivered,
+};
+
+function undelivered(transaction: Tables, subject: Column) {
+  return transaction
+    .select({ one: sql`1` })
+    .from(outboxMessage)
+    .where(and(eq(outboxMessage.subject, subject), isNull(outboxMessage.deliveredAt)));
+}
