@@ -21,7 +21,7 @@ test("a page that throws is replaced by an error page with the correlation id of
   const server = await startServer({ port: await freePort(), dataDir, fault });
   const answer = await page.goto(`${server.url}/cv-tjek`);
   expect(answer?.status()).toBe(500);
-  const [line] = await server.logged(({ msg }) => msg === "a page broke");
+  const [line] = await server.logged(({ msg }) => msg === "rendering a page failed");
   await expect(page.getByText(String(line?.["correlationId"]))).toBeVisible();
 
   for (const [name, media] of Object.entries(schemes)) {

@@ -1,6 +1,6 @@
 /**
- * Builds what host-shell serves to browsers into `dist/browser`: loader, platform chunk, fonts, the site's styles, each
- * compressed, and `browser.json`, which tells the server where they are.
+ * Builds the files that host-shell serves to browsers into `dist/browser`: loader, platform chunk, fonts and styles, each
+ * also compressed, and `browser.json`, which tells the server their paths.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -22,8 +22,8 @@ function sharedVersions(): Plugin {
 }
 
 /**
- * Builds `src/browser/<source>` into one file below `directory`, and tells its name. A file that other pages include has
- * a fixed name; all others carry a hash of their content.
+ * Builds `src/browser/<source>` into one file below `directory`, and resolves with its name. `fileName` may contain
+ * `[hash]`; files that other sites include have a fixed name.
  */
 export async function buildBrowserScript(source: string, directory: string, fileName: string): Promise<string> {
   const result = (await build({

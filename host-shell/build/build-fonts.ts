@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import type { RegisteredFont } from "../src/registry/registry-document.ts";
 import { fallbackFace, localFonts, measureFont } from "./font-metrics.ts";
 
-/** Danish, the letters of neighbours' names, and the signs a typesetter uses. Other characters come in a local font. */
+/** Danish, letters of names from neighbouring countries, and typographic signs. Other characters use a local font. */
 const characters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "æøåÆØÅáÁäÄàÀéÉèÈêëíïóÓöÖôúüÜýçñß" +
@@ -18,13 +18,13 @@ interface FontSource {
   readonly family: string;
   readonly file: string;
   readonly weight: string;
-  /** What stays variable, and where the rest is pinned. */
+  /** The axes that stay variable, with their range, and the pinned values of the others. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** Faces of the families that stand in, each with the place on the axes that it has to look like. */
-  readonly standIns: readonly StandIn[];
+  /** Fallback faces, each with the point on the axes that it imitates. */
+  readonly fallbacks: readonly FallbackSource[];
 }
 
-interface StandIn {
+interface FallbackSource {
   readonly family: string;
   readonly weight: string;
   readonly local: keyof typeof localFonts;
@@ -37,7 +37,7 @@ const sources: readonly FontSource[] = [
     file: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     weight: "400 700",
     axes: { wght: { min: 400, max: 700 } },
-    standIns: [
+    fallbacks: [
       { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
       { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
       { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },
@@ -48,9 +48,9 @@ const sources: readonly FontSource[] = [
     family: "LK Display",
     file: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     weight: "400 600",
-    // Headlines have one weight and a narrow range of sizes: both axes together would treble the file.
+    // Headlines have one weight and few sizes; keeping both axes would triple the file.
     axes: { wght: 480, opsz: 40 },
-    standIns: [
+    fallbacks: [
       { family: "LK Display Fallback", weight: "400 600", local: "times", like: { wght: 480, opsz: 40 } },
       { family: "LK Display Fallback Android", weight: "400 600", local: "notoSerif", like: { wght: 480, opsz: 40 } },
     ],
@@ -66,7 +66,7 @@ export interface BuiltFonts {
   readonly css: string;
 }
 
-/** Writes the brand's fonts, cut to what Danish needs, into `fonts/` of a directory. */
+/** Writes the brand's fonts, reduced to the characters of Danish, into `fonts/` of a directory. */
 export async function buildFonts(directory: string): Promise<BuiltFonts> {
   mkdirSync(join(directory, "fonts"), { recursive: true });
   const built = await Promise.all(sources.map((source) => buildFont(source, directory)));
@@ -78,7 +78,7 @@ async function buildFont(
   source: FontSource,
   directory: string,
 ): Promise<{ readonly font: RegisteredFont; readonly css: string }> {
-  const { family, weight, axes, standIns } = source;
+  const { family, weight, axes, fallbacks } = source;
   const whole = readFileSync(createRequire(import.meta.url).resolve(source.file));
   const cut = (targetFormat: "woff2" | "truetype", variationAxes: FontSource["axes"]): Promise<Buffer> =>
     subsetFont(whole, characters, { targetFormat, variationAxes, keepFeatures: features });
@@ -89,12 +89,12 @@ async function buildFont(
 
   const font: RegisteredFont = { family, src, weight, style: "normal", unicodeRange: unicodeRange(characters) };
   const faces = await Promise.all(
-    standIns.map(async (standIn) =>
+    fallbacks.map(async (fallback) =>
       fallbackFace(
-        standIn.family,
-        standIn.weight,
-        localFonts[standIn.local],
-        measureFont(await cut("truetype", standIn.like)),
+        fallback.family,
+        fallback.weight,
+        localFonts[fallback.local],
+        measureFont(await cut("truetype", fallback.like)),
       ),
     ),
   );
@@ -104,7 +104,7 @@ async function buildFont(
   return { font, css: [face, ...faces].join("\n") };
 }
 
-/** "U+20-7E,U+A0": the runs of code points in a text. */
+/** Returns the code points of a text as CSS ranges: "U+20-7E,U+A0". */
 export function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [number, number][] = [];

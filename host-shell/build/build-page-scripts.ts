@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
-/** Builds what every page of the site runs into `assets/` of a directory, and tells the names. */
+/** Builds the scripts of every page into `assets/` of a directory, and resolves with their names. */
 export async function buildPageScripts(home: string, directory: string): Promise<BrowserManifest["scripts"]> {
   const built = async (source: string, output: { readonly format: "es" | "iife" }): Promise<string> => {
     const [result] = (await build({
@@ -16,10 +16,10 @@ export async function buildPageScripts(home: string, directory: string): Promise
         copyPublicDir: false,
         modulePreload: false,
         target: "es2022",
-        // A library: for a site Vite would add help for style sheets and old browsers around each import().
+        // As a library, since for a site Vite wraps each import() in code for style sheets and old browsers.
         lib: { entry: join(home, "src/enhance", source), formats: [output.format], name: "enhance" },
         rolldownOptions: {
-          // What is imported later may import the entry, so that no third file comes before it.
+          // Lets a later chunk import the entry, so that no shared third chunk is needed.
           preserveEntrySignatures: "allow-extension",
           output: {
             minify: true,
@@ -33,7 +33,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return result.output[0].fileName;
   };
   return {
-    // A classic script, since modules wait for the whole document; its names are not the page's.
+    // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
     beforeFirstPaint: await built("before-first-paint.ts", { format: "iife" }),
     page: await built("page.ts", { format: "es" }),
   };

@@ -1,21 +1,21 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 
-/** Style sheets of server-rendered pages, as text. */
+/** Style sheets of server-rendered pages, as CSS text. */
 interface SiteStyles {
   readonly allPages: string;
-  /** What the pages that no editor writes have besides. */
+  /** The additional styles of built-in pages. */
   readonly builtInPages: string;
 }
 
-/** Their class names are those that the server build renders. */
+/** Builds the style sheets. Their class names match those of the server build. */
 export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: "warn",
     plugins: [vanillaExtractPlugin()],
-    // Lowered, `light-dark()` would be settled at the root and no part of a page could have the other scheme.
+    // A lower target would resolve `light-dark()` at the root, so that no part of a page could have the other scheme.
     build: {
       target: "esnext",
       write: false,
@@ -36,7 +36,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   return { allPages: textOf(ofAll), builtInPages: textOf(ofOwn) };
 }
 
-/** The style sheets of an entry and of what it imports, in the order in which they apply. */
+/** Returns the style sheets of an entry and its imports, in the order in which they apply. */
 function sheetsOf(entry: string, output: Rolldown.RolldownOutput["output"]): readonly string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const sheets = (chunk: Rolldown.OutputChunk | undefined): readonly string[] =>

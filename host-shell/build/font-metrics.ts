@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 
-/** What decides how much room a text takes in a font, all in parts of the font size. */
+/** The metrics that decide how much room a text takes, as fractions of the font size. */
 export interface FontMetrics {
   readonly ascent: number;
   /** Below the baseline, as a positive number. */
@@ -14,7 +14,7 @@ const sample =
   "at have ansvar for andre. Upload dit CV, og få en gennemgang område for område: hvad virker, og hvad du kan gøre " +
   "skarpere. Skriv, hvad der kom ud af det: nedbragte sygefraværet fra 6,1 til 3,8 procent.";
 
-/** Measures a font without variations, as TrueType bytes. */
+/** Measures a static font from its TrueType bytes. Throws if a table is missing. */
 export function measureFont(font: Buffer): FontMetrics {
   const table = (tag: string): number => {
     for (let at = 12, left = font.readUInt16BE(4); left > 0; at += 16, left -= 1) {
@@ -37,7 +37,7 @@ export function measureFont(font: Buffer): FontMetrics {
   };
 }
 
-/** A font that computers bring along, and how wide it sets the same sample. */
+/** A font that is installed on many computers, with its mean character width for the sample. */
 export interface LocalFont {
   readonly names: readonly string[];
   readonly width: number;
@@ -58,7 +58,7 @@ const times: LocalFont = {
 const notoSerif: LocalFont = { names: ["Noto Serif", "NotoSerif", "NotoSerif-Regular"], width: 0.4727 };
 export const localFonts = { arial, arialBold, roboto, robotoBold, times, notoSerif } as const;
 
-/** A face that sets text in a local font with the widths and lines of the font that is still on its way. */
+/** Returns a `@font-face` that gives a local font the widths and line heights of the font that is still loading. */
 export function fallbackFace(family: string, weight: string, local: LocalFont, wanted: FontMetrics): string {
   const size = wanted.width / local.width;
   const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;

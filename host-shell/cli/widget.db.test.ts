@@ -92,10 +92,9 @@ describe("a team at the keyboard", () => {
     });
     expect(await widget("promote", "sample", "2.1.0", "stable")).toEqual({
       code: 0,
-      said: [
-        "sample 2.1.0 is served on stable.",
-        "The canary 2.1.0 ended, and everybody gets what stable serves.",
-      ].join("\n"),
+      said: ["sample 2.1.0 is served on stable.", "The canary 2.1.0 ended: all visitors get what stable serves."].join(
+        "\n",
+      ),
     });
     expect(await widget("rollback", "sample")).toEqual({ code: 0, said: "sample is back at 2.0.0 on stable." });
     expect((await server.document()).widgets["sample"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
@@ -152,7 +151,7 @@ describe("a team at the keyboard", () => {
       expect((await widget("list")).said).toContain(unpublished.split("\n").slice(0, 3).join("\n"));
       expect(await widget("rollback", "sample")).toEqual({
         code: 1,
-        said: `Nothing is published on stable of sample: it serves ${build}, the server's own build, and there is nothing to go back to. Promote a version: \`npm run widget -- list\` shows them.`,
+        said: `Nothing is published on stable of sample: it serves ${build}, the server's own build, and there is no version to roll back to. Promote a version: \`npm run widget -- list\` shows them.`,
       });
     } finally {
       await other.stop();
@@ -180,7 +179,7 @@ describe("a team at the keyboard", () => {
       said: [
         "sample 3.0.0 would break 1 live placeholder:",
         'https://other.example/cv: count = "3" must be true or false.',
-        "Keep what they use, or publish with --force and say why.",
+        "Keep the props that they use, or publish with --force and a reason.",
       ].join("\n"),
     });
     expect(await widget("publish", "sample", "--force", "The page is gone tonight.")).toMatchObject({ code: 0 });
@@ -188,7 +187,7 @@ describe("a team at the keyboard", () => {
       /UTC {2}hanne \(Team CV\) published 3\.0\.0, on no channel, forced because: The page is gone tonight\.\n/,
     );
     expect((await widget("promote", "sample", "3.0.0", "stable")).said).toMatch(
-      /^sample 3\.0\.0 would break 1 live placeholder:\n[\s\S]*promote with --force and say why\.$/,
+      /^sample 3\.0\.0 would break 1 live placeholder:\n[\s\S]*promote with --force and a reason\.$/,
     );
     expect(await widget("promote", "sample", "3.0.0", "stable", "--force", "It is gone by now, believe me.")).toEqual({
       code: 0,
@@ -417,7 +416,7 @@ describe("a team at the keyboard", () => {
       said: "force must say why, in ten letters at least.",
     });
     expect((await widget("promote", "sample", "99.0.0", "stable")).said).toBe(
-      "sample 99.0.0 is not published. `npm run widget -- list` shows what is.",
+      "sample 99.0.0 is not published. `npm run widget -- list` shows the published versions.",
     );
   });
 
@@ -433,7 +432,7 @@ describe("a team at the keyboard", () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await write(sampleVersion("5.0"));
     expect((await widget("publish", "sample")).said).toMatch(
-      /^widget\.json is no manifest: version must be a semantic version without build metadata, such as 1\.4\.0\./,
+      /^widget\.json is not a valid manifest: version must be a semantic version without build metadata, such as 1\.4\.0\./,
     );
   });
 });

@@ -71,7 +71,7 @@ describe.each([
         {
           errorKey: "versionIncomplete",
           message: { id: answer.headers.get("x-correlation-id") },
-          reasons: ["The first frame is empty.", "texts.json is no JSON object of sentences."],
+          reasons: ["The first frame is empty.", "texts.json is not a JSON object of texts."],
         },
       ]);
     });
@@ -95,12 +95,12 @@ describe.each([
       [
         "props that no database keeps",
         { contents: { "props.schema.json": propsSchema({ description: "\0" }) } },
-        /^props\.schema\.json is no JSON Schema of props: it holds characters that no text has/,
+        /^props\.schema\.json is not a valid JSON Schema of props: it contains invalid characters/,
       ],
       [
         "props with half a letter",
         { contents: { "props.schema.json": propsSchema({ properties: { "\ud83d": { type: "string" } } }) } },
-        /^props\.schema\.json is no JSON Schema of props: it holds characters that no text has/,
+        /^props\.schema\.json is not a valid JSON Schema of props: it contains invalid characters/,
       ],
     ])("refuses %s", async (_, change, sentence) => {
       const { status, body } = await team.publish(next(change));
@@ -228,7 +228,7 @@ describe.each([
         [
           `sample ${breaking.version} would break 1 live placeholder:`,
           "https://other.example/cv: count is no longer known.",
-          "Keep what they use, or publish with --force and say why.",
+          "Keep the props that they use, or publish with --force and a reason.",
         ],
       ]);
       const why = "The page is taken down tonight.";
@@ -325,7 +325,7 @@ describe.each([
 
     it("that a change ends are named in its answer", async () => {
       const [good, better, best] = [next(), next(), next()];
-      const ended = (version: string) => [`The canary ${version} ended, and everybody gets what stable serves.`];
+      const ended = (version: string) => [`The canary ${version} ended: all visitors get what stable serves.`];
       const notesOf = ({ body }: { readonly body: unknown }) => (body as { notes?: readonly string[] }).notes;
       await team.publish(good, { channel: "stable" });
       await team.publish(better, { channel: "canary" });

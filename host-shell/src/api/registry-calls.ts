@@ -21,7 +21,7 @@ import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { sameSecret } from "../security/same-secret.ts";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
-import type { PromotionWish } from "../services/widget-registry/promote.ts";
+import type { PromotionRequest } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
 import { notesOnCanary, messages } from "../services/widget-registry/registry-messages.ts";
@@ -33,7 +33,7 @@ import { bearer, deployersOnly, invalid, jsonOf, refused, type RegistryEnv, unau
 export interface RegistryDeps {
   readonly registry: Pick<RegistryStore, "rollback" | "history">;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionWish) => Promise<CanaryOutcome>;
+  readonly promote: (wish: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
   readonly deployTokens: DeployTokens;
   readonly adminToken: string;

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from "../registry/registry-document.ts";
 
-/** Adds the fonts to the document as the loader does: from the registry, where there is one. */
+/** Adds the fonts of the registry to the document, as the loader does. Does nothing without a registry. */
 export async function addFonts(): Promise<void> {
   const answer = await fetch("/widgets/registry.json");
   if (!answer.ok) return;

@@ -22,7 +22,7 @@ export const part = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** As wide as a widget, so that container queries see what they see there. */
+/** A size container, so that container queries match as in a widget. */
 export const specimen = style({
   containerType: "inline-size",
   display: "grid",

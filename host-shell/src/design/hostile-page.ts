@@ -1,4 +1,4 @@
-/** What other people's style sheets do to everything in their page. */
+/** Aggressive styles, as style sheets of other sites may contain. */
 const hostileStyles = `
   html { font-size: 62.5% }
   * { font: italic 700 9px/1 monospace !important; letter-spacing: 4px !important; text-transform: uppercase !important;
@@ -9,7 +9,7 @@ const hostileStyles = `
   ::backdrop { background: lime !important }
 `;
 
-/** The parts have to look the same with and without this. */
+/** Adds aggressive styles to the page. The parts must look the same with and without them. */
 export function makePageHostile(): void {
   const style = document.createElement("style");
   style.textContent = hostileStyles;

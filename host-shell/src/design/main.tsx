@@ -4,7 +4,7 @@ import { Gallery } from "./gallery.tsx";
 import { makePageHostile } from "./hostile-page.ts";
 import { mountInShadow } from "./mount-in-shadow.tsx";
 
-// `?scheme=light` or `dark` shows one scheme, otherwise both follow each other; `?hostile` adds a page's worst styles.
+// `?scheme=light` or `?scheme=dark` shows one scheme instead of both; `?hostile` adds aggressive page styles.
 const query = new URLSearchParams(location.search);
 const wanted = query.get("scheme");
 

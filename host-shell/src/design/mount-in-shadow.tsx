@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Renders as a widget stands in a page: in a shadow root, with its style sheets inside. */
+/** Renders like a widget on a page: in a shadow root that contains the style sheets. */
 export function mountInShadow(host: HTMLElement, content: ReactNode): void {
   const shadow = host.attachShadow({ mode: "open" });
   const styles = document.createElement("div");
@@ -9,7 +9,7 @@ export function mountInShadow(host: HTMLElement, content: ReactNode): void {
   root.dataset["widgetRoot"] = "";
   shadow.append(styles, root);
 
-  // Vite puts the parts' styles in the head and swaps them there when a file changes.
+  // In development Vite adds the styles to the head, and replaces them there when a file changes.
   const copyStyles = () => {
     styles.replaceChildren(
       ...[...document.head.querySelectorAll("style[data-vite-dev-id]")].map((style) => style.cloneNode(true)),

@@ -17,7 +17,7 @@ export function Part({ name, children }: PartProps) {
 }
 
 interface SpecimenProps {
-  /** The state that is shown. */
+  /** Label of the shown state. */
   readonly of: string;
   readonly children: ReactNode;
 }

@@ -18,8 +18,8 @@ import { developmentContent, developmentPages, hasVersion } from "./development-
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
- * `npm run dev`: the server from its source. Widgets and pages are reloaded as they are edited; `node --watch` starts
- * this process anew when the API or the services change. `/design` shows every state of every part.
+ * `npm run dev`: runs the server from its source. Edited widgets and pages reload; `node --watch` restarts this process
+ * when the API or the services change. `/design` shows every state of every part.
  */
 const home = join(import.meta.dirname, "../..");
 const settings = readSettings(process.env);
@@ -91,7 +91,7 @@ const ours =
 const listener = getRequestListener(site.fetch);
 server.on("request", (request, response) => {
   const answer = () => void listener(request, response);
-  // A page asks for the site; what its scripts and style sheets ask for may be a source file that Vite knows.
+  // Documents are answered by the site. Other requests may be for source files that Vite serves.
   if (request.headers["sec-fetch-dest"] === "document" || ours.test(request.url ?? "")) answer();
   else vite.middlewares(request, response, answer);
 });

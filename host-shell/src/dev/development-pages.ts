@@ -14,7 +14,7 @@ import type { Settings } from "../settings/settings.ts";
 
 interface Development {
   readonly vite: ViteDevServer;
-  /** The directory of this package. */
+  /** Directory of this package. */
   readonly home: string;
   readonly settings: Settings;
   readonly browser: BrowserFiles;
@@ -24,11 +24,11 @@ interface Development {
   readonly log: Logger;
 }
 
-/** The styles, and what components want to find before they are loaded. */
+/** Scripts that load the styles, and the preamble that React components need in development. */
 const scripts = `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>
   <script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script>`;
 
-/** Answers with the pages of the site as their source is at this moment. Their styles come with a script, from Vite. */
+/** Renders the pages from their current source. Vite adds their styles with a script. */
 export function developmentPages({
   vite,
   home,
@@ -88,7 +88,7 @@ export function developmentPages({
   };
 }
 
-/** The content as its files are at this moment. */
+/** Reads the current content files. */
 export async function developmentContent(vite: ViteDevServer, home: string): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",

@@ -1,2 +1,2 @@
-// The styles of all pages, kept up to date while they are edited.
+// Loads the styles of all pages, with hot replacement.
 import "../pages/built-in-page-styles.ts";

@@ -13,7 +13,7 @@ export interface WidgetServer {
 
 const firstPort = 5173;
 
-/** Starts a Vite dev server for every widget of the workspace, each on a port of its own. */
+/** Starts a Vite dev server for each widget of the workspace, on consecutive ports. */
 export async function startWidgetServers(widgetsDir: string, host: string): Promise<readonly WidgetServer[]> {
   const names = (await readdir(widgetsDir)).filter((name) => existsSync(join(widgetsDir, name, "vite.config.ts")));
   return Promise.all(
@@ -32,7 +32,7 @@ export async function startWidgetServers(widgetsDir: string, host: string): Prom
   );
 }
 
-/** The registry's widgets, each at its dev server. */
+/** Returns the registry's widgets, each served by its dev server. */
 export function developmentWidgets(servers: readonly WidgetServer[]): RegistryDocument["widgets"] {
   return Object.fromEntries(
     servers.map(({ name, version, origin }) => {

@@ -1,12 +1,12 @@
 import { consentAnswer, consentSaved } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 
-/** What would bring the widget, and the press itself. */
+/** The events that make the loader load the widget, and the click itself. */
 const interactions = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
 /**
- * Keeps the answers in the first frame of the consent widget in `place` that need nothing of the widget, while `isAsking`.
- * The widget hears of no interaction but those with its other buttons.
+ * Handles the answer buttons in the first frame of the consent widget in `place` while `isAsking`. Events of all other
+ * buttons reach the widget.
  */
 export function answerConsent(place: HTMLElement, isAsking: () => boolean): void {
   let before: EventTarget | null = null;
@@ -15,7 +15,7 @@ export function answerConsent(place: HTMLElement, isAsking: () => boolean): void
     const root = place.shadowRoot;
     const hadFocus = root?.activeElement;
     const isAll = button.getAttribute(consentAnswer) === "all";
-    // Before the question is hidden, since what is read out must be on the page then.
+    // Before the question is hidden, since a status is only announced if it is rendered.
     place.dataset["answered"] = "";
     keepConsent({ statistics: isAll, marketing: isAll });
     const saved = root?.querySelector(`[${consentSaved}]`)?.getAttribute(consentSaved);
@@ -34,7 +34,7 @@ export function answerConsent(place: HTMLElement, isAsking: () => boolean): void
           if (type === "focusin") before = event.target;
           return;
         }
-        // What is sent to the place itself is our own wish for the widget.
+        // Events dispatched on the place itself are our own requests to load the widget.
         if (path[0] === place || !isAsking()) return;
         const button = path.find((node) => node instanceof HTMLButtonElement);
         if (button && !button.hasAttribute(consentAnswer)) return;

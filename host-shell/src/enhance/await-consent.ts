@@ -2,8 +2,8 @@ import { type Consent, consentOverlay, consentSettings } from "shared-runtime/co
 import { answerConsent } from "./answer-consent.ts";
 
 /**
- * Stands in for the consent widget in `place` as long as it is not live, so that a page downloads it only for a visitor
- * who wants more of it than to allow all or nothing. `loadWidgets` brings the loader. What is returned is told of answers.
+ * Acts for the consent widget in `place` until it is live, so that a page downloads it only for visitors who want more than
+ * to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's answers.
  */
 export function awaitConsent(
   place: HTMLElement,
@@ -14,7 +14,7 @@ export function awaitConsent(
   const isOpen = (): boolean => root.getAttribute(consentOverlay) === "open";
   const hide = (): void => root.removeAttribute(consentOverlay);
 
-  // Dialogs do not wait for what cannot be answered; the next page asks again.
+  // A question that cannot be answered must not block dialogs; the next page asks again.
   place.addEventListener("widget:failed", hide);
 
   answerConsent(place, () => isOpen() && !isLive());
@@ -25,7 +25,7 @@ export function awaitConsent(
     if (isLive() || !(control instanceof HTMLElement)) return;
     event.preventDefault();
     if (isOpen()) return place.shadowRoot?.querySelector("h2")?.focus({ preventScroll: true });
-    // Pressed again once there is a widget to answer.
+    // The click is repeated once the widget is live.
     const settled = new AbortController();
     const { signal } = settled;
     control.ariaBusy = "true";

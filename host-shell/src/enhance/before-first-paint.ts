@@ -1,4 +1,4 @@
-// Runs in the head and holds up the page: what a visitor has closed, or is, must be known before anything is painted.
+// Blocks the page from the head: closed messages and the signed-in state must be known before the first paint.
 import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
@@ -10,7 +10,7 @@ if ("asksConsent" in dataset) markConsent(document.documentElement, document.coo
 
 const closed = closedMessages();
 if (closed.length > 0) {
-  // The page's policy forbids style elements, and not this.
+  // The page's policy forbids style elements but not adopted style sheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(closed.map((id) => `[data-service-message="${id}"]{display:none}`).join(""));
   document.adoptedStyleSheets = [sheet];

@@ -1,6 +1,6 @@
 import { rememberClosed } from "./closed-messages.ts";
 
-/** Lets the visitor close the header's messages. The focus goes on to what comes next in the header. */
+/** Lets visitors close the header's messages. The focus moves to the next control of the header. */
 export function closeMessages(): void {
   for (const message of document.querySelectorAll<HTMLElement>("[data-service-message]")) {
     message.querySelector("button")?.addEventListener("click", () => {

@@ -2,12 +2,12 @@ import { keep, readStored } from "./safe-storage.ts";
 
 const key = "closed-service-messages/1";
 
-/** The ids of the messages that the visitor has closed, the newest last. */
+/** Returns the ids of the messages that the visitor has closed, the newest last. */
 export function closedMessages(): readonly string[] {
   return readStored(key).match(/[\w-]+/g) ?? [];
 }
 
-/** More than there are at a time; older ones will not come back. */
+/** More than are shown at a time, so that an older message does not come back. */
 const remembered = 20;
 
 export function rememberClosed(id: string): void {

@@ -1,4 +1,4 @@
-/** Whether it is worth asking who is signed in: the server leaves this cookie beside the one that scripts cannot read. */
+/** Whether the session is worth fetching: the server sets this cookie beside the HttpOnly one. */
 export function isSignedIn(): boolean {
   return /(^|; )signed-in=1(;|$)/.test(document.cookie);
 }

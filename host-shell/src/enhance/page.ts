@@ -13,7 +13,7 @@ closeMessages();
 let wasSignedIn = isSignedIn();
 let stopWatch = () => {};
 
-/** Finds out who is signed in, and tells the page if it is no longer as it was. */
+/** Fetches the session, shows the member, and dispatches an event if somebody signed in or out. */
 async function look(): Promise<void> {
   const answer = isSignedIn() ? await fetchSession("GET") : {};
   if (!answer) return;
@@ -21,7 +21,7 @@ async function look(): Promise<void> {
   const { user } = answer;
   showMember(user);
   stopWatch();
-  // Other tabs learn by this that the person has left.
+  // This tells other tabs that the member has signed out.
   if (!user) sharedSession.forget();
   if (Boolean(user) !== wasSignedIn) {
     wasSignedIn = Boolean(user);
@@ -34,7 +34,7 @@ async function look(): Promise<void> {
 }
 
 void look();
-// Who signs in or out in another tab has done it here.
+// Another tab may have signed in or out.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && isSignedIn() !== wasSignedIn) void look();
 });

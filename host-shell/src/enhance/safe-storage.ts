@@ -1,4 +1,4 @@
-/** What is kept for all tabs, or nothing where a visitor's browser keeps nothing: the access itself may then throw. */
+/** Reads from local storage. Returns an empty text if there is none, or if the browser blocks storage, which throws. */
 export function readStored(key: string): string {
   try {
     return localStorage.getItem(key) ?? "";
@@ -7,12 +7,12 @@ export function readStored(key: string): string {
   }
 }
 
-/** An empty text removes it. */
+/** Writes to local storage, if the browser allows it. An empty text removes the entry. */
 export function keep(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
   } catch {
-    // It is forgotten with the page.
+    // Without storage it is forgotten with the page.
   }
 }

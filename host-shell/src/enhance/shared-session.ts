@@ -2,13 +2,13 @@ import { keep, readStored } from "./safe-storage.ts";
 
 const key = "member-session/1";
 
-/** What the tabs of a person know together, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export interface SharedSession {
   readonly renewedAt: number;
   readonly endsAt: number;
 }
 
-/** Shared by the tabs of one browser. */
+/** Times of the session, shared by all tabs of a browser. */
 export const sharedSession = {
   read: (): SharedSession | undefined => {
     const [renewedAt = 0, endsAt = 0] = readStored(key).split(" ").map(Number);
@@ -18,7 +18,7 @@ export const sharedSession = {
   forget: (): void => {
     if (readStored(key)) keep(key, "");
   },
-  /** Another tab has renewed the session. Gives back what calls it off. */
+  /** Listens for renewals in other tabs. Returns a function that stops it. */
   onKept: (listen: () => void): (() => void) => listenFor((text) => text !== null, listen),
   onForgotten: (listen: () => void): (() => void) => listenFor((text) => text === null, listen),
 };

@@ -1,6 +1,6 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 
-/** Puts the person into the header, which was cached without anybody. */
+/** Fills the member into the header, since cached pages contain none. */
 export function showMember(user: MemberUser | undefined): void {
   const { dataset } = document.documentElement;
   if (!user) {

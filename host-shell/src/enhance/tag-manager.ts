@@ -9,8 +9,8 @@ interface TrustedTypes {
 type TagManagerPage = typeof window & { dataLayer?: unknown[]; readonly trustedTypes?: TrustedTypes };
 
 /**
- * The site's tag manager, which is told every answer of the visitor. It is loaded with the first that allows anything,
- * and hears in Google's consent mode what that is, also when it is taken back.
+ * Returns a listener for the visitor's answers that loads the site's tag manager with the first one that allows anything,
+ * and passes every change to Google's consent mode.
  */
 export function createTagManager(id: string): (consent: Consent | undefined) => void {
   const page: TagManagerPage = window;
@@ -40,14 +40,14 @@ function modesOf({ statistics, marketing }: Consent): Readonly<Record<string, "g
   };
 }
 
-/** The tag manager takes commands only as an `arguments` object; a list it takes for something else. */
+/** The tag manager only accepts commands as `arguments` objects, not as arrays. */
 function command(..._parts: readonly unknown[]): IArguments {
   return arguments;
 }
 
 /**
- * The page demands trusted addresses of scripts. The default policy is the one that also holds for the scripts that the
- * tag manager itself adds: it trusts addresses of the tag manager, and nothing else.
+ * The page requires trusted types. Only the default policy also applies to scripts that the tag manager adds; it trusts
+ * addresses of the tag manager and no others.
  */
 function load(page: TagManagerPage, id: string): void {
   page.trustedTypes?.createPolicy("default", {

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
-/** Minutes that are worth saying aloud. */
-const moments = new Set([10, 5, 2, 1]);
+/** Remaining minutes that are announced to screen readers. */
+const announced = new Set([10, 5, 2, 1]);
 
-/** The page's dialog about the end of the session, which the server has drawn. */
+/** Controls the server-rendered dialog about the end of the session. */
 export function timeoutDialog(dialog: HTMLDialogElement) {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
   let isWanted = false;
 
-  // Only an answer closes it, though browsers close a dialog on a second Escape whatever the page says.
+  // Only an answer closes it, so it reopens: browsers close a dialog on a second Escape even if `cancel` is prevented.
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => isWanted && dialog.showModal();
 
@@ -25,15 +25,15 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
       part("renew")?.focus();
     },
     close,
-    /** Says how much is left, and gives back in how many milliseconds there is something new to say. */
+    /** Shows the remaining time. Returns the milliseconds until the text changes. */
     tell: (leftMs: number, isFinal: boolean): number => {
       const minutes = Math.ceil(leftMs / minuteMs);
       const sentence = sentenceFor(minutes, isFinal);
       part("time-left")?.replaceChildren(sentence);
-      if (moments.has(minutes)) part("time-told")?.replaceChildren(sentence);
+      if (announced.has(minutes)) part("time-told")?.replaceChildren(sentence);
       return leftMs - (minutes - 1) * minuteMs;
     },
-    /** Whether the session could not be renewed. */
+    /** Shows or hides the error that the session could not be renewed. */
     complain: (isWrong: boolean) => {
       const notice = dialog.querySelector<HTMLTemplateElement>("[data-problem-notice]")?.content.cloneNode(true);
       part("problem")?.replaceChildren(...(isWrong && notice ? [notice] : []));

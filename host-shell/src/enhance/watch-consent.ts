@@ -1,11 +1,11 @@
 import { type Consent, consentChanged } from "shared-runtime/consent/consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 
-/** Tells the visitor's answer, now and whenever it may have changed, here or in another tab. */
+/** Calls `listen` with the visitor's answer, now and whenever it may have changed, here or in another tab. */
 export function watchConsent(listen: (consent: Consent | undefined) => void): void {
   const look = (): void => listen(consentIn(document.cookie, Date.now()));
   window.addEventListener(consentChanged, ({ detail }: CustomEventInit<Consent>) => listen(detail));
-  // Not every browser tells of changed cookies; who comes back to a tab finds the answer given in another.
+  // Not every browser has change events for cookies, so a tab also looks when it becomes visible.
   document.addEventListener("visibilitychange", look);
   (window as { readonly cookieStore?: EventTarget }).cookieStore?.addEventListener("change", look);
   look();

@@ -1,5 +1,4 @@
-// The entry of the style sheet of own pages, which holds what is not in that of all pages. No server code, since in
-// development a browser imports it.
+// Entry of the additional style sheet of built-in pages. Imports no server code, since in development a browser imports it.
 import "./site-styles.ts";
 import "./replay/locked-blocks.tsx";
 import "./replay/lockfile-form.tsx";

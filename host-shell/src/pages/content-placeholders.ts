@@ -2,7 +2,7 @@ import type { LivePlaceholder } from "../services/widget-registry/live-placehold
 import type { ContentSource } from "./content/content-source.ts";
 import { placedWidgets, preparePage } from "./prepare-page.ts";
 
-/** Where a widget stands on the pages of a site, and what its editors wrote for it. */
+/** Returns the placeholders of a widget on the pages of a site, with their props. */
 export async function contentPlaceholders(
   contentSource: ContentSource,
   site: string,

@@ -3,18 +3,18 @@ import { consentWidget } from "./chrome/cookie-consent.tsx";
 import { placedWidgets, type PreparedPage } from "./prepare-page.ts";
 import type { FrameFile, WidgetFrame } from "./widget-frames.ts";
 
-/** Addresses of what every page of the site links to. */
+/** Addresses of the files that every page of the site links to. */
 export interface SiteAssets {
   /** The site's own style sheets, in order. */
   readonly styles: readonly string[];
-  /** Fonts that the first screen needs. */
+  /** Fonts of the first screen. */
   readonly fonts: readonly string[];
-  /** Scripts of every page: one that must run before anything is painted, and one that runs when it is there. */
+  /** Scripts of every page: one that runs before the first paint, and one that runs when the document is parsed. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
   readonly loader: string;
-  /** What the loader loads first. */
+  /** The module that the loader loads first. */
   readonly shell: { readonly entry: string; readonly integrity: string };
-  /** What the loader asks for first. */
+  /** The document that the loader fetches first. */
   readonly registry: string;
   readonly icon: string;
 }
@@ -22,10 +22,10 @@ export interface SiteAssets {
 interface DocumentProps {
   readonly page: PreparedPage;
   readonly frames: readonly WidgetFrame[];
-  /** Of the widgets that every visitor gets at once; `undefined` if none is, so that the loader asks for the rest. */
+  /** Modules of the widgets that every visitor needs; `undefined` if there are none, so nothing is preloaded. */
   readonly modules: readonly FrameFile[] | undefined;
   readonly assets: SiteAssets;
-  /** Absolute address of the page; `undefined` for pages that have none of their own, which nobody shall index. */
+  /** Absolute address of the page; `undefined` for pages without one, which must not be indexed. */
   readonly canonical: string | undefined;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ interface DocumentProps {
 export function Document({ page, frames, modules, assets, canonical, children }: DocumentProps) {
   const title = page.title.includes(page.siteName) ? page.title : `${page.title} · ${page.siteName}`;
   const hasWidgets = page.main.some((block) => block.kind === "sound" && block.widget);
-  // An editor is asked nothing, and nothing of an editor is tracked.
+  // Editors are neither asked for consent nor tracked.
   const asksConsent = !page.editing && placedWidgets(page).some(({ name }) => name === consentWidget);
   return (
     <html lang={page.language} data-asks-consent={asksConsent ? "" : undefined}>

@@ -1,15 +1,15 @@
-import type { WidgetWish } from "./blocks/block.ts";
+import type { WidgetRequest } from "./blocks/block.ts";
 import type { PreparedPage } from "./prepare-page.ts";
 
-/** What stands among so many blocks is on the first screen of most visitors. */
+/** Most visitors see this many blocks on the first screen. */
 const firstScreen = 2;
 
 /**
- * The widgets that every visitor of a page gets, so that its head may ask for them ahead of the loader: eager ones, and
- * those on the first screen. `idle` leaves the network to the page until it is done, and whether anything below is
- * scrolled to, or touched, only the loader finds out.
+ * Returns the widgets that every visitor of a page needs, which its head may preload: eager ones, and visible ones on the
+ * first screen. `idle` widgets must not compete with the page, and only the loader knows which others are scrolled to or
+ * touched.
  */
-export function earlyWidgets({ main }: PreparedPage): readonly WidgetWish[] {
+export function earlyWidgets({ main }: PreparedPage): readonly WidgetRequest[] {
   return main.flatMap((block, index) => {
     const widget = block.kind === "sound" ? block.widget : undefined;
     if (!widget) return [];

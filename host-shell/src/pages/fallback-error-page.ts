@@ -1,6 +1,6 @@
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 
-/** The error page for when the content source, which would have a better one, is what broke. */
+/** The error page that is used if the content source has none or fails. */
 export function fallbackErrorPage(site: string): LayoutServiceData {
   return {
     sitecore: {

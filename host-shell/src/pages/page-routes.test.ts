@@ -261,7 +261,7 @@ test("a page that breaks says so with the number that is in the log", async () =
   expect(html).toContain(id);
   expect(html).toContain('href="/l%C3%B8n"');
   expect(html).not.toContain("indholdet er nede");
-  expect(lines.find(({ msg }) => msg === "a page broke")).toMatchObject({
+  expect(lines.find(({ msg }) => msg === "rendering a page failed")).toMatchObject({
     correlationId: id,
     err: { message: "indholdet er nede" },
   });
@@ -328,8 +328,8 @@ test("a page that the server makes itself stands within the site, is never kept,
     takesForm,
     answer: async ({ given }) => {
       asked.push(given("q"));
-      const draw = () => createElement("p", {}, "<Selv lavet>");
-      const main = [{ kind: "sound", id: "x", widget: undefined, draw }] as const;
+      const render = () => createElement("p", {}, "<Selv lavet>");
+      const main = [{ kind: "sound", id: "x", widget: undefined, render }] as const;
       return { status: 400, title: "Egen", description: "Om den.", main };
     },
   });

@@ -9,10 +9,10 @@ import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { pageHeaders, revalidated } from "./http/page-headers.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
-import { createPageDrawer, type PageDrawer, type PageDrawerOptions } from "./page-drawer.ts";
+import { createPageRenderer, type PageRenderer, type PageRendererOptions } from "./page-renderer.ts";
 import { tagManagerIdOf } from "./prepare-page.ts";
 
-export interface PagesOptions extends Omit<PageDrawerOptions, "cache" | "clock"> {
+export interface PagesOptions extends Omit<PageRendererOptions, "cache" | "clock"> {
   readonly log: Logger;
   /** Lets `?sc_mode=edit` ask the content source for the editing view. */
   readonly editing?: boolean;
@@ -41,7 +41,7 @@ const unstored = { "cache-control": "no-store" } as const;
 export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, log, site, publicUrl, clock = Date.now } = options;
   const cache = createPageCache<CodedBody>(cachedPages);
-  const drawer = createPageDrawer({ ...options, cache, clock });
+  const renderer = createPageRenderer({ ...options, cache, clock });
   const pages = new Hono<PagesEnv>();
 
   pages.use(
@@ -57,15 +57,15 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
     }),
   );
   pages.route("/", siteFileRoutes({ publicUrl, cache, listPaths: () => contentSource.listPaths(site) }));
-  pages.route("/", builtInPageRoutes({ builtInPages: options.builtInPages ?? [], htmlOf: drawer.builtInHtml }));
-  pages.get("*", contentPages(options, drawer));
+  pages.route("/", builtInPageRoutes({ builtInPages: options.builtInPages ?? [], htmlOf: renderer.builtInHtml }));
+  pages.get("*", contentPages(options, renderer));
   pages.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
   pages.onError(async (error, c) => {
     const correlationId = c.get("correlationId");
-    log.error({ err: error, correlationId }, "a page broke");
+    log.error({ err: error, correlationId }, "rendering a page failed");
     const path = encodedPath(canonicalPath(new URL(c.req.url).pathname) ?? "/");
-    const page = await drawer.errorHtml(c, { path, correlationId }, (secondError) =>
-      log.error({ err: secondError, correlationId }, "the error page broke"),
+    const page = await renderer.errorHtml(c, { path, correlationId }, (secondError) =>
+      log.error({ err: secondError, correlationId }, "rendering the error page failed"),
     );
     return c.html(page, 500, unstored);
   });
@@ -75,13 +75,13 @@ export function createPages(options: PagesOptions): Hono<PagesEnv> {
 /** Answers with the page that the content source has for a path, or with the not-found page. */
 function contentPages(
   { contentSource, site, editing: canEdit = false }: Pick<PagesOptions, "contentSource" | "site" | "editing">,
-  drawer: PageDrawer,
+  renderer: PageRenderer,
 ): (c: Context) => Promise<Response> {
   const notFound = async (c: Context): Promise<Response> => {
     const layout = await contentSource.findErrorPage({ site, kind: "not-found" });
     if (!layout) return c.text("Siden findes ikke.", 404, unstored);
     // One key for all of them, so that made-up paths do not fill the cache.
-    const body = await drawer.cachedBody(c, "not-found", layout, { path: "", listed: false });
+    const body = await renderer.cachedBody(c, "not-found", layout, { path: "", listed: false });
     return answerBody(c, body, { type: html, cacheControl: "no-store", status: 404 });
   };
 
@@ -94,9 +94,9 @@ function contentPages(
     if (!layout) return notFound(c);
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
     if (layout.sitecore.context.pageEditing) {
-      return c.html(await drawer.html(c, layout, { path, listed: false }), 200, unstored);
+      return c.html(await renderer.html(c, layout, { path, listed: false }), 200, unstored);
     }
-    const body = await drawer.cachedBody(c, path, layout, { path, listed: true });
+    const body = await renderer.cachedBody(c, path, layout, { path, listed: true });
     return answerBody(c, body, { type: html, cacheControl: revalidated });
   };
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { PlacedWidget, PreparedBlock, WidgetWish } from "./blocks/block.ts";
+import type { PlacedWidget, PreparedBlock, WidgetRequest } from "./blocks/block.ts";
 import { prepareBlock } from "./blocks/block-registry.ts";
 import { problemsIn, textField } from "./content/fields.ts";
 import type { LayoutServiceData, Route } from "./content/layout-service-data.ts";
 
-/** Only sites that have a tag manager. */
+/** Optional: only sites with a tag manager have it. */
 const tagManagerId = v.optional(
   v.pipe(
     v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
@@ -19,7 +19,7 @@ const PageFields = v.object({
   tagManagerId,
 });
 
-/** A page whose every field was read and sanitised, ready to be drawn. */
+/** A page whose fields are parsed and sanitised, ready to be rendered. */
 export interface PreparedPage {
   readonly templateName: Route["templateName"];
   readonly site: string;
@@ -28,7 +28,7 @@ export interface PreparedPage {
   readonly editing: boolean;
   readonly title: string;
   readonly description: string;
-  /** Of the tag manager that is loaded once the visitor allows it, if the site has one. */
+  /** Id of the tag manager that loads with the visitor's consent, if the site has one. */
   readonly tagManagerId?: string | undefined;
   readonly header: readonly PreparedBlock[];
   readonly main: readonly PreparedBlock[];
@@ -36,7 +36,7 @@ export interface PreparedPage {
 }
 
 /**
- * Throws where the page itself lacks a field; a block that lacks one is kept as unsound, since the rest can be shown.
+ * Throws if a field of the page is missing. A block with a missing field becomes unsound, since the rest can be shown.
  */
 export function preparePage({ sitecore: { context, route } }: LayoutServiceData): PreparedPage {
   const fields = v.safeParse(PageFields, route.fields);
@@ -58,20 +58,20 @@ export function preparePage({ sitecore: { context, route } }: LayoutServiceData)
   };
 }
 
-/** The tag manager's id that all pages of a site share, from any of its layouts. */
+/** Returns the tag manager's id of a site, from any of its layouts. */
 export function tagManagerIdOf({ sitecore: { route } }: LayoutServiceData): string | undefined {
   const read = v.safeParse(tagManagerId, route.fields["tagManagerId"]);
   return read.success ? read.output : undefined;
 }
 
-/** The widgets of a page, in the order they stand. */
+/** Returns the widgets of a page in document order. */
 export function placedWidgets({ header, main, footer }: PreparedPage): readonly PlacedWidget[] {
   return [...header, ...main, ...footer].flatMap((block) =>
     block.kind === "sound" && block.widget ? [block.widget] : [],
   );
 }
 
-/** The widgets of a page, each version once, in the order they stand. */
-export function widgetsOn(page: PreparedPage): readonly WidgetWish[] {
-  return [...new Map(placedWidgets(page).map((wish) => [`${wish.name}@${wish.version}`, wish])).values()];
+/** Returns the widgets of a page in document order, each requested version once. */
+export function widgetsOn(page: PreparedPage): readonly WidgetRequest[] {
+  return [...new Map(placedWidgets(page).map((request) => [`${request.name}@${request.version}`, request])).values()];
 }

@@ -1,4 +1,4 @@
-// The entry of the style sheet of all pages: whatever these modules import has its styles in it.
+// Entry of the style sheet of all pages: it contains the styles of these modules and of all that they import.
 import "shared-runtime/theme/theme.css.ts";
 import "./chrome/page.css.ts";
 import "./render-page.tsx";

@@ -1,23 +1,23 @@
-/** What the page needs to show a widget before any script runs. */
+/** Everything that a page needs to show a widget before any script runs. */
 export interface WidgetFrame {
   readonly version: string;
-  /** The first frame's markup, with `{{key}}` where a sentence goes. */
+  /** The first frame's markup, with `{{key}}` marks for texts. */
   readonly html: string;
-  /** The default sentences, by key. */
+  /** The default texts, by key. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The style sheets that belong into the widget's shadow root. */
+  /** The style sheets of the widget's shadow root. */
   readonly styles: readonly FrameFile[];
   /** Modules the page should fetch early. */
   readonly preload: readonly FrameFile[];
 }
 
-/** A file that browsers only use if it is the one that was published. */
+/** A file with its integrity. */
 export interface FrameFile {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** The registry, as far as server-rendered pages need it. */
+/** The part of the registry that server-rendered pages need. */
 export interface WidgetFrames {
   /** Changes whenever an answer of `frameOf` may have changed. */
   readonly revision: () => string;

@@ -4,22 +4,22 @@ import * as v from "valibot";
 import { readDirectory, type ServedFiles } from "./served-files.ts";
 import type { RegisteredFont, RegisteredPlatform } from "./registry-document.ts";
 
-/** What host-shell's own browser build wrote: the loader, the platform chunk, fonts and the site's style sheet. */
+/** The output of host-shell's browser build: the loader, the platform chunk, fonts and the site's style sheets. */
 export interface BrowserFiles {
-  /** By their paths inside `dist/browser`. */
+  /** By path inside `dist/browser`. */
   readonly files: ServedFiles;
   readonly platform: RegisteredPlatform;
   readonly foreignPage: string;
   readonly editorOverlay: string;
   readonly developerOverride: string;
-  /** What the loader loads first; its address from the site's root. */
+  /** The module that the loader loads first; its address is relative to the site's root. */
   readonly shell: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
-  /** Addresses of what every page of the site runs, from the site's root. */
+  /** Addresses of the scripts of every page, from the site's root. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
-  /** Of those that the pages which no editor writes have besides. */
+  /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */
   readonly firstFonts: readonly string[];
@@ -42,14 +42,14 @@ const BrowserManifest = v.object({
 });
 export type BrowserManifest = v.InferOutput<typeof BrowserManifest>;
 
-/** Throws a sentence that says what to do if the browser files were not built. */
+/** Throws a sentence that says what to do if there is no browser build. */
 export async function readBrowserFiles(directory: string): Promise<BrowserFiles> {
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
   const manifest = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
   const { platform, foreignPage, editorOverlay, developerOverride, shell, fonts } = manifest;
-  // The registry lies in `/widgets/`, the files beside it.
+  // Addresses in the registry are relative to `/widgets/`.
   const beside = (path: string): string => `../${path}`;
   const fromRoot = (path: string): string => `/${path}`;
   return {

@@ -6,28 +6,29 @@ import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 
+/** One state of the registry. */
 export interface Registry {
   readonly document: RegistryDocument;
-  /** The document's widgets with all their versions. */
+  /** The widgets of the document with all their versions. */
   readonly complete: RegistryDocument["widgets"];
-  /** Changes with the document, so that pages rendered with it are rendered anew. */
+  /** Hash of the state; cached pages depend on it. */
   readonly revision: string;
-  /** A registered version, or `undefined`. */
+  /** Returns a registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
 }
 
 export interface RegistryParts {
   readonly browser: BrowserFiles;
-  /** Builds of this workspace. They fill a channel of a widget as long as nothing was published on it. */
+  /** Builds of this workspace. They fill the channels of a widget on which nothing is published. */
   readonly local: readonly WidgetVersion[];
   readonly published: readonly WidgetVersion[];
   readonly channels: ReadonlyMap<string, ServedChannels>;
-  /** Where published files are fetched from, ending in a slash; from beside the registry if not set. */
+  /** Base URL of published files, ending in a slash; if `undefined`, they are beside the registry. */
   readonly widgetsUrl: string | undefined;
   readonly overrideOrigins?: readonly string[];
 }
 
-/** Describes all versions to the loader. */
+/** Composes the document that describes all versions to the loader. */
 export function composeRegistry({
   browser,
   local,
@@ -48,7 +49,7 @@ export function composeRegistry({
     const served = channels.get(name);
     const { stable } = served?.channels ?? {};
     return {
-      // Where no canary is published, the canary is what everybody gets.
+      // A published canary overrides this one.
       channels: { ...builds, ...(stable !== undefined && { canary: stable }), ...served?.channels },
       ...(served && { previous: { ...builds, ...served.previous }, canaryShare: served.canaryShare }),
       versions: Object.fromEntries(
@@ -81,7 +82,7 @@ export function composeRegistry({
 
 const empty: RegisteredWidget = { channels: {}, versions: {} };
 
-/** As it stands in the document. */
+/** Returns the widget with only the versions that the document lists. */
 function listed(
   versions: readonly WidgetVersion[],
   local: readonly WidgetVersion[],

@@ -3,10 +3,10 @@ import type { ResolvedWish } from "./registry-document.ts";
 import type { Registry } from "./compose-registry.ts";
 import { resolveVersion } from "./resolve-version.ts";
 
-/** What is answered from one state of the registry; nothing of it is made twice. */
+/** Response bodies of one state of the registry, each encoded once. */
 export interface EncodedRegistry {
   readonly document: () => Promise<CodedBody>;
-  /** The version that an exact version or a range stands for, as a `ResolvedWish`. */
+  /** Returns the version that an exact version or a range resolves to, as a `ResolvedWish`; `undefined` if there is none. */
   readonly resolve: (name: string, wish: string) => VersionAnswer | undefined;
 }
 
@@ -26,7 +26,7 @@ export function encodeRegistry({ document, complete }: Registry): EncodedRegistr
     document: () => bodyOf("", () => document),
     resolve(name, wish) {
       const widget = Object.hasOwn(complete, name) ? complete[name] : undefined;
-      // What a channel serves stands in the document.
+      // Channels are resolved by the document itself.
       const found = widget && resolveVersion({ ...widget, channels: {} }, wish);
       return found && { version: found.version, body: bodyOf(`${name}@${found.version}`, (): ResolvedWish => found) };
     },

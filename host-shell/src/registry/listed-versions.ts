@@ -1,15 +1,16 @@
 interface Version {
   readonly version: string;
-  /** Whether ranges may find it. */
+  /** Whether ranges include it. */
   readonly released: boolean;
 }
 
-/** Of a widget's newest versions so many are listed whatever they are, and so many of the newest minors and majors. */
+/** Always lists the newest 5 versions, and the newest version of up to 20 minors and of up to 20 majors. */
 const newest = { versions: 5, ranges: 20 };
 
 /**
- * What the registry's document lists of a widget: the `pinned` versions, which its channels need, and what ranges find. A
- * range that finds a listed version at all finds the same one as among all versions. Takes them newest first.
+ * Selects the versions of a widget that the registry's document lists: `pinned` ones, which its channels need, and the
+ * newest of ranges. A range that resolves to a listed version resolves to the same one as among all versions. Takes the
+ * versions newest first.
  */
 export function listedVersions(versions: readonly Version[], pinned: ReadonlySet<string>): ReadonlySet<string> {
   const listed = new Set([...pinned, ...versions.slice(0, newest.versions).map(({ version }) => version)]);

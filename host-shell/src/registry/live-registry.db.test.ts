@@ -246,6 +246,6 @@ it("a version that fails in browsers is taken back by whichever server looks, an
     version: "2.0.0",
     channel: "canary",
     previous: "2.1.0",
-    reason: "5 of 10 loads failed (50 %), more than 20 % may.",
+    reason: "5 of 10 loads failed (50 %), above the limit of 20 %.",
   });
 });

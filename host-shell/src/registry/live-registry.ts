@@ -7,13 +7,13 @@ import { composeRegistry, type Registry } from "./compose-registry.ts";
 import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
-/** The registry as it is now, on this server. */
+/** The current registry of this server. */
 export interface LiveRegistry {
   readonly current: () => Registry;
   readonly frames: WidgetFrames;
-  /** Looks whether anything was changed, here or on another server, and resolves when it is served. */
+  /** Loads changes made on any server. Resolves when they are served. */
   readonly refresh: () => Promise<void>;
-  /** Refreshes again and again. */
+  /** Refreshes every two seconds. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -28,10 +28,10 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Within so many milliseconds every server knows of a change. */
+/** In milliseconds. */
 const interval = 2_000;
 
-/** Resolves when what is published now is served. */
+/** Resolves when everything published is served. */
 export async function openLiveRegistry({
   browser,
   local,
@@ -48,7 +48,7 @@ export async function openLiveRegistry({
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const look = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     if ((await store.revision()) === known) return;
     const { revision, versions, channels } = await store.snapshot();
     const registry = composeRegistry({
@@ -63,7 +63,7 @@ export async function openLiveRegistry({
     current = registry;
     known = revision;
   };
-  const refresh = (): Promise<void> => (running = running.catch(() => undefined).then(look));
+  const refresh = (): Promise<void> => (running = running.catch(() => undefined).then(load));
 
   await refresh();
   return {
@@ -72,7 +72,7 @@ export async function openLiveRegistry({
     refresh,
     start() {
       timer = setInterval(() => {
-        refresh().catch((error: unknown) => log.error({ err: error }, "the registry could not be read again"));
+        refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
       }, interval);
     },
     async stop() {

@@ -8,9 +8,8 @@ import type { WidgetVersion } from "./widget-versions.ts";
 const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /**
- * What pages need of every registered version, read before the registry is used. A version whose files are not what was
- * published has no frame: its widget then shows itself late, or not. What is in `frames` is not read again, since a
- * version never changes.
+ * Reads the first frames of all registered versions. A version whose files were altered has no frame; its widget then
+ * appears late or not at all. Versions in `frames` are not read again, since a version never changes.
  */
 export async function loadWidgetFrames(
   registry: Registry,
@@ -61,7 +60,7 @@ async function frameOf(
   };
 }
 
-/** From the site's root; files on another origin keep it. */
+/** Relative to the site's root; an address on another origin stays absolute. */
 function address(path: string): string {
   const url = new URL(path, "http://host/widgets/");
   return url.host === "host" ? url.pathname : url.href;

@@ -7,18 +7,18 @@ import { StartRefused } from "../settings/start-refused.ts";
 import { readListedFiles } from "./served-files.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
-/** A build that cannot be served: one that broke off, or whose files were removed or changed. */
+/** A build that cannot be served, because it is incomplete or its files changed. */
 export interface BrokenBuild {
   readonly widget: string;
   readonly file: string;
-  /** What is wrong with the file, as the rest of a sentence. */
+  /** What is wrong with the file: a predicate, such as "is missing". */
   readonly fault: string;
 }
 
 /**
- * The widgets built in a workspace: `<directory>/<name>/dist`. Files of a version never change under its address,
- * since a new build has another revision. A directory without a build is left out, and so is a broken build, which
- * `onBroken` is told of; that no other is there is a mistake.
+ * Reads the widgets built in a workspace: `<directory>/<name>/dist`. The files of a version never change, since a new build
+ * has another revision. Skips directories without a build, and broken builds, which it passes to `onBroken`. Throws
+ * `StartRefused` if no build can be served.
  */
 export async function localBuilds(
   directory: string,
@@ -41,16 +41,16 @@ export async function localBuilds(
 function nothingToServe(directory: string, broken: readonly BrokenBuild[]): StartRefused {
   if (broken.length === 0) {
     return new StartRefused(
-      `LOCAL_WIDGETS_DIR ${directory} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
+      `LOCAL_WIDGETS_DIR ${directory} has no built widget: set it to the folder with the built widgets, or run npm run build.`,
     );
   }
   const faults = broken.map(({ file, fault }) => `${file} ${fault}`);
   return new StartRefused(
-    `LOCAL_WIDGETS_DIR ${directory} holds no whole widget: ${faults.join("; ")}. Run npm run build.`,
+    `LOCAL_WIDGETS_DIR ${directory} has no complete widget: ${faults.join("; ")}. Run npm run build.`,
   );
 }
 
-/** What the channels of local builds serve: `canary` the newest, `stable` the newest that is no pre-release. */
+/** Returns the channels of local builds: `canary` serves the newest, `stable` the newest that is not a pre-release. */
 export function channelsOf(versions: readonly string[]): Readonly<Record<string, string>> {
   const newestFirst = versions.toSorted((a, b) => compareBuild(b, a));
   const [canary] = newestFirst;
@@ -68,7 +68,7 @@ async function localBuild(folder: string, widget: string): Promise<WidgetVersion
     return {
       widget,
       file,
-      fault: `is no widget manifest: ${manifest.issues.map(({ message }) => message).join(", ")}`,
+      fault: `is not a valid widget manifest: ${manifest.issues.map(({ message }) => message).join(", ")}`,
     };
   }
   const files = await readListedFiles(directory, manifest.output.files);

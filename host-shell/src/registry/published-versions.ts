@@ -4,28 +4,28 @@ import type { ChannelState, PublishedVersion } from "../services/widget-registry
 import type { WidgetStore } from "../services/widget-registry/widget-store.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 
-/** Most bytes of files, uncompressed, that are kept ready. Versions that nobody asks for leave first. */
-const usualCapacity = 64 * 2 ** 20;
+/** Maximum uncompressed bytes in the cache. */
+const defaultCapacity = 64 * 2 ** 20;
 
 export interface PublishedFiles {
   readonly versionOf: (row: PublishedVersion) => WidgetVersion;
 }
 
 /**
- * Reads the files of published versions when they are asked for, and keeps those of late. A file that is not what was
- * published is not served: `onAltered` is told of it once.
+ * Reads the files of published versions on demand and caches the most recently used. A file that differs from the
+ * published one is not served, and is passed to `onAltered` once.
  */
 export function createPublishedFiles(
   store: Pick<WidgetStore, "read">,
   onAltered: (file: string) => void,
-  capacity = usualCapacity,
+  capacity = defaultCapacity,
 ): PublishedFiles {
-  // A Map remembers the order of insertion, so the first key is the one that was not used for longest.
+  // A Map keeps the order of insertion, so its first key is the least recently used.
   const kept = new Map<string, Promise<CodedBody | undefined>>();
   const sizes = new Map<string, number>();
   let size = 0;
-  /** What was told of, as long as it is not what was published. */
-  const told = new Set<string>();
+  /** Altered files that were passed to `onAltered`. */
+  const reported = new Set<string>();
 
   const forget = (key: string): void => {
     kept.delete(key);
@@ -36,13 +36,13 @@ export function createPublishedFiles(
   const load = async (key: string, { name, version }: PublishedVersion, path: string, integrity: string) => {
     const bytes = await store.read(name, version, path).catch(() => undefined);
     if (bytes === undefined || integrityOf(bytes) !== integrity) {
-      if (!told.has(key)) onAltered(key);
-      told.add(key);
+      if (!reported.has(key)) onAltered(key);
+      reported.add(key);
       forget(key);
       return undefined;
     }
-    told.delete(key);
-    // It may have left while it was read.
+    reported.delete(key);
+    // The entry may have been evicted while the file was read.
     if (kept.has(key) && !sizes.has(key)) {
       sizes.set(key, bytes.byteLength);
       size += bytes.byteLength;
@@ -73,7 +73,7 @@ export function createPublishedFiles(
   };
 }
 
-/** What the channels serve, by widget. */
+/** Groups the states of channels by widget. */
 export function servedChannels(states: readonly ChannelState[]): ReadonlyMap<string, ServedChannels> {
   return new Map(
     [...Map.groupBy(states, ({ name }) => name)].map(([name, channels]) => [

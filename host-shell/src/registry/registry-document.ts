@@ -16,19 +16,19 @@ export const RegisteredFont = v.object({
 });
 export type RegisteredFont = Readonly<v.InferOutput<typeof RegisteredFont>>;
 
-/** The files of one version. A development server's files change all the time and have no integrity. */
+/** The files of one version. A development server, whose files change, has no integrity. */
 export const RegisteredVersion = v.object({
   entry: v.string(),
-  /** Of the entry. */
+  /** Integrity of the entry. */
   integrity: v.string(),
   styles: texts,
-  /** Of the style sheets, in their order. */
+  /** Integrity of the style sheets, in their order. */
   styleIntegrity: v.exactOptional(texts),
-  /** No range finds it: it was withdrawn, rolled back, or never served as `stable`. */
+  /** No range includes it: it was withdrawn, rolled back, or never served as `stable`. */
   exactOnly: v.exactOptional(v.literal(true)),
   /** JSON Schema of the props. */
   props: v.string(),
-  /** The default sentences that fill the `{{key}}` marks of the first frame. */
+  /** The default texts for the `{{key}}` marks of the first frame. */
   texts: v.string(),
   textsIntegrity: v.exactOptional(v.string()),
   firstFrame: v.string(),
@@ -39,15 +39,15 @@ export type RegisteredVersion = Readonly<v.InferOutput<typeof RegisteredVersion>
 const channels = v.pipe(v.record(v.string(), v.string()), v.readonly());
 
 export const RegisteredWidget = v.object({
-  /** Loaded whatever a placeholder asks for. Only a developer's own browser writes it. */
+  /** Loaded instead of any requested version. Only set in a developer's own browser. */
   override: v.exactOptional(RegisteredVersion),
   /** Channel name to version. */
   channels,
-  /** Channel name to its version before, for pages where the present one does not mount. */
+  /** Channel name to its previous version, for pages on which the present one fails. */
   previous: v.exactOptional(channels),
   /** Percentage of visitors who get the canary where a page asks for `stable`. */
   canaryShare: v.exactOptional(v.number()),
-  /** Version to its files, newest first: those that channels and ranges need, and some more. */
+  /** Version to its files, newest first: the versions that channels and ranges need, and a few more. */
   versions: v.pipe(v.record(v.string(), RegisteredVersion), v.readonly()),
   /** There are more versions; `<name>/resolve/<wish>.json` returns each as a `ResolvedWish`. */
   unlisted: v.exactOptional(v.literal(true)),
@@ -55,19 +55,19 @@ export const RegisteredWidget = v.object({
 export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
 
 /**
- * `/widgets/registry.json`: what the loader needs to know. Addresses are relative to the document's own address, so
- * that the same document works from any origin and behind any prefix.
+ * `/widgets/registry.json`, which the loader reads. Addresses are relative to the document's own address, so that it works
+ * from any origin and behind any prefix.
  */
 export const RegistryDocument = v.object({
   schemaVersion: v.literal(1),
   platform: RegisteredPlatform,
-  /** Module that gives pages of other systems what our own bring along: fonts and first frames. */
+  /** Module that gives pages of other systems the fonts and first frames that our own pages contain. */
   foreignPage: v.string(),
-  /** Module that shows editors what stands in their placeholders. */
+  /** Module that shows editors the state of their placeholders. */
   editorOverlay: v.string(),
-  /** Module that lets developers try a widget of their own machine on a page. */
+  /** Module that lets developers try a widget from their own machine on a page. */
   developerOverride: v.string(),
-  /** Origins that anybody may load such a widget from. */
+  /** Origins from which anyone may load such a widget. */
   overrideOrigins: texts,
   fonts: v.pipe(v.array(RegisteredFont), v.readonly()),
   widgets: v.pipe(v.record(v.string(), RegisteredWidget), v.readonly()),

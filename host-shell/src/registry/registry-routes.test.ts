@@ -199,7 +199,7 @@ test("a folder without a built widget stops the start with its setting and what 
   await mkdir(join(folder, "never-built/src"), { recursive: true });
   await expect(localBuilds(folder)).rejects.toThrow(
     new StartRefused(
-      `LOCAL_WIDGETS_DIR ${folder} holds no built widget: set it to the folder with the built widgets, or run npm run build.`,
+      `LOCAL_WIDGETS_DIR ${folder} has no built widget: set it to the folder with the built widgets, or run npm run build.`,
     ),
   );
 });
@@ -220,13 +220,13 @@ describe("a build that is not whole", () => {
       "has a file of another build",
       "remoteEntry.js",
       (dist) => writeFile(join(dist, "remoteEntry.js"), "tampered"),
-      "is not the file that its manifest describes",
+      "does not match its manifest",
     ],
     [
       "has a manifest that is none",
       "widget.json",
       (dist) => writeFile(join(dist, "widget.json"), "{}"),
-      "is no widget manifest",
+      "is not a valid widget manifest",
     ],
   ];
 
@@ -250,7 +250,7 @@ describe("a build that is not whole", () => {
       const start = localBuilds(folder);
       await expect(start).rejects.toThrow(StartRefused);
       await expect(start).rejects.toThrow(
-        `LOCAL_WIDGETS_DIR ${folder} holds no whole widget: ${join(dist, path)} ${fault}`,
+        `LOCAL_WIDGETS_DIR ${folder} has no complete widget: ${join(dist, path)} ${fault}`,
       );
       await expect(start).rejects.toThrow(/ Run npm run build\.$/);
     },

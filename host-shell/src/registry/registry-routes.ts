@@ -6,16 +6,16 @@ import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
 import type { Registry } from "./compose-registry.ts";
 import { contentTypeOf } from "./served-files.ts";
 
-/** A year; the address changes with the content. */
+/** One year: the address changes with the content. */
 const immutable = "public, max-age=31536000, immutable";
-/** Pages find a new loader within a minute, and never wait for it. */
+/** Pages get a new loader after a minute, and never wait for it. */
 const fresh = "public, max-age=60, stale-while-revalidate=600";
-/** What was rolled back is gone within seconds, and the pages of one visit seldom ask. */
+/** A rolled-back version is gone within seconds, while pages of one visit mostly use their copy. */
 const live = "public, max-age=2, stale-while-revalidate=3";
 
 /**
- * For a team's file that somebody opens as a page: it stands on the host's origin, and may do nothing there. Scripts have
- * none, since a worker runs under the policy of its script.
+ * Policy of a team's file, in case it is opened as a page: it must not act on the host's origin. Scripts have none, since a
+ * worker runs under the policy of its script.
  */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -24,18 +24,18 @@ interface Options {
   readonly registry: () => Registry;
 }
 
-/** `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
+/** Serves `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
 export function createRegistryRoutes({ browser, registry }: Options): Hono {
   const routes = new Hono();
-  let prepared: { readonly of: Registry; readonly answers: EncodedRegistry } | undefined;
-  const answers = (): EncodedRegistry => {
+  let last: { readonly registry: Registry; readonly encoded: EncodedRegistry } | undefined;
+  const encoded = (): EncodedRegistry => {
     const current = registry();
-    if (prepared?.of !== current) prepared = { of: current, answers: encodeRegistry(current) };
-    return prepared.answers;
+    if (last?.registry !== current) last = { registry: current, encoded: encodeRegistry(current) };
+    return last.encoded;
   };
 
   const file = (c: Context, path: string, body: CodedBody | undefined, cacheControl: string): Response => {
-    // Widgets stand on pages of other origins.
+    // Pages of other origins load widgets.
     c.header("access-control-allow-origin", "*");
     if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     c.header("cross-origin-resource-policy", "cross-origin");
@@ -52,13 +52,13 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
   });
 
   routes.get("/widgets/registry.json", async (c) => {
-    return file(c, "registry.json", await answers().document(), live);
+    return file(c, "registry.json", await encoded().document(), live);
   });
 
   routes.get("/widgets/:name/resolve/:wish{.+\\.json}", async (c) => {
     const { name } = c.req.param();
     const wish = c.req.param("wish").replace(/\.json$/, "");
-    const found = answers().resolve(name, wish);
+    const found = encoded().resolve(name, wish);
     return file(c, "resolved.json", await found?.body, found?.version === wish ? immutable : live);
   });
 
@@ -77,7 +77,7 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
   return routes;
 }
 
-/** `~1/` before the file name is a retry of the loader: the same file under an address that never failed before. */
+/** `~1/` before the file name is a retry of the loader: the same file at an address that has not failed yet. */
 function withoutRetry(path: string): string {
   return path.replace(/(^|\/)~\d+\//, "$1");
 }

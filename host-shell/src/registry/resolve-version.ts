@@ -1,9 +1,9 @@
 import type { RegisteredWidget, ResolvedWish } from "./registry-document.ts";
 
 /**
- * Finds the version that a placeholder asks for: a channel, an exact version, or the newest of a range such as `1` or
- * `1.4`. As in semver, build metadata (`1.4.0+3fa2`) does not count where the version without it is not there, and a
- * range has no pre-release (`1.4.0-rc.1`) in it. Server and loader decide by this one function.
+ * Returns the version that a placeholder asks for: a channel, an exact version, or the newest of a range such as `1` or
+ * `1.4`; `undefined` if there is none. As in semver, a version without build metadata also matches one with it
+ * (`1.4.0+3fa2`), and a range includes no pre-release (`1.4.0-rc.1`). Server and loader share this function.
  */
 export function resolveVersion(widget: RegisteredWidget, wish: string): ResolvedWish | undefined {
   const wished = widget.channels[wish] ?? wish;

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { integrityOf } from "shared-runtime/build/hashes.ts";
 import { type CodedBody, codedBody } from "../http/coded-body.ts";
 
-/** A file as it was when it was read, by its path inside the directory. What is built there later changes nothing. */
+/** Files by path, as they were when they were read. Later builds do not change them. */
 export type ServedFiles = ReadonlyMap<string, CodedBody>;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export function contentTypeOf(path: string): string {
   return types[extname(path)] ?? "application/octet-stream";
 }
 
-/** Reads files with the compressed forms that the build left beside them. */
+/** Reads files with the compressed forms that the build wrote beside them. */
 export async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)),
@@ -27,11 +27,11 @@ export async function readServedFiles(directory: string, paths: readonly string[
 
 export interface BrokenFile {
   readonly file: string;
-  /** What is wrong with it, as the rest of a sentence. */
+  /** What is wrong with it: a predicate, such as "is missing". */
   readonly fault: string;
 }
 
-/** Reads what a manifest lists, or finds the first file that is missing or not the one that was described. */
+/** Reads the files that a manifest lists. Returns the first one that is missing or does not match, if any. */
 export async function readListedFiles(
   directory: string,
   integrity: Readonly<Record<string, string>>,
@@ -55,10 +55,10 @@ async function readListedFile(file: string, integrity: string): Promise<CodedBod
     fault: error.code === "ENOENT" ? "is missing" : `cannot be read (${error.message})`,
   }));
   if ("fault" in body || integrityOf(body.identity.bytes) === integrity) return body;
-  return { file, fault: "is not the file that its manifest describes" };
+  return { file, fault: "does not match its manifest" };
 }
 
-/** Reads a whole directory, compressed forms as codings of their files. */
+/** Reads a whole directory. Compressed forms become codings of their files. */
 export async function readDirectory(directory: string): Promise<ServedFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries

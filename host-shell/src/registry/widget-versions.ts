@@ -6,13 +6,13 @@ export interface WidgetVersion {
   readonly manifest: RemoteManifest;
   /** The version as the registry lists it. A local build carries its revision as build metadata: `1.0.0+3fa2c1d4`. */
   readonly version: string;
-  /** Whether ranges may find it. */
+  /** Whether ranges include it. */
   readonly released: boolean;
-  /** A file by its path. `undefined` if the version has none, or not the one that its manifest describes. */
+  /** Reads a file by path. `undefined` if the version has no such file, or if it does not match the manifest. */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }
 
-/** What a widget's channels serve. */
+/** The channels of a widget: channel name to version. */
 export interface ServedChannels {
   readonly channels: Readonly<Record<string, string>>;
   readonly previous: Readonly<Record<string, string>>;

@@ -47,7 +47,7 @@ export async function composeSite(
     local,
     store: widgets.store,
     files: createPublishedFiles(widgets.files, (file) =>
-      log.error({ file }, "a file is not what was published, and is not served"),
+      log.error({ file }, "a file differs from the published one and is not served"),
     ),
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,

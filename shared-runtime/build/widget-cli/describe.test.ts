@@ -54,9 +54,9 @@ describe("the history tells in a sentence", () => {
         channel: "canary",
         version: "1.0.0",
         previous: "1.1.0",
-        reason: "5 of 10 loads failed (50 %), more than 20 % may.",
+        reason: "5 of 10 loads failed (50 %), above the limit of 20 %.",
       },
-      "self-healing took 1.1.0 off canary and gave 1.0.0 instead: 5 of 10 loads failed (50 %), more than 20 % may.",
+      "self-healing took 1.1.0 off canary and gave 1.0.0 instead: 5 of 10 loads failed (50 %), above the limit of 20 %.",
     ],
     [
       "why a canary ended",

@@ -7,7 +7,7 @@ import { Part } from "../specimen.tsx";
 
 const open = { from: "2026-01-01T00:00:00Z", to: "2026-01-02T05:00:00Z" };
 
-/** The settings of a day that does not end. */
+/** The clock stands still while both windows are open. */
 const settings = signal<PageSettings>({
   isKnown: true,
   clock: () => Date.parse(open.from),

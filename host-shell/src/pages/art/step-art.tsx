@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./step-art.css.ts";
 
-/** The three moments of a check: a sheet arrives, is read, and comes back with notes. */
+/** Drawings of the three steps of a check: a sheet arrives, is read, and comes back with notes. */
 export function StepArt({ step }: { readonly step: number }) {
   return (
     <svg className={styles.art} viewBox="16 0 128 140" aria-hidden="true">

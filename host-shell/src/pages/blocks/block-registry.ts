@@ -15,7 +15,7 @@ import { richText } from "./rich-text.tsx";
 import { steps } from "./steps.tsx";
 import { widget } from "./widget.tsx";
 
-/** Every block an editor can place, by the `componentName` of its rendering. */
+/** The blocks that editors can place, by the `componentName` of their rendering. */
 const blocks: Readonly<Record<string, Block>> = {
   CallToAction: callToAction,
   ContentHeader: contentHeader,

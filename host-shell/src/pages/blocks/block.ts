@@ -5,52 +5,52 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
 
-export interface WidgetWish {
+export interface WidgetRequest {
   readonly name: string;
   readonly version: string;
 }
 
-/** When the loader begins with a widget, as in `data-widget-load`. */
+/** When the loader loads a widget, as in `data-widget-load`. */
 export type LoadingStrategy = "visible" | "idle" | "eager" | "interaction";
 
-/** What stands in the place of a widget that fails, as in `data-widget-fallback`. */
+/** What a failing widget shows, as in `data-widget-fallback`. */
 export type Fallback = "message" | "none";
 
-/** A widget on a page of content, with what an editor wrote for it. */
-export interface PlacedWidget extends WidgetWish {
+/** A widget that an editor placed on a page, with its props. */
+export interface PlacedWidget extends WidgetRequest {
   readonly load: LoadingStrategy;
-  /** `none` where the page does without the widget, and shows nothing in its place if it fails. */
+  /** `none` if the page works without the widget: then a failing widget shows nothing. */
   readonly fallback?: Fallback | undefined;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What a block may know of the page around it. */
+/** The parts of the page and the request that blocks may use. */
 export interface PageView {
   readonly path: string;
-  /** Whether an editor is at work on it. */
+  /** Whether an editor is editing the page. */
   readonly editing: boolean;
-  /** Only on the error page: what a person can tell us so that we find the error in the log. */
+  /** Only on the error page: visitors can quote it, so that we find the error in the log. */
   readonly correlationId: string | undefined;
-  readonly frameOf: (wish: WidgetWish) => WidgetFrame | undefined;
-  /** What the whole site says at this moment, and what of it is switched off. */
+  readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
+  /** The current messages of the site, and its closed features. */
   readonly service: ServiceWindows;
 }
 
 export interface BlockProps<TFields> {
   readonly fields: TFields;
-  /** From `params.FieldNames`; "01" where the editor chose none. */
+  /** From `params.FieldNames`; "01" if the editor chose none. */
   readonly variant: string;
-  /** The element id that links can point to. It is unique on the page. */
+  /** The element id, for links. It is unique on the page. */
   readonly id: string;
   readonly view: PageView;
 }
 
-/** A rendering whose fields were read and sanitised: it can be drawn any number of times. */
+/** A rendering whose fields are parsed and sanitised. It can be rendered any number of times. */
 export type PreparedBlock =
   | {
       readonly kind: "sound";
       readonly id: string;
-      readonly draw: (view: PageView) => ReactElement;
+      readonly render: (view: PageView) => ReactElement;
       readonly widget: PlacedWidget | undefined;
     }
   | { readonly kind: "unsound"; readonly componentName: string; readonly problems: readonly string[] };
@@ -61,13 +61,13 @@ export interface Block {
 
 interface BlockParts<TSchema extends v.GenericSchema> {
   readonly fields: TSchema;
-  readonly draw: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement;
-  /** Only for blocks that hold a widget. */
+  readonly render: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement;
+  /** Only for blocks that contain a widget. */
   readonly widgetOf?: (fields: v.InferOutput<TSchema>) => PlacedWidget;
 }
 
-/** Ties a block's fields to its markup. */
-export function defineBlock<TSchema extends v.GenericSchema>({ fields, draw, widgetOf }: BlockParts<TSchema>): Block {
+/** Defines a block by the schema of its fields and its markup. */
+export function defineBlock<TSchema extends v.GenericSchema>({ fields, render, widgetOf }: BlockParts<TSchema>): Block {
   return {
     prepare: ({ componentName, uid, params, fields: given }) => {
       const read = v.safeParse(fields, given ?? {});
@@ -77,7 +77,7 @@ export function defineBlock<TSchema extends v.GenericSchema>({ fields, draw, wid
       return {
         kind: "sound",
         id,
-        draw: (view) => draw({ fields: read.output, variant, id, view }),
+        render: (view) => render({ fields: read.output, variant, id, view }),
         widget: widgetOf?.(read.output),
       };
     },

@@ -7,10 +7,10 @@ import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./call-to-action.css.ts";
 
-/** An invitation: a few words inside the circle, and where to begin. */
+/** A title inside the circle of seats, with a text and a link. */
 export const callToAction = defineBlock({
   fields: v.object({ title: textField, text: textField, link: linkField }),
-  draw: ({ fields, id }) => (
+  render: ({ fields, id }) => (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.circle}>
         <CircleOfSeats />

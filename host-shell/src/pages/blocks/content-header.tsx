@@ -6,17 +6,17 @@ import { defineBlock } from "./block.ts";
 import { NotedLink } from "./noted-link.tsx";
 import * as styles from "./content-header.css.ts";
 
-/** A page's title and what it promises; short, so that what the page is for is on the first screen. */
+/** The title and lead of a page; short, so that the page's tool is on the first screen. */
 export const contentHeader = defineBlock({
   fields: v.object({
     kicker: v.optional(textField),
     title: textField,
     lead: textField,
-    /** Where the one thing the page asks for is done. */
+    /** The page's call to action. */
     link: v.optional(linkField),
     linkNote: v.optional(textField),
   }),
-  draw: ({ fields: { kicker, title, lead, link, linkNote }, id }) => (
+  render: ({ fields: { kicker, title, lead, link, linkNote }, id }) => (
     <header className={styles.header} id={id}>
       {kicker && <p className={text.small}>{kicker}</p>}
       <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>

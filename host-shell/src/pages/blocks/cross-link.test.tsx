@@ -16,7 +16,7 @@ function drawn(fields: Readonly<Record<string, unknown>>): Element | null {
     frameOf: () => undefined,
     service: serviceWindowsAt(undefined, 0),
   };
-  const html = prepared.kind === "sound" ? renderToStaticMarkup(prepared.draw(view)) : "";
+  const html = prepared.kind === "sound" ? renderToStaticMarkup(prepared.render(view)) : "";
   return new DOMParser().parseFromString(html, "text/html").querySelector("#kort > [data-widget=cross-link]");
 }
 

@@ -9,25 +9,25 @@ import { WidgetPlace } from "./widget-place.tsx";
 const fields = v.object({
   title: v.optional(textField),
   text: v.optional(textField),
-  /** What stands on the button. */
+  /** Label of the button. */
   button: v.optional(textField),
   link: v.optional(v.object({ value: v.object({ href: Href }) })),
-  /** Where it leads. */
+  /** The tool that the card links to. */
   tool: v.optional(v.object({ value: ToolId })),
 });
 
-/** The card that takes a stored CV to the other tool. What an editor leaves out, the widget words itself. */
+/** The card that takes a stored CV to the other tool. The widget has default texts for empty fields. */
 export const crossLink = defineBlock({
   fields,
   widgetOf,
-  draw: ({ fields: given, id, view }) => (
+  render: ({ fields: given, id, view }) => (
     <div className={styles.place} id={id}>
       <WidgetPlace widget={widgetOf(given)} view={view} />
     </div>
   ),
 });
 
-/** The widget has texts of its own for each tool. */
+/** The widget has separate text keys for each tool. */
 const keys = {
   jobmatch: { title: "jobmatchTitle", text: "jobmatchText", button: "jobmatchButton" },
   cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },

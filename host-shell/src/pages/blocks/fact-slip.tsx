@@ -5,14 +5,14 @@ import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./fact-slip.css.ts";
 
-/** Short answers to short questions, on a slip of paper. */
+/** Short questions and answers on a slip of paper. */
 export const factSlip = defineBlock({
   fields: v.object({
     title: textField,
     lead: v.optional(textField),
     items: itemsField({ question: textField, answer: textField }),
   }),
-  draw: ({ fields: { title, lead, items }, id }) => (
+  render: ({ fields: { title, lead, items }, id }) => (
     <section className={styles.band} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.section}>
         <div className={styles.opening}>

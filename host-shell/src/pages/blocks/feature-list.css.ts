@@ -76,7 +76,7 @@ const grid = style({
   "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xxl } },
 });
 
-/** As many to a row as leaves no row half empty. */
+/** Columns per row, chosen so that no row is half empty. */
 export const columns = styleVariants({
   three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
   four: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } }],

@@ -17,17 +17,17 @@ const fields = v.object({
     text: textField,
     link: v.optional(linkField),
   }),
-  /** What to do about it, below the items: a sentence and where it leads. */
+  /** A sentence with a link below the items. */
   closing: v.optional(textField),
   closingLink: v.optional(linkField),
   closingNote: v.optional(textField),
 });
 type Fields = v.InferOutput<typeof fields>;
 
-/** What we do. Variant 01 tells it as a week's diary, variant 02 as columns. */
+/** A list of services. Variant 01 shows a week's diary, variant 02 columns. */
 export const featureList = defineBlock({
   fields,
-  draw: ({ fields: { title, lead, items, closing, closingLink, closingNote }, variant, id }: BlockProps<Fields>) => (
+  render: ({ fields: { title, lead, items, closing, closingLink, closingNote }, variant, id }: BlockProps<Fields>) => (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
         <h2 className={heading.display} id={`${id}-title`}>

@@ -1,11 +1,11 @@
 import type { WidgetFrame } from "../widget-frames.ts";
 
-/** The sentences an editor wrote for this placeholder, by the widget's own keys. */
+/** Texts of a widget, by its keys. */
 export type WidgetTexts = Readonly<Record<string, string>>;
 
 /**
- * The placeholder's shadow root as the parser builds it: what the visitor sees before any script runs. The loader
- * finds the container and the style sheets in it and takes over without a change.
+ * Returns a declarative shadow root with the first frame, which visitors see before any script runs. The loader reuses
+ * its container and style sheets.
  */
 export function firstFrameMarkup({ html, styles, texts }: WidgetFrame, own: WidgetTexts): string {
   const links = styles
@@ -18,7 +18,7 @@ export function firstFrameMarkup({ html, styles, texts }: WidgetFrame, own: Widg
 }
 
 function filled(html: string, texts: WidgetTexts, own: WidgetTexts): string {
-  // As the widget reads its props: a field that was left empty is none.
+  // As in the widget's props, an empty text counts as missing.
   return html.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) =>
     escaped((own[key]?.trim() && own[key]) || texts[key] || ""),
   );
@@ -28,13 +28,13 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Props as an editor wrote them: data, which no policy takes for a script. */
+/** Returns the props as JSON in a data block; an empty text if there are none. */
 export function propsMarkup(props: Readonly<Record<string, unknown>>): string {
   if (Object.keys(props).length === 0) return "";
   return jsonMarkup(props);
 }
 
-/** JSON as the loader reads it from a child of the placeholder; nothing in it ends the element. */
+/** Returns JSON in a data block, escaped so that no content closes the element. */
 export function jsonMarkup(json: unknown): string {
   return `<script type="application/json">${JSON.stringify(json).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -5,7 +5,7 @@ import { column, stacked, wideScreen } from "../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
 
-/** The rule at its foot is the edge of the table: the sheet lies over it, out of sight. */
+/** The bottom border is the edge of a table; the sheet is clipped at it. */
 export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.ink}` });
 
 export const inner = style([
@@ -28,7 +28,7 @@ export const words = style({
 });
 
 export const title = style({
-  // As large as the longest line allows on a phone; from a tablet on, the scale's own size.
+  // On phones as large as the longest line allows; from tablets up, the size of the scale.
   fontSize: `max(${size.hero}, min(13vw, ${rems(3.5)}))`,
 });
 
@@ -41,7 +41,7 @@ export const sentence = style({
   "@media": { [wideScreen]: { selectors: { "& + &": { marginInlineStart: "0.9em" } } } },
 });
 
-/** As a marker would: under the letters, not behind them. */
+/** Like a marker: below the letters, not behind them. */
 export const marked = style({
   background: "none",
   color: "inherit",

@@ -10,9 +10,9 @@ import * as styles from "./hero-header.css.ts";
 
 const fields = v.object({
   kicker: textField,
-  /** One sentence a line. */
+  /** One sentence per line. */
   title: textField,
-  /** The last word of the title that a marker went over. */
+  /** A word of the title's last sentence, shown as highlighted. */
   markedWord: v.optional(textField),
   lead: textField,
   primaryLink: linkField,
@@ -28,10 +28,10 @@ const fields = v.object({
 });
 type Fields = v.InferOutput<typeof fields>;
 
-/** The front page's opening: what we say, the one thing to do, and a CV on the table with our notes on it. */
+/** The opening of the front page: title, calls to action, and a drawing of a CV with notes on it. */
 export const heroHeader = defineBlock({
   fields,
-  draw: ({ fields: { kicker, title, markedWord, lead, primaryLink, secondaryLink, ...drawing }, id }) => (
+  render: ({ fields: { kicker, title, markedWord, lead, primaryLink, secondaryLink, ...drawing }, id }) => (
     <section className={styles.hero} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inner}>
         <div className={styles.words}>
@@ -106,7 +106,7 @@ function Table(drawing: Drawing) {
   );
 }
 
-/** What a reader's pen leaves in the margin beside a line. */
+/** A pen mark in the margin of the drawn CV. */
 function MarginMark({ path }: { readonly path: string }) {
   return (
     <svg className={sheet.marginMark} viewBox="0 0 14 20" aria-hidden="true">

@@ -5,7 +5,7 @@ import { column, stacked, wideScreen } from "../chrome/page.css.ts";
 
 const { space } = tokens;
 
-/** As tall as the screen leaves room for, so that the sheet always goes under the footer. */
+/** Fills the remaining height of the screen, so that the sheet always reaches below the footer. */
 export const page = style({ display: "flex", flexGrow: 1, overflow: "clip" });
 
 export const inner = style([

@@ -8,19 +8,19 @@ import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./message.css.ts";
 
-/** What happened, why it is not the visitor's fault, and the ways on. */
+/** A message as a whole page, such as an error, with links to continue. */
 export const message = defineBlock({
   fields: v.object({
     title: textField,
     lead: textField,
-    /** Written on the note that lies on the sheet. */
+    /** Text of the note in the drawing. */
     note: textField,
-    /** Where the page can be asked for again. */
+    /** Label of the link that requests the page again. */
     retry: v.optional(textField),
     links: itemsField({ link: linkField }),
     codeLabel: v.optional(textField),
   }),
-  draw: ({ fields: { title, lead, note, retry, links, codeLabel }, id, view }) => (
+  render: ({ fields: { title, lead, note, retry, links, codeLabel }, id, view }) => (
     <section className={styles.page} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -4,5 +4,5 @@ import { stacked } from "../chrome/page.css.ts";
 
 export const place = style({ ...stacked, gap: tokens.space.xs, justifyItems: "start" });
 
-/** An address breaks anywhere rather than reach beyond its column. */
+/** An address breaks anywhere rather than overflow its column. */
 export const note = style({ maxWidth: "100%", overflowWrap: "anywhere" });

@@ -5,11 +5,11 @@ import * as styles from "./noted-link.css.ts";
 
 interface NotedLinkProps extends Pick<ButtonLinkProps, "variant"> {
   readonly link: { readonly href: string; readonly text: string };
-  /** What is too long for a button: the address it writes to. */
+  /** Text that is too long for a button, such as an e-mail address. */
   readonly note: string | undefined;
 }
 
-/** A button that leads somewhere, and a line below it. */
+/** A link as a button, with a note below it. */
 export function NotedLink({ link, note, variant = "ink" }: NotedLinkProps) {
   return (
     <div className={styles.place}>
@@ -21,7 +21,7 @@ export function NotedLink({ link, note, variant = "ink" }: NotedLinkProps) {
   );
 }
 
-/** Where it has no room on one line, an address is best read with its domain on the next. */
+/** Lets an e-mail address break before its domain. */
 function breakableAddress(address: string) {
   return address.split(/(?<=@)/).map((part, index) => (
     <Fragment key={part}>

@@ -4,7 +4,6 @@ import { block, column, stacked } from "../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
-/** One big note. */
 export const band = style({
   background: color.sun,
   color: color.onSun,

@@ -3,10 +3,10 @@ import { textField } from "../content/fields.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./quote.css.ts";
 
-/** One sentence that stands alone. */
+/** A quotation across the page. */
 export const quote = defineBlock({
   fields: v.object({ text: textField, source: v.optional(textField) }),
-  draw: ({ fields: { text, source }, id }) => (
+  render: ({ fields: { text, source }, id }) => (
     <div className={styles.band} id={id}>
       <figure className={styles.figure}>
         <blockquote>

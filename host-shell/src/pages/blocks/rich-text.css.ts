@@ -6,7 +6,7 @@ const { color, font, size, space } = tokens;
 
 export const section = style([column, block]);
 
-/** On a wide screen it hangs from the column that the page's other answers stand in. */
+/** On wide screens it aligns with the right column of the other blocks. */
 export const prose = style({
   maxWidth: "38em",
   "@media": { [wideScreen]: { marginInlineStart: `calc(100% * 5 / 12 + ${space.xxxl} * 7 / 12)` } },

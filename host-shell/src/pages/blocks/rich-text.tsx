@@ -6,7 +6,7 @@ import * as styles from "./rich-text.css.ts";
 /** Running text from an editor. */
 export const richText = defineBlock({
   fields: v.object({ text: richTextField }),
-  draw: ({ fields, id }) => (
+  render: ({ fields, id }) => (
     <section className={styles.section} id={id}>
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: fields.text }} />
     </section>

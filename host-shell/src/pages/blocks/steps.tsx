@@ -6,14 +6,14 @@ import { itemsField, linkField, textField } from "../content/fields.ts";
 import { defineBlock } from "./block.ts";
 import * as styles from "./steps.css.ts";
 
-/** How something goes, in order. */
+/** The steps of a process, in order. */
 export const steps = defineBlock({
   fields: v.object({
     title: textField,
     items: itemsField({ title: textField, text: textField }),
     link: v.optional(linkField),
   }),
-  draw: ({ fields: { title, items, link }, id }) => (
+  render: ({ fields: { title, items, link }, id }) => (
     <section className={styles.band} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.section}>
         <h2 className={heading.display} id={`${id}-title`}>

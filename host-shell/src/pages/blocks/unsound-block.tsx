@@ -5,7 +5,7 @@ interface UnsoundBlockProps {
   readonly problems: readonly string[];
 }
 
-/** What an editor sees in place of a block that visitors do not get to see. */
+/** Tells editors why visitors do not see a block. */
 export function UnsoundBlock({ componentName, problems }: UnsoundBlockProps) {
   return (
     <div className={styles.note} role="note">

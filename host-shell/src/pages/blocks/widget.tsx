@@ -10,20 +10,20 @@ const fields = v.objectWithRest(
     /** A channel, a range or an exact version. */
     version: v.optional(textField),
     load: v.optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
-    /** What visitors see of it if it fails. */
+    /** What visitors see if it fails. */
     fallback: v.optional(v.object({ value: v.picklist(["message", "none"]) })),
   },
-  // Everything else is a prop: the widget knows which it has, the registry's schema which are sound.
+  // Every other field is a prop, which the widget and the registry check.
   v.object({ value: v.unknown() }),
 );
 
 type WidgetFields = v.InferOutput<typeof fields>;
 
-/** A place for a widget. */
+/** A widget that an editor placed. */
 export const widget = defineBlock({
   fields,
   widgetOf,
-  draw: ({ fields: given, id, view }) => (
+  render: ({ fields: given, id, view }) => (
     <div className={styles.place} id={id}>
       <WidgetPlace widget={widgetOf(given)} view={view} />
     </div>

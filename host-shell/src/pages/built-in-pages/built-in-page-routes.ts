@@ -5,7 +5,7 @@ import type { BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
 
 interface Options {
   readonly builtInPages: readonly BuiltInPage[];
-  /** The document, within what all pages of the site share. */
+  /** Renders the document with the header and footer of the site. */
   readonly htmlOf: (
     c: Context,
     content: Pick<PreparedPage, "title" | "description" | "main">,
@@ -13,10 +13,10 @@ interface Options {
   ) => Promise<string>;
 }
 
-/** As much as a hundred placeholders with all their sentences hold. */
+/** Enough for a lockfile of a hundred placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
-/** Answers for own pages. What they show is of this moment, and not for search engines. */
+/** Serves built-in pages. They are never cached or indexed. */
 export function builtInPageRoutes({ builtInPages, htmlOf }: Options): Hono {
   const routes = new Hono();
 

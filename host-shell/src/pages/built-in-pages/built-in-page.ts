@@ -1,15 +1,15 @@
 import type { PreparedBlock } from "../blocks/block.ts";
 
-/** A page that no editor writes: the server makes it for each request, within what all pages of the site share. */
+/** A page without content from editors. The server renders it for each request, with the header and footer of the site. */
 export interface BuiltInPage {
   readonly path: `/${string}`;
-  /** Whether a form may send what is too long for an address. */
+  /** Whether it also accepts POST, for values that are too long for an address. */
   readonly takesForm: boolean;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
 
 export interface BuiltInPageRequest {
-  /** What was given by this name, in the address or in the form. */
+  /** Returns the value of a query parameter, or of a form field if the form was posted. */
   readonly given: (name: string) => string | undefined;
 }
 

@@ -13,8 +13,8 @@ interface AccountProps {
 }
 
 /**
- * The way in, and for whoever is signed in the person and the way out. A page is the same for everybody: a script fills
- * the person in, and `<html data-signed-in>` says before the first paint which of the two is shown.
+ * The sign-in link and the account menu of a signed-in member. Pages are the same for all visitors: a script fills in the
+ * member, and `<html data-signed-in>` decides before the first paint which of the two is shown.
  */
 export function Account({ path, loginLabel, logoutLabel, accountLabel }: AccountProps) {
   return (

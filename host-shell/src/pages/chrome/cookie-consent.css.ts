@@ -5,7 +5,7 @@ import { tablet, wideScreen } from "./page.css.ts";
 const open = ':root[data-consent-overlay="open"]';
 const room = "--lk-consent-room";
 
-/** Where an editor is at work, what can be worded stands at the end of the page. */
+/** In editing mode the overlay is always shown, at the end of the page. */
 export const place = style({
   selectors: {
     [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
@@ -16,8 +16,8 @@ export const place = style({
   },
 });
 
-// About what the overlay takes of the window, until it says exactly: the end of the page, and what gets the focus, can be
-// scrolled clear of it.
+// Estimated height of the overlay until the widget sets the exact one, so that the end of the page and focused elements can
+// be scrolled clear of it.
 globalStyle(open, {
   vars: { [room]: `min(50dvh, ${rems(17)})` },
   scrollPaddingBlockEnd: `var(${room})`,

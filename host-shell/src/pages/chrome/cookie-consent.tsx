@@ -6,22 +6,22 @@ import * as styles from "./cookie-consent.css.ts";
 
 export const consentWidget = "cookie-consent";
 
-const wish = { name: consentWidget, version: "stable" } as const;
+const request = { name: consentWidget, version: "stable" } as const;
 
 /**
- * The consent overlay, on every page of the site. Its widget is loaded for who presses something in it; until then its
- * first frame is shown or hidden by the scripts in `enhance`.
+ * The consent overlay, on every page of the site. Its widget loads when the visitor interacts with it; until then, the
+ * scripts in `enhance` show or hide its first frame.
  */
 export const cookieConsent = defineBlock({
   fields: v.objectWithRest({}, textField),
-  widgetOf: (texts) => ({ ...wish, load: "interaction", props: texts }),
-  draw: ({ fields: texts, id, view }) => {
-    const frame = view.frameOf(wish);
+  widgetOf: (texts) => ({ ...request, load: "interaction", props: texts }),
+  render: ({ fields: texts, id, view }) => {
+    const frame = view.frameOf(request);
     return (
       <div
         className={styles.place}
         id={id}
-        data-site-widget={wish.name}
+        data-site-widget={request.name}
         data-widget-load={view.editing ? "visible" : "interaction"}
         dangerouslySetInnerHTML={{ __html: (frame ? firstFrameMarkup(frame, texts) : "") + propsMarkup(texts) }}
       />

@@ -30,19 +30,19 @@ globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
 globalStyle("::selection", { background: color.sun, color: color.onSun });
 
-/** The page's column: as wide as reading allows, with a margin that grows from phone to desk. */
+/** The page's column: limited to a readable width, with margins that grow with the screen. */
 export const column = style({
   width: `min(100% - 2 * clamp(${rems(1.25)}, 5vw, ${rems(4)}), ${rems(72)})`,
   marginInline: "auto",
 });
 
-/** One column that never grows with its longest word. */
+/** One column that does not grow with its longest word. */
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** The space a block keeps to its neighbours. */
+/** Vertical space around a block. */
 export const block = style({ paddingBlock: `clamp(${space.xxxl}, 9vw, ${rems(8)})` });
 
-/** For a few lines that stand alone: no word is left over. */
+/** For short texts: balances the lines, so that no single word is left on the last. */
 export const evenLines = style({ textWrap: "balance" });
 
 export const wideScreen = "screen and (min-width: 62em)";

@@ -15,7 +15,7 @@ export const message = style({
 
 export const line = style([column, { display: "flex", alignItems: "flex-start", gap: space.s }]);
 
-/** The icon hangs in the middle of the first line. */
+/** The icon is centered on the first line. */
 export const mark = style({
   display: "flex",
   flex: "none",
@@ -26,7 +26,7 @@ export const mark = style({
 
 export const text = style({ flex: 1, minWidth: 0, maxWidth: "60em", marginBlock: rems(0.625) });
 
-/** Its drawing lines up with the edge of the column. Without script nothing would come of a press. */
+/** The icon aligns with the edge of the column. Hidden without script, since it would do nothing. */
 export const close = style({
   flex: "none",
   display: "grid",

@@ -9,7 +9,7 @@ interface ServiceMessagesProps {
   readonly closeLabel: string;
 }
 
-/** What the whole site has to say now. A script closes each, and remembers it; without one they stay. */
+/** The current messages of the site. A script lets visitors close them, and remembers it. */
 export function ServiceMessages({ messages, closeLabel }: ServiceMessagesProps) {
   return messages.map(({ id, text }) => (
     <div key={id} className={styles.message} data-service-message={id}>

@@ -9,7 +9,7 @@ import * as styles from "./session-timeout.css.ts";
 
 const [titleId, textId] = ["session-timeout-title", "session-timeout-text"];
 
-/** Closed, for everybody; a script opens it for whoever is signed in and does not use the page. */
+/** The session warning, closed. A script opens it for signed-in members who do not use the page. */
 export function SessionTimeout({
   title,
   text,

@@ -29,6 +29,6 @@ export const link = style({
   overflowWrap: "anywhere",
   textDecorationColor: color.edge,
   selectors: { "&:hover": { textDecorationColor: color.accent }, "&[aria-busy=true]": { cursor: "progress" } },
-  // Without script there is nothing to open, and nothing is asked for or tracked.
+  // Without script there are no cookie settings to open, and nothing is tracked.
   "@media": { "(scripting: none)": { selectors: { '&[href="#cookieindstillinger"]': { display: "none" } } } },
 });

@@ -11,7 +11,7 @@ export const siteFooter = defineBlock({
     navigationLabel: textField,
     links: itemsField({ link: linkField }),
   }),
-  draw: ({ fields: { brand, text, navigationLabel, links } }) => (
+  render: ({ fields: { brand, text, navigationLabel, links } }) => (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>

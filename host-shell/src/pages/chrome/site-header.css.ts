@@ -5,7 +5,7 @@ import { column } from "./page.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** From here on the links have room beside the name and the way in. */
+/** Screens with room for the links beside the wordmark and the account. */
 const roomy = "screen and (min-width: 56em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
@@ -60,8 +60,8 @@ export const menuIcon = style({
 });
 
 /**
- * On a phone a popover that belongs to the top of the document: whoever follows a link to a place further down scrolls
- * away from it. On wider screens, and where a browser knows no popovers, it stands in the header.
+ * On phones a popover at the top of the document, so that following a link to an anchor scrolls away from it. On wider
+ * screens, and in browsers without popovers, it is part of the header.
  */
 export const menu = style({
   selectors: {
@@ -78,7 +78,7 @@ export const menu = style({
       boxShadow: shadow.dialog,
     },
   },
-  // Below the header's bar wherever it is: a message may stand above it.
+  // Anchored below the bar, since messages may push it down.
   "@supports": {
     "(top: anchor(bottom))": {
       selectors: { "&:popover-open": { positionAnchor: "--menu", top: `calc(anchor(bottom) + ${space.xs})` } },

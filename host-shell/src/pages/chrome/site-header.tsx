@@ -9,7 +9,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "menu";
 
-/** What the site has to say, the brand, the way around and the way in. The menu needs no script. */
+/** Messages, wordmark, navigation and account. The menu needs no script. */
 export const siteHeader = defineBlock({
   fields: v.object({
     brand: textField,
@@ -22,7 +22,7 @@ export const siteHeader = defineBlock({
     closeMessageLabel: textField,
     links: itemsField({ link: linkField }),
   }),
-  draw: ({
+  render: ({
     fields: { brand, homeLabel, navigationLabel, menuLabel, links, closeMessageLabel, ...accountLabels },
     view,
   }) => (

@@ -2,7 +2,7 @@ import * as styles from "./wordmark.css.ts";
 
 const seats = Array.from({ length: 8 }, (_, index) => index * 45);
 
-/** The name with its mark: a circle of seats, one of them yours. */
+/** The name of the site with its mark: a circle of seats, one of them yours. */
 export function Wordmark({ name }: { readonly name: string }) {
   return (
     <span className={styles.wordmark}>

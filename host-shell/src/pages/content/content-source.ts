@@ -5,7 +5,7 @@ interface PageRequest {
   readonly site: string;
   /** Decoded, lower case, beginning with a slash and not ending in one (the front page is `/`). */
   readonly path: string;
-  /** True while an editor looks at the page; the answer then says `pageEditing`. */
+  /** Asks for the editing view; the answer then has `pageEditing`. */
   readonly editing: boolean;
 }
 
@@ -14,14 +14,14 @@ interface ErrorPageRequest {
   readonly kind: "not-found" | "error";
 }
 
-/** Where pages come from. An answer is the same object for as long as its content is unchanged: caches rely on it. */
+/** A source of pages. It returns the same object while its content is unchanged: caches rely on that. */
 export interface ContentSource {
   readonly findPage: (request: PageRequest) => Promise<LayoutServiceData | undefined>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
-  /** A page with nothing in it but what all pages of the site share, for what the server itself shows. */
+  /** Returns a page with only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
-  /** What holds for the whole site, whatever page somebody is on. */
+  /** Returns the settings of the whole site. */
   readonly findSettings: (site: string) => Promise<GlobalSettings | undefined>;
-  /** The paths of all pages that a search engine may list. */
+  /** Returns the paths of all pages that a search engine may list. */
   readonly listPaths: (site: string) => Promise<readonly string[]>;
 }

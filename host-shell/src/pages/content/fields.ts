@@ -25,7 +25,7 @@ export const linkField = v.pipe(
   v.transform(({ value }) => value),
 );
 
-/** A list of items, each with fields of its own. */
+/** A non-empty list of items with the given fields. */
 export function itemsField<const TEntries extends v.ObjectEntries>(entries: TEntries) {
   return v.pipe(
     v.array(

@@ -27,7 +27,7 @@ const instant = (occurrence: Occurrence) =>
     v.transform((text) => new Date(instantOf(text, occurrence) ?? NaN).toISOString()),
   );
 
-/** In the hour that comes twice in autumn, a window lasts as long as it can. */
+/** If a time is ambiguous, in the repeated hour in autumn, the window starts at the first and ends at the second. */
 const WindowItem = v.pipe(
   v.object({
     fields: v.pipe(
@@ -65,7 +65,7 @@ const HeaderItem = v.pipe(
   WindowItem,
   v.check(
     ({ functionalityOff, message }) => !functionalityOff && message !== "",
-    "must have a message and functionalityOff false: the header only tells, and switches nothing off",
+    "must have a message and functionalityOff false: the header only shows messages and switches nothing off",
   ),
 );
 
@@ -77,7 +77,7 @@ const ServiceMessages = v.pipe(
     if (!dataset.typed) return;
     for (const key of Object.keys(dataset.value)) {
       if (known(key)) continue;
-      const message = `is no feature; windows can be set for ${places.join(", ")}`;
+      const message = `is not a feature; windows can be set for ${places.join(", ")}`;
       addIssue({ message, path: [{ type: "object", origin: "key", input: dataset.value, key, value: key }] });
     }
   }),
@@ -90,7 +90,7 @@ const ServiceMessages = v.pipe(
   }),
 );
 
-/** What the content says for the whole site: what forms answer, and when what is switched off. */
+/** Settings of the whole site: responses of forms, the session warning and service windows. */
 export const GlobalSettings = v.object({
   formResponse: v.object({
     successTitle: textField,

@@ -8,7 +8,7 @@ import { GlobalSettings } from "./global-settings.ts";
 import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
 
-/** `site.json`: what all pages of a site share. Its placeholders are added to each page's own. */
+/** `site.json`: the shared parts of all pages of a site. Its placeholders are added to those of each page. */
 const SiteFile = v.object({
   language: v.string(),
   fields: v.record(v.string(), v.unknown()),
@@ -25,17 +25,17 @@ interface LoadedSite {
 }
 
 export interface JsonContentOptions {
-  /** A folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/` whose paths are the addresses. */
+  /** One folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/`, where each file's path is its address. */
   readonly folder: string;
-  /** The site that must be among them, as the setting `SITE_PRODUCT` names it. */
+  /** The site that must exist, from the setting `SITE_PRODUCT`. */
   readonly site?: string;
-  /** Looks for changed files before every answer, and lets a request ask for editing mode. */
+  /** Reads changed files again before every answer, and lets a request ask for editing mode. */
   readonly development?: boolean;
 }
 
 /**
- * The embedded default: pages in JSON files. Rejects with a `ContentProblem` if any of them cannot be used, with
- * `StartRefused` if the site is not among them.
+ * The embedded content source: pages in JSON files. Rejects with `ContentProblem` if a file is not valid, and with
+ * `StartRefused` if there is no such site.
  */
 export async function openJsonContent({
   folder,
@@ -114,7 +114,7 @@ async function openSite(
   };
 }
 
-/** Who fills an empty page gives it its title. */
+/** A built-in page replaces these. */
 const untitled = { metaTitle: { value: "–" }, metaDescription: { value: "–" } };
 
 /** `index.json` is `/`, `karriere/index.json` and `karriere.json` are `/karriere`. */

@@ -4,7 +4,7 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { problemsIn } from "./fields.ts";
 
-/** A content file that cannot be used; the message names the file and what is wrong with it. */
+/** A content file that is not valid. The message names the file and its problems. */
 export class ContentProblem extends Error {
   override readonly name = "ContentProblem";
 
@@ -22,14 +22,14 @@ export async function readJson<TSchema extends v.GenericSchema>(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ContentProblem(file, [`is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new ContentProblem(file, [`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`]);
   }
   const read = v.safeParse(schema, json, plainMessages);
   if (!read.success) throw new ContentProblem(file, problemsIn(read.issues));
   return read.output;
 }
 
-/** All JSON files below a folder, as paths relative to it with forward slashes, sorted. */
+/** Returns all JSON files below a folder, sorted, as relative paths with forward slashes. */
 export async function jsonFilesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -38,7 +38,7 @@ export async function jsonFilesIn(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** A text that is another one as soon as any of the files changed, came or went. */
+/** Returns a text that differs after any file is changed, added or removed. */
 export async function fingerprintOf(folder: string): Promise<string> {
   const files = await jsonFilesIn(folder);
   const stamps = await Promise.all(files.map((file) => stat(join(folder, file))));

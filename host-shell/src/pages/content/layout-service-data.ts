@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** One field as the layout service sends it. A list field holds items, everything else stands in `value`. */
+/** Fields as the layout service sends them: a list field is an array of items, any other field has a `value`. */
 const Fields = v.record(v.string(), v.unknown());
 
 export interface Rendering {
@@ -34,7 +34,7 @@ export const Route = v.object({
 });
 export type Route = v.InferOutput<typeof Route>;
 
-/** What a Sitecore layout service answers for one path. */
+/** The response of a Sitecore layout service for one path. */
 export const LayoutServiceData = v.object({
   sitecore: v.object({
     context: v.object({

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a request's path under which content is kept: decoded, lower case, single slashes, none at the
- * end. `undefined` for a path that cannot name a page.
+ * Normalizes a request's path: decoded, lower case, single slashes, none at the end. Returns `undefined` for a path that
+ * cannot be the path of a page.
  */
 export function canonicalPath(rawPath: string): string | undefined {
   let decoded: string;
@@ -9,7 +9,7 @@ export function canonicalPath(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-  // Control characters, backslashes and dot segments name no page in any content source.
+  // No page has control characters, backslashes or dot segments in its path.
   if (decoded.length > 512 || /[\0-\x1f\x7f\\]|(^|\/)\.{1,2}(\/|$)/.test(decoded)) return undefined;
   const path = decoded
     .normalize("NFC")
@@ -19,7 +19,7 @@ export function canonicalPath(rawPath: string): string | undefined {
   return path.startsWith("/") ? path : undefined;
 }
 
-/** The path as it stands in an address. */
+/** Encodes a path for use in a URL. */
 export function encodedPath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }

@@ -1,25 +1,25 @@
 interface Exceptions {
-  /** May show pages in a frame. */
+  /** Origins that may show pages in a frame. */
   readonly frameAncestors?: readonly string[];
-  /** Where published widgets are fetched from, if not from here. */
+  /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
-  /** Of the development server that a developer tries a widget from, on this page view. */
+  /** Origin of the development server of a widget override, on this page view. */
   readonly overrideOrigin?: string | undefined;
-  /** Whether the site has a tag manager, which the visitor may allow. */
+  /** Whether the site has a tag manager that visitors may allow. */
   readonly hasTagManager?: boolean;
 }
 
 const tagManager = "https://www.googletagmanager.com";
-/** Where the tag manager's statistics go. */
+/** Receives the statistics of the tag manager. */
 const statistics = "https://*.google-analytics.com";
 
 /**
- * The `content-security-policy` of a page. There is no inline script and no inline style, so nothing needs a nonce and
- * a page can be cached whole. Pictures may be `data:`: the first page of a CV arrives as base64. Markup is only made by
- * the policy of the shell, which gives pages of other systems their first frames.
+ * Returns the `content-security-policy` of a page. Without inline scripts and styles, no nonce is needed and pages can be
+ * cached. Images may be `data:`, since the first page of a CV arrives as base64. Only the shell's trusted types policy
+ * creates markup, for first frames on pages of other systems.
  *
- * A development server sends styles in scripts, listens for edits, and draws its own errors. A tag manager adds scripts of
- * its own; the default policy, which comes with it, trusts those and no other.
+ * A development server injects styles from scripts, opens a socket for edits, and renders its own errors. A tag manager
+ * adds scripts; the default trusted types policy trusts only those.
  */
 export function contentSecurityPolicy({
   frameAncestors = [],

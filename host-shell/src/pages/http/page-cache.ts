@@ -1,6 +1,6 @@
-/** Keeps what was made for a key while it is fresh, and makes it once however many ask at the same time. */
+/** Caches values by key. Concurrent requests for a value create it once. */
 export interface PageCache<TValue> {
-  /** `parts` are what the value was made of: it is made anew as soon as one of them is another than last time. */
+  /** Returns the cached value if `parts` are the same objects as last time, else creates it with `make`. */
   readonly get: (key: string, parts: readonly unknown[], make: () => Promise<TValue>) => Promise<TValue>;
 }
 
@@ -9,9 +9,9 @@ interface Entry<TValue> {
   readonly value: Promise<TValue>;
 }
 
-/** At most `capacity` values, the least recently used leave first. What failed is not kept. */
+/** Keeps at most `capacity` values and evicts the least recently used. Failures are not cached. */
 export function createPageCache<TValue>(capacity: number): PageCache<TValue> {
-  // A Map remembers the order of insertion, so the first key is the one that was not used for longest.
+  // A Map keeps the order of insertion, so its first key is the least recently used.
   const entries = new Map<string, Entry<TValue>>();
 
   return {

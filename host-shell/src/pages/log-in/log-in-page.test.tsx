@@ -11,12 +11,12 @@ const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", descr
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
 
-async function draw(query: string, page = logIn, login = nothingSaid) {
+async function render(query: string, page = logIn, login = nothingSaid) {
   const given = new URLSearchParams(query);
   const answer = await page?.answer({ given: (name) => given.get(name) ?? undefined });
   const [block] = answer?.main ?? [];
-  if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to draw");
-  const view = block.draw({
+  if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to render");
+  const view = block.render({
     path: "/log-ind",
     editing: false,
     frameOf: nobody,
@@ -32,7 +32,7 @@ const beginsAt = (place: HTMLElement) => place.querySelector("a")?.getAttribute(
 
 describe("the page at which visitors sign in", () => {
   it("begins where the visitor wants to go", async () => {
-    const { title, place } = await draw("redirectUrl=%2Fcv-tjek%3Fa%3D1");
+    const { title, place } = await render("redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect([title, place.querySelector("h1")?.textContent]).toEqual([asked.title, asked.title]);
     expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect(place.querySelector("code")).toBe(null);
@@ -40,7 +40,7 @@ describe("the page at which visitors sign in", () => {
 
   it.each(Object.entries(told))("says what happened and begins anew: %s", async (fejl, telling) => {
     const number = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
-    const { place } = await draw(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
+    const { place } = await render(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
     expect(place.querySelector("h1")?.textContent).toBe(telling.title);
     expect(place.querySelector("p")?.textContent).toBe(telling.lead);
     expect([place.querySelector("a")?.textContent, beginsAt(place)]).toEqual([
@@ -52,14 +52,14 @@ describe("the page at which visitors sign in", () => {
 
   it("has no way in while it is closed, and says until when or what the content says", async () => {
     const closed = { ...nothingSaid, isOff: true, offUntil: Date.parse("2026-12-01T06:00:00Z") };
-    const { place } = await draw("", logIn, closed);
+    const { place } = await render("", logIn, closed);
     expect([beginsAt(place), place.textContent]).toEqual(["/", expect.stringContaining("kl. 07.00")]);
-    const said = await draw("", logIn, { ...closed, messages: ["Vi flytter login i nat."] });
+    const said = await render("", logIn, { ...closed, messages: ["Vi flytter login i nat."] });
     expect(said.place.textContent).toContain("Vi flytter login i nat.");
   });
 
   it("has a way out that needs no script", async () => {
-    const { place } = await draw("");
+    const { place } = await render("");
     const withoutScript = document.createElement("div");
     withoutScript.innerHTML = place.querySelector("noscript")?.textContent ?? "";
     const form = withoutScript.querySelector("form");
@@ -71,7 +71,7 @@ describe("the page at which visitors sign in", () => {
   });
 
   it("says nothing that somebody wrote into a link, and leads nowhere else", async () => {
-    const { title, place } = await draw("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
+    const { title, place } = await render("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
     expect([title, beginsAt(place)]).toEqual([asked.title, "/api/auth/login"]);
     expect(place.textContent).not.toContain("Ring");
   });
@@ -79,10 +79,10 @@ describe("the page at which visitors sign in", () => {
 
 describe("the page of the test identity", () => {
   it("lists the persons, of whom one is chosen, and asks again where nobody was", async () => {
-    const { place } = await draw("", testId);
+    const { place } = await render("", testId);
     expect(place.querySelector<HTMLInputElement>("input:checked")?.value).toBe("p");
     expect(place.querySelector("label")?.textContent).toBe("Åge AttrapMedlem af a‑kassen alene");
-    const again = await draw("fejl=valg", testId);
+    const again = await render("fejl=valg", testId);
     expect(again.title).toBe("Fejl: Log ind med Test-ID");
     expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");
   });

@@ -5,7 +5,7 @@ import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { asked, told } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
-/** `/log-ind`: the way in, and what happened where somebody did not get in. */
+/** `/log-ind`: starts signing in, and explains why a sign-in failed. */
 export function logInPage(publicUrl: string): BuiltInPage {
   return {
     path: "/log-ind",
@@ -19,12 +19,13 @@ export function logInPage(publicUrl: string): BuiltInPage {
         redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
-      const draw = ({ service }: PageView) => createElement(LogInView, { ...shown, service: service.stateOf("login") });
+      const render = ({ service }: PageView) =>
+        createElement(LogInView, { ...shown, service: service.stateOf("login") });
       return {
         status: 200,
         title: telling.title,
         description: "Log ind med dit digitale id.",
-        main: [{ kind: "sound", id: "log-ind", widget: undefined, draw }],
+        main: [{ kind: "sound", id: "log-ind", widget: undefined, render }],
       };
     },
   };

@@ -3,9 +3,9 @@ import type { SignInFault } from "../../services/sign-in/sign-in-failure.ts";
 interface Telling {
   readonly title: string;
   readonly lead: string;
-  /** What the button says that begins anew. */
+  /** Label of the button that starts signing in. */
   readonly begin: string;
-  /** Written on the card's note. */
+  /** Text of the note on the drawn card. */
   readonly note: string;
 }
 
@@ -16,7 +16,7 @@ export const asked: Telling = {
   note: "Kun til dig",
 };
 
-/** `fejl` is a fault of our own. */
+/** Texts by fault. `fejl` is an error of our own. */
 export const told: Readonly<Record<SignInFault | "fejl", Telling>> = {
   afbrudt: {
     title: "Du er ikke logget ind",

@@ -15,15 +15,15 @@ interface LogInViewProps {
   readonly lead: string;
   readonly begin: string;
   readonly note: string;
-  /** Where the visitor wanted to go. */
+  /** The page to return to. */
   readonly redirectPath: string;
   readonly correlationId: string | undefined;
-  /** What the content says of signing in at this moment. */
+  /** The service state of signing in. */
   readonly service: ServiceState;
 }
 
 export function LogInView({ title, lead, begin, note, redirectPath, correlationId, service }: LogInViewProps) {
-  const wish = redirectPath === "/" ? "" : `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
+  const query = redirectPath === "/" ? "" : `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
   const messages =
     service.messages.length === 0 && service.offUntil !== undefined
       ? [serviceWindowTexts.closed(service.offUntil)]
@@ -45,7 +45,7 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
           )}
           <div className={message.actions}>
             {!service.isOff && (
-              <ButtonLink href={`/api/auth/login${wish}`} variant="accent">
+              <ButtonLink href={`/api/auth/login${query}`} variant="accent">
                 {begin}
               </ButtonLink>
             )}

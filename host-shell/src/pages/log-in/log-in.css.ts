@@ -14,7 +14,7 @@ export const drawing = style({
   "@media": { [wideScreen]: { paddingBottom: space.huge } },
 });
 
-/** A card of the shape that people carry. */
+/** A card with the proportions of an identity card. */
 export const card = style({
   position: "relative",
   display: "grid",

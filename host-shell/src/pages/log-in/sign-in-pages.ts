@@ -3,7 +3,7 @@ import { testIdPage } from "../test-id/test-id-page.ts";
 import type { TestIdPerson } from "../test-id/test-id-view.tsx";
 import { logInPage } from "./log-in-page.ts";
 
-/** What visitors see on the way in. Without test persons, they choose who they are at the issuer. */
+/** The pages of signing in. Without test persons, only `/log-ind`: the issuer identifies the visitor. */
 export function signInPages(publicUrl: string, testPersons: readonly TestIdPerson[]): readonly BuiltInPage[] {
   return [logInPage(publicUrl), ...(testPersons.length > 0 ? [testIdPage(testPersons)] : [])];
 }

@@ -8,9 +8,9 @@ import { firstFrameMarkup, jsonMarkup } from "../blocks/first-frame-markup.ts";
 import { resolveLockedWidget, type LockedWidgetResolution, type ReplayRegistry } from "./resolve-locked-widget.ts";
 import * as styles from "./replay.css.ts";
 
-/** What a lockfile says, as blocks of a page: what it is, then each widget in its place. */
+/** Returns the blocks of a replayed page: an introduction, then each widget of the lockfile. */
 export function lockedBlocks(lockfile: Lockfile, registry: ReplayRegistry): readonly PreparedBlock[] {
-  // The page that shows them asks for consent itself, and twice would be once too often.
+  // The replaying page already has its own consent overlay.
   const widgets = lockfile.widgets.filter(({ name }) => name !== consentWidget);
   return [introduction(widgets.length), ...widgets.map((widget, index) => lockedBlock(widget, index, registry))];
 }
@@ -20,7 +20,7 @@ function introduction(count: number): PreparedBlock {
     kind: "sound",
     id: "gengivelse",
     widget: undefined,
-    draw: () => (
+    render: () => (
       <header className={styles.header}>
         <h1 className={heading.xl}>Gengivet side</h1>
         <p className={text.small}>{summaryOf(count)}</p>
@@ -43,14 +43,14 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
   const position = index + 1;
   const id = `vaerktoej-${position}`;
   if (place.kind === "unknown widget" || place.kind === "unknown version") {
-    return { kind: "sound", id, widget: undefined, draw: () => <Missing {...{ locked, place, position, id }} /> };
+    return { kind: "sound", id, widget: undefined, render: () => <Missing {...{ locked, place, position, id }} /> };
   }
   const { name, input } = locked;
   return {
     kind: "sound",
     id,
     widget: { name, version: place.version, load: "eager", props: {} },
-    draw: ({ frameOf }) => (
+    render: ({ frameOf }) => (
       <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
         <Caption
           locked={locked}
@@ -81,9 +81,9 @@ const states: Readonly<Record<LockedWidget["state"], string>> = {
 
 interface CaptionProps {
   readonly locked: LockedWidget;
-  /** `undefined` if none was mounted. */
+  /** `undefined` if no version was mounted. */
   readonly version: string | undefined;
-  /** From 1 on, in the order of the page: one widget may stand there twice. */
+  /** From 1, in the order of the page. It tells several placeholders of one widget apart. */
   readonly position: number;
   readonly id: string;
 }
@@ -129,7 +129,7 @@ function Missing({ locked, place, position, id }: MissingProps) {
   );
 }
 
-/** As they stood on the page: `joinHref` was `data-join-href`. */
+/** Turns the attributes back into markup: `joinHref` becomes `data-join-href`. */
 function attributesOf(attributes: LockedWidget["input"]["attributes"]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [

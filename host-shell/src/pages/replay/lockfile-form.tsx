@@ -37,7 +37,7 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
     kind: "sound",
     id: "laasefil",
     widget: undefined,
-    draw: () => (
+    render: () => (
       <div className={styles.page}>
         <h1 className={heading.xxl}>Se en side, som den stod</h1>
         {wrong && (

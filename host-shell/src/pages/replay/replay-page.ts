@@ -4,24 +4,24 @@ import { lockedBlocks } from "./locked-blocks.tsx";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { lockfileForm } from "./lockfile-form.tsx";
 
-/** As it stands in what people copy: in quotes from a console, in an attribute, or in the address of a replay. */
+/** Extracts a lockfile from copied text: quoted in a console, in an attribute, or in the address of a replay. */
 function pastedLockfile(pasted: string): string {
   const named = /lockfile=["']?([^"'&#<>]+)/.exec(pasted)?.[1];
   return (named ?? pasted).trim().replace(/^(["'])(.*)\1$/s, "$2");
 }
 
-/** `/replay`: the widgets of a page as they stood there when its lockfile was made. */
+/** `/replay`: shows the widgets of a page as they were when its lockfile was made. */
 export function replayPage(registry: () => ReplayRegistry): BuiltInPage {
   return {
     path: "/replay",
     takesForm: true,
     answer: async ({ given }) => {
-      const brought = given("lockfile");
-      const text = pastedLockfile(brought ?? "");
+      const pasted = given("lockfile");
+      const text = pastedLockfile(pasted ?? "");
       const lockfile = text === "" ? "missing" : readLockfile(text);
       return typeof lockfile === "string"
         ? {
-            status: brought === undefined ? 200 : 400,
+            status: pasted === undefined ? 200 : 400,
             title: lockfile === "missing" ? "Gengivelse af en side" : "Fejl: Gengivelse af en side",
             description: "En låsefil viser en sides værktøjer, som de stod der.",
             main: [lockfileForm(lockfile, text)],

@@ -36,7 +36,7 @@ export const form = style({ ...stacked, gap: space.s });
 
 export const label = style({ fontWeight: 620 });
 
-/** Takes the focus of a page that was sent, so that what is wrong is read first. */
+/** Takes the focus after the form was sent, so that the error is read first. */
 export const summary = style({ borderRadius: radius.control });
 
 export const error = style({ color: color.bad, fontSize: size.s, fontWeight: 620 });

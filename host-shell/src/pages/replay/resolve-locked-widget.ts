@@ -2,17 +2,17 @@ import type { LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 
-/** The registry, as far as a page is shown again from it. */
+/** The part of the registry that a replay needs. */
 export interface ReplayRegistry {
   readonly document: Pick<RegistryDocument, "widgets">;
   readonly complete: RegistryDocument["widgets"];
   readonly find: (name: string, version: string) => object | undefined;
 }
 
-/** Whether a locked widget can be shown as it stood, or why not. */
+/** The version that replays a locked widget, or why there is none. */
 export type LockedWidgetResolution =
   | { readonly kind: "exact"; readonly version: string }
-  /** No version was mounted when the lockfile was made: what the page asks for is shown as it is now. */
+  /** No version was mounted when the lockfile was made: shows the current version for the page's request. */
   | { readonly kind: "as now"; readonly version: string }
   | { readonly kind: "unknown widget"; readonly known: readonly string[] }
   | { readonly kind: "unknown version"; readonly wanted: string; readonly known: readonly string[] };
@@ -24,7 +24,7 @@ export function resolveLockedWidget(
   const widget = Object.hasOwn(document.widgets, name) ? document.widgets[name] : undefined;
   if (!widget) return { kind: "unknown widget", known: Object.keys(document.widgets) };
   const known = Object.keys(widget.versions);
-  // A range or a channel would do for a page; here it has to be this very version.
+  // Unlike on a page, only the exact version counts.
   if (version !== "") {
     return find(name, version) ? { kind: "exact", version } : { kind: "unknown version", wanted: version, known };
   }

@@ -46,9 +46,9 @@ function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
 }
 
 function WhyDone({ event: { action, reason, failures } }: { readonly event: RegistryEvent }) {
-  // What ended a canary is told with its end.
+  // The sentence about the end of a canary contains its reason.
   if (reason === null || action === "end") return null;
   if (action === "heal") return <HealingReason text={reason} failures={failures ?? undefined} />;
-  // These need no reason, unless they were done although the registry refused.
+  // These have a reason only if they were forced.
   return <Reason label={action === "publish" ? "Udgivet alligevel" : "Givet fri alligevel"} text={reason} />;
 }

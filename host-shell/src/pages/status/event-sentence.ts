@@ -3,7 +3,7 @@ import type { RegistryEvent } from "../../services/widget-registry/widget-regist
 
 const healer = "self-healing";
 
-/** What was done, and by whom. */
+/** Describes an event in Danish: who did what. */
 export function eventSentence({ action, actor, version, channel, previous, share, token }: RegistryEvent): string {
   const from = previous === null || previous === version ? "" : ` i stedet for ${previous}`;
   const whom = share === null ? "" : ` for ${share} % af de besøgende`;

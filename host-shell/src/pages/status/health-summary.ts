@@ -1,6 +1,6 @@
 import type { WidgetStatus } from "./widget-status.ts";
 
-/** The worst of it, in one sentence; nothing is said of widgets that run as they should. */
+/** Returns one sentence about failing widgets and widgets to watch; an empty text without widgets. */
 export function healthSummary(widgets: readonly Pick<WidgetStatus, "health">[]): string {
   const bad = widgets.filter(({ health }) => health === "bad").length;
   const warn = widgets.filter(({ health }) => health === "warn").length;

@@ -1,6 +1,6 @@
 import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 
-/** How often a widget was mounted or failed, and how long a mount took on average; 0 ms if there was none. */
+/** Numbers of mounts and failures, and the mean time of a mount; 0 ms without mounts. */
 export interface Figures {
   readonly mounted: number;
   readonly failed: number;
@@ -29,7 +29,7 @@ export function lastDay(minutes: readonly MinuteCounts[], now: Date): Period {
   return period(minutes, now, { length: 60 * minute, count: 24 });
 }
 
-/** From when on counts are needed for `lastDay`. */
+/** Start of the period that `lastDay` needs counts for. */
 export function dayBegins(now: Date): Date {
   return new Date((Math.floor(now.getTime() / (60 * minute)) - 23) * 60 * minute);
 }

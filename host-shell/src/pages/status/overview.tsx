@@ -4,7 +4,7 @@ import { HealthMark } from "./health-mark.tsx";
 import * as styles from "./status-page.css.ts";
 import type { WidgetStatus } from "./widget-status.ts";
 
-/** One line for each widget; the worst is seen at a glance. */
+/** One line per widget, the worst first. */
 export function Overview({ widgets }: { readonly widgets: readonly WidgetStatus[] }) {
   return (
     <section className={styles.overview} aria-labelledby="overblik">

@@ -12,7 +12,7 @@ interface PeriodPanelProps {
   readonly period: Period;
 }
 
-/** How a widget fared for some time: four figures, and how they came about. */
+/** The loads of a widget in a period: four figures and a chart. */
 export function PeriodPanel({ id, title, when, step, period }: PeriodPanelProps) {
   const { total } = period;
   const isEmpty = total.mounted + total.failed === 0;

@@ -13,10 +13,10 @@ export interface FactSources {
   readonly limits: RegistryFacts["limits"];
 }
 
-/** For so long everybody who asks gets the same answer, however many ask. */
+/** In milliseconds: requests within this time share one answer. */
 const sharedFor = 1_000;
 
-/** Reads what the status page shows, not more often than it can change for a person. */
+/** Returns a reader of the data of the status page, which reads at most once a second. */
 export function createFactReader(sources: FactSources, now: () => Date = () => new Date()) {
   let last: { readonly at: number; readonly facts: Promise<RegistryFacts> } | undefined;
   return (): Promise<RegistryFacts> => {
@@ -50,7 +50,7 @@ async function readFacts({ store, counter, registry, limits }: FactSources, now:
   return { document, published, channels, events, minutes, localBytes, limits, now };
 }
 
-/** What a first mount needs, compressed, as the registry counts it. */
+/** Compressed bytes of a first mount. */
 async function firstMountBytes({ manifest, read }: WidgetVersion): Promise<number> {
   const files = await Promise.all([manifest.entry, ...manifest.styles].map(read));
   return files

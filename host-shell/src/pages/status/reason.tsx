@@ -5,11 +5,11 @@ import * as styles from "./status-page.css.ts";
 interface ReasonProps {
   readonly label: string;
   readonly text: string;
-  /** Only where it is known: teams write in the language that they like. */
+  /** Only if it is known: teams write in any language. */
   readonly lang?: "en";
 }
 
-/** What somebody wrote, as it was written. */
+/** A reason that a team wrote. */
 export function Reason({ label, text, lang }: ReasonProps) {
   return (
     <p className={styles.reason}>
@@ -19,12 +19,12 @@ export function Reason({ label, text, lang }: ReasonProps) {
 }
 
 interface HealingReasonProps {
-  /** The registry's own sentence, in English. */
+  /** The registry's sentence, in English. */
   readonly text: string;
   readonly failures: FailureFigures | undefined;
 }
 
-/** Why the registry took a version back: in Danish, if it kept the figures. */
+/** Why the registry withdrew a version: in Danish if the figures were stored, else in English. */
 export function HealingReason({ text, failures }: HealingReasonProps) {
   return failures ? (
     <Reason label="Begrundelse" text={danish.failures(failures)} />

@@ -18,7 +18,7 @@ export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
 
-/** Names and versions are what they are, to the letter. */
+/** Names and versions are never hyphenated. */
 export const verbatim = style({ hyphens: "manual", overflowWrap: "anywhere" });
 
 const sign = style({ display: "inline-flex", alignItems: "center", gap: space.xs, fontSize: size.s, fontWeight: 620 });
@@ -45,7 +45,7 @@ export const line = style({
   },
 });
 
-/** Two things at the ends of a line, or below each other where they do not fit beside each other. */
+/** Two parts at the ends of a line, or below each other if they do not fit. */
 export const linePart = style({
   display: "flex",
   flexWrap: "wrap",
@@ -189,7 +189,7 @@ export const entryName = style([verbatim, { fontWeight: 620 }]);
 
 export const entryFacts = style([verbatim, { color: color.inkSoft, fontSize: size.s, lineHeight: 1.5 }]);
 
-/** How a version fared, each span of time on a line of its own. */
+/** The loads of a version, one line per period. */
 export const entryLoads = style({
   display: "grid",
   gridTemplateColumns: "minmax(min-content, max-content) minmax(0, 1fr)",

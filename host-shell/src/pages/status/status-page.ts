@@ -3,7 +3,7 @@ import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { createFactReader, type FactSources } from "./read-facts.ts";
 import { StatusView } from "./status-view.tsx";
 
-/** `/widgets`: how the widgets fare, for the teams that make them. */
+/** `/widgets`: the status of the widgets, for the teams that build them. */
 export function statusPage(sources: FactSources): BuiltInPage {
   const readFacts = createFactReader(sources);
   return {
@@ -20,7 +20,7 @@ export function statusPage(sources: FactSources): BuiltInPage {
             kind: "sound",
             id: "tilstand",
             widget: undefined,
-            draw: () => createElement(StatusView, { facts, whole: given("alle") }),
+            render: () => createElement(StatusView, { facts, whole: given("alle") }),
           },
         ],
       };

@@ -9,7 +9,7 @@ import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
 
 interface StatusViewProps {
   readonly facts: RegistryFacts;
-  /** The widget that all versions are shown of. */
+  /** Name of the widget whose versions are all shown. */
   readonly whole: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { VersionStatus } from "./widget-status.ts";
 
 const shown = 5;
 
-/** The newest, and every one that is served; the rest is folded away. */
+/** Shows the newest versions and all served ones; the rest is collapsed. */
 export function VersionList({ versions }: { readonly versions: readonly VersionStatus[] }) {
   const { first = [], older = [] } = Object.groupBy(versions, ({ servedOn }, index) =>
     index < shown || servedOn.length > 0 ? "first" : "older",

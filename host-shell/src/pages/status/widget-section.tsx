@@ -13,7 +13,7 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, versions, untold, day, events } = widget;
+  const { name, health, channels, versions, unlisted, day, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -33,9 +33,9 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
         <div className={styles.part}>
           <h3 className={text.title}>Versioner</h3>
           <VersionList versions={versions} />
-          {untold > 0 && (
+          {unlisted > 0 && (
             <a className={styles.link} href={`/widgets?alle=${name}#${name}`}>
-              {untold === 1 ? "Vis også den ældste version" : `Vis også de ${untold} ældste versioner`}
+              {unlisted === 1 ? "Vis også den ældste version" : `Vis også de ${unlisted} ældste versioner`}
             </a>
           )}
         </div>

@@ -128,13 +128,13 @@ const widgets = { fees: { channels: { stable: "1.7.0", canary: "1.299.0" }, vers
 test("of many versions the newest ten are told, and those that are served", () => {
   const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }));
   expect(fees?.versions.map(({ version }) => version)).toEqual([...many.slice(-10).toReversed(), "1.7.0"]);
-  expect(fees?.untold).toBe(289);
+  expect(fees?.unlisted).toBe(289);
 });
 
 test("all of them are told of the widget that somebody wants to know all of", () => {
   const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }), "fees");
   expect(fees?.versions.map(({ version }) => version)).toEqual(many.toReversed());
-  expect(fees?.untold).toBe(0);
+  expect(fees?.unlisted).toBe(0);
 });
 
 test("a version that the registry took back brings the figures that it was judged by", () => {

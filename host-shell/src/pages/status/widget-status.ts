@@ -9,16 +9,16 @@ import type {
 } from "../../services/widget-registry/widget-registry.tables.ts";
 import { type Figures, type Period, failureShare, lastDay, lastHour } from "./load-figures.ts";
 
-/** All that the status page is made of, as it is at one moment. */
+/** The data of the status page at one moment. */
 export interface RegistryFacts {
   readonly document: Pick<RegistryDocument, "widgets">;
   readonly published: readonly PublishedVersion[];
   readonly channels: readonly ChannelState[];
-  /** Of all widgets, newest first. */
+  /** The events of all widgets, newest first. */
   readonly events: readonly RegistryEvent[];
-  /** Of the last day at least. */
+  /** The counts of the last day at least. */
   readonly minutes: readonly MinuteCounts[];
-  /** Bytes of a first mount of builds that were not published, by `name@version`. */
+  /** Bytes of a first mount of unpublished builds, by `name@version`. */
   readonly localBytes: ReadonlyMap<string, number>;
   readonly limits: { readonly failures: number; readonly loads: number };
   readonly now: Date;
@@ -27,9 +27,9 @@ export interface RegistryFacts {
 export interface ChannelStatus {
   readonly channel: string;
   readonly version: string;
-  /** A build of this machine fills a channel as long as nothing is published on it. */
+  /** Whether the channel serves a build of this server, since nothing is published on it. */
   readonly isLocal: boolean;
-  /** `undefined` as long as nothing is published on the channel itself. */
+  /** `undefined` if nothing is published on the channel itself. */
   readonly published: Pick<ChannelState, "since" | "previous" | "share"> | undefined;
 }
 
@@ -37,17 +37,17 @@ export interface VersionStatus {
   readonly version: string;
   readonly bytes: number | undefined;
   readonly servedOn: readonly string[];
-  /** `undefined` for a build of this machine. */
+  /** `undefined` for a build of this server. */
   readonly published:
     | Pick<PublishedVersion, "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause">
     | undefined;
-  /** What the registry took it back for, if it kept that. */
+  /** The figures because of which the registry withdrew it, if they were stored. */
   readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
   readonly day: Figures;
 }
 
-/** `bad` fails for more visitors than may, `warn` for some or was healed within a day, `quiet` was not met for an hour. */
+/** `bad`: fails above the limit. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour. */
 export type Health = "good" | "warn" | "bad" | "quiet";
 
 export interface WidgetStatus {
@@ -56,10 +56,10 @@ export interface WidgetStatus {
   readonly channels: readonly ChannelStatus[];
   /** Newest first. */
   readonly versions: readonly VersionStatus[];
-  /** How many others there are. */
-  readonly untold: number;
+  /** Number of versions that are not listed. */
+  readonly unlisted: number;
   readonly hour: Period;
-  /** The last hour of the versions that were not withdrawn. */
+  /** The last hour, without withdrawn versions. */
   readonly standing: Figures;
   readonly day: Period;
   readonly events: readonly RegistryEvent[];
@@ -69,10 +69,10 @@ const channelOrder = ["stable", "canary"];
 
 const urgency: readonly Health[] = ["bad", "warn", "good", "quiet"];
 
-/** Of a widget's versions the newest are told, and those that are served. */
+/** This many newest versions are listed, and all that are served. */
 const newest = 10;
 
-/** All widgets, those first that need somebody; then by name. Tells all versions of the one that is called `whole`. */
+/** Returns the status of all widgets, by urgency, then by name. Lists all versions of the widget named `whole`. */
 export function widgetStatuses(facts: RegistryFacts, whole?: string): readonly WidgetStatus[] {
   const names = new Set([...Object.keys(facts.document.widgets), ...facts.published.map(({ name }) => name)]);
   const statuses = [...names].toSorted().map((name) => widgetStatus(name, facts, name === whole));
@@ -91,10 +91,10 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
   const versions = [...new Set([...rows.keys(), ...Object.keys(registered?.versions ?? {})])].toSorted((one, other) =>
     compareBuild(other, one),
   );
-  const told = versions.filter(
+  const listed = versions.filter(
     (version, index) => isWhole || index < newest || served.some(([, servedVersion]) => servedVersion === version),
   );
-  // What was withdrawn is over: nobody is given it any more.
+  // Withdrawn versions are no longer served.
   const standing = lastHour(
     minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause),
     now,
@@ -108,7 +108,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
       isLocal: !rows.has(version),
       published: facts.channels.find((state) => state.name === name && state.channel === channel),
     })),
-    versions: told.map((version): VersionStatus => {
+    versions: listed.map((version): VersionStatus => {
       const own = minutes.filter((counts) => counts.version === version);
       return {
         version,
@@ -121,7 +121,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
         day: lastDay(own, now).total,
       };
     }),
-    untold: versions.length - told.length,
+    unlisted: versions.length - listed.length,
     hour: lastHour(minutes, now),
     standing,
     day: lastDay(minutes, now),

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { TestIdView, type TestIdPerson } from "./test-id-view.tsx";
 
-/** Where a test person is chosen. The last part of its address tells one sign-in from another. */
+/** The page on which a test person is chosen. The last part of its address identifies the sign-in. */
 export function testIdPage(persons: readonly TestIdPerson[]): BuiltInPage {
   return {
     path: "/test-identity/log-ind/:signIn",
@@ -18,7 +18,7 @@ export function testIdPage(persons: readonly TestIdPerson[]): BuiltInPage {
             kind: "sound",
             id: "test-id",
             widget: undefined,
-            draw: () => createElement(TestIdView, { persons, unchosen }),
+            render: () => createElement(TestIdView, { persons, unchosen }),
           },
         ],
       };

@@ -11,11 +11,11 @@ export interface TestIdPerson {
 
 interface TestIdViewProps {
   readonly persons: readonly TestIdPerson[];
-  /** Whether the form came back without a person. */
+  /** Whether the form was sent without a person. */
   readonly unchosen: boolean;
 }
 
-/** Its form goes to the page's own address and needs no script. */
+/** The form posts to the page's own address and needs no script. */
 export function TestIdView({ persons, unchosen }: TestIdViewProps) {
   const [first] = persons;
   return (

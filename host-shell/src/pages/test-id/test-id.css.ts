@@ -7,7 +7,7 @@ const { color, radius, size, space } = tokens;
 
 export const page = style([column, { maxWidth: rems(34), paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` }]);
 
-/** One object that is not the site's: as an app of its own would stand on a screen. */
+/** Looks like a separate app, not like the site. */
 export const frame = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.tool,
@@ -54,7 +54,7 @@ export const form = style({
   padding: `${space.l} clamp(${space.m}, 5vw, ${space.xl}) ${space.xl}`,
 });
 
-/** Takes the focus of a page that was sent, so that what is wrong is read first. */
+/** Takes the focus after the form was sent, so that the error is read first. */
 export const summary = style({ borderRadius: radius.control });
 
 export const persons = style({ ...stacked, gap: space.xs, minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -7,7 +7,7 @@ import { sampleVersion } from "../../services/widget-registry/testing/sample-ver
 
 export const entryCode = "export const init = () => {}; export const get = () => {};".repeat(20);
 
-/** A folder of widgets with one build of "sample" in it, as the build leaves it. */
+/** Creates a folder of widgets with one build of "sample". */
 export async function folderWithSample(change: Partial<RemoteManifest> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "widgets-"));
   const dist = join(folder, "sample/dist");

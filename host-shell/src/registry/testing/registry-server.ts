@@ -21,7 +21,7 @@ import { folderWithSample } from "./built-widget.ts";
 
 export const adminToken = "lka_a-token-that-is-for-tests-alone";
 
-/** A host-shell with everything real behind its API and its registry, on a free port. It has a build of "sample". */
+/** A real host-shell with API and registry, without pages, on a free port. It has a build of "sample". */
 export interface RegistryServer {
   /** Without a slash at the end. */
   readonly url: string;
@@ -55,7 +55,7 @@ export async function startRegistryServer(
     browser: browserFiles,
     local,
     store: widgets.store,
-    files: createPublishedFiles(widgets.files, (file) => log.error({ file }, "a file is not what was published")),
+    files: createPublishedFiles(widgets.files, (file) => log.error({ file }, "a file differs from the published one")),
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,
     log,
@@ -81,7 +81,7 @@ export async function startRegistryServer(
   };
 }
 
-/** What teams call, with the answers as they come. */
+/** The API calls of teams, with status and body of each response. */
 export function registryCaller(url: string, token: () => string) {
   const call = async (method: string, path: string, body?: FormData | object, bearer = token()) => {
     const json = body !== undefined && !(body instanceof FormData);

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** They run or load something by themselves, or are read in another way by browsers than by parsers. */
+/** Elements that run or load something by themselves, or that browsers and parsers read differently. */
 const activeElements = [
   "base",
   "embed",
@@ -20,7 +20,7 @@ const activeElements = [
 ];
 const activeElement = new RegExp(`<(${activeElements.join("|")})[\\s/>]`, "i");
 
-/** What in the markup of a first frame would run by itself: names of elements and attributes. */
+/** Returns the names of elements and attributes in a first frame that would run by themselves. */
 export function activeMarkup(html: string): readonly string[] {
   const found = new Set<string>();
   sanitizeHtml(html, {
@@ -35,7 +35,7 @@ export function activeMarkup(html: string): readonly string[] {
       },
     },
   });
-  // Where comments, quotations and `noscript` end, browsers and parsers may differ: what looks active is.
+  // Browsers and parsers may differ on where comments, quotations and `noscript` end, so anything that looks active counts.
   if (found.size === 0) {
     for (const pattern of [/<[a-z][^>]*[\s/"'](on[a-z]+)\s*=/i, activeElement]) {
       const [, part] = pattern.exec(html) ?? [];
@@ -46,7 +46,7 @@ export function activeMarkup(html: string): readonly string[] {
 }
 
 function isActive(name: string, value: string): boolean {
-  // Browsers leave out spaces and control characters when they read an address.
+  // Browsers ignore spaces and control characters in an address.
   const address = value.replace(/[\u0000-\u0020]/g, "").toLowerCase();
   return name.startsWith("on") || name === "srcdoc" || /(javascript|vbscript):|data:text\/html/.test(address);
 }

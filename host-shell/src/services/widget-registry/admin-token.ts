@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { makeFolder } from "../../settings/make-folder.ts";
 
 /**
- * The secret that makes and revokes deploy tokens: from the settings, or else made on first start and kept where only
- * this server's user can read it. Throws `StartRefused` if there is no such place.
+ * Returns the secret that issues and revokes deploy tokens: the configured one, else one that the first start generates
+ * into a file that only the server's user can read. Throws `StartRefused` if the file cannot be written.
  */
 export async function adminToken(dataDir: string, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;

@@ -27,7 +27,9 @@ export interface WidgetChange {
   ) => Promise<void>;
   /** Returns the percentage of visitors for a canary: as requested, else unchanged, else the default. 0 for `stable`. */
   readonly shareOf: (channel: Channel, version: string, requested: number | undefined) => Promise<number>;
+  /** Publishes a version on a channel. */
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
+  /** Leaves nothing published on a channel. */
   readonly leave: (channel: Channel) => Promise<void>;
 }
 

@@ -1,17 +1,17 @@
 import type { Channel } from "./widget-registry.tables.ts";
 
-/** What visitors get from a channel that nothing is published on. */
+/** The version that visitors get from a channel on which nothing is published. */
 export interface ChannelFallback {
   readonly version: string;
-  /** A build of this server; else a canary gives what `stable` does. */
+  /** Whether it is a build of this server. Otherwise a canary serves what `stable` serves. */
   readonly isOwnBuild: boolean;
 }
 
-/** The build of this server that a channel serves as long as nothing is published on it. */
+/** Returns the build of this server that a channel serves while nothing is published on it. */
 export type LocalVersionOf = (name: string, channel: Channel) => string | undefined;
 
 interface Others {
-  /** What is published on `stable`; nothing for `stable` itself. */
+  /** The version published on `stable`; `undefined` for the fallback of `stable` itself. */
   readonly stable: string | undefined;
   readonly ownBuild: string | undefined;
 }

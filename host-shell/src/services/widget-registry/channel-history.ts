@@ -1,12 +1,12 @@
 export interface ChannelEvent {
   readonly action: string;
-  /** What the channel served from then on. */
+  /** The version that the channel served after the event. */
   readonly version: string;
 }
 
 /**
- * The versions that a channel served one after the other, the present one last. What was undone is not among them, so
- * that going back twice leads two versions back, and never to what was left. Takes the channel's events, oldest first.
+ * Returns the versions that a channel served, the present one last, from its events, oldest first. Versions that were
+ * rolled back are left out: rolling back twice leads two versions back, and never to one that was rolled back.
  */
 export function servedVersions(events: readonly ChannelEvent[]): readonly string[] {
   const past: string[] = [];
@@ -22,7 +22,7 @@ export function servedVersions(events: readonly ChannelEvent[]): readonly string
   return past;
 }
 
-/** The version to go back to: the last other one that may still be served. */
+/** Returns the last version other than the present one that is not withdrawn, or `undefined`. */
 export function rollbackTarget(past: readonly string[], isWithdrawn: (version: string) => boolean): string | undefined {
   const present = past.at(-1);
   return past.findLast((version) => version !== present && !isWithdrawn(version));

@@ -3,12 +3,12 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
 
-/** In kilobytes. What compresses well still has to be unpacked, read and kept. */
+/** In kilobytes. Well-compressed files still cost memory and parsing time. */
 const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
 
 /**
- * Bytes, compressed, of what a first mount needs: the entry, all that it imports at once, and the style sheets. Throws
- * `RegistryRefusal` if that is more than the widget's budget, or if anything else that visitors load first is too large.
+ * Returns the compressed bytes of a first mount: the entry, its static imports and the style sheets. Throws
+ * `RegistryRefusal` if they exceed the widget's budget, or if the first frame, the texts or the props are too large.
  */
 export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
@@ -18,13 +18,13 @@ export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, U
   let bytes = 0;
   if (uncompressed > most.mountUncompressed * 1000) {
     faults.push(
-      `A first mount needs ${kilobytes(uncompressed)} kB before compression, and ${most.mountUncompressed} kB is the most.`,
+      `A first mount needs ${kilobytes(uncompressed)} kB before compression; the limit is ${most.mountUncompressed} kB.`,
     );
   } else {
     bytes = sum(mount.map(compressed));
     if (bytes > manifest.budget * 1000) {
       faults.push(
-        `A first mount needs ${kilobytes(bytes)} kB, compressed, and the budget of ${manifest.name} is ${manifest.budget} kB: load what is not needed at once later, or raise widget.budget in package.json.`,
+        `A first mount needs ${kilobytes(bytes)} kB, compressed, and the budget of ${manifest.name} is ${manifest.budget} kB: load code that is not needed at once later, or raise widget.budget in package.json.`,
       );
     }
   }
@@ -32,10 +32,10 @@ export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, U
     const content = contentOf(path);
     if (content.byteLength > most.textUncompressed * 1000) {
       faults.push(
-        `${path} has ${kilobytes(content.byteLength)} kB before compression, and ${most.textUncompressed} kB is the most.`,
+        `${path} has ${kilobytes(content.byteLength)} kB before compression; the limit is ${most.textUncompressed} kB.`,
       );
     } else if (compressed(content) > most.text * 1000) {
-      faults.push(`${path} has ${kilobytes(compressed(content))} kB, compressed, and ${most.text} kB is the most.`);
+      faults.push(`${path} has ${kilobytes(compressed(content))} kB, compressed; the limit is ${most.text} kB.`);
     }
   }
   if (faults.length > 0) throw new RegistryRefusal("versionTooLarge", faults);
@@ -50,7 +50,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Rounded up, so that what is too large never reads as if it were not. */
+/** Rounded up, so that a size above a limit never looks equal to it. */
 function kilobytes(bytes: number): string {
   return (Math.ceil(bytes / 100) / 10).toFixed(1);
 }

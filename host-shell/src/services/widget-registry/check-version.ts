@@ -11,16 +11,16 @@ import { checkSize } from "./check-size.ts";
 
 export type SubmittedFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A version that is what it says, with all it needs. */
+/** A complete version whose files match its manifest. */
 export interface SoundVersion {
   readonly manifest: RemoteManifest;
   /** JSON Schema of the props. */
   readonly props: object;
-  /** Of what a first mount needs, compressed. */
+  /** Compressed size of the files that a first mount needs. */
   readonly bytes: number;
 }
 
-/** Looks at a version by itself. Throws `RegistryRefusal` with a sentence for everything that is wrong. */
+/** Checks a version by itself. Throws `RegistryRefusal` with a sentence for each fault. */
 export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
   const manifest = manifestOf(name, text);
   const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
@@ -33,12 +33,14 @@ function manifestOf(name: string, text: string): RemoteManifest {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), RemoteManifest), text, plainMessages);
   if (!parsed.success) {
     const faults = parsed.issues.map(
-      (issue) => `widget.json is no manifest: ${v.getDotPath(issue) ?? "it"} ${issue.message}.`,
+      (issue) => `widget.json is not a valid manifest: ${v.getDotPath(issue) ?? "it"} ${issue.message}.`,
     );
     throw new RegistryRefusal("manifestInvalid", [...faults, "Build the widget again."]);
   }
   if (parsed.output.name !== name) {
-    throw new RegistryRefusal("manifestInvalid", [`widget.json is that of ${parsed.output.name}, and not of ${name}.`]);
+    throw new RegistryRefusal("manifestInvalid", [
+      `widget.json is the manifest of ${parsed.output.name}, not of ${name}.`,
+    ]);
   }
   return parsed.output;
 }
@@ -48,11 +50,11 @@ function missing({ files: listed }: RemoteManifest, files: SubmittedFiles): read
   return [
     ...Object.keys(listed)
       .filter((path) => !files.has(path))
-      .map((path) => `${path} is listed, and was not sent.`),
+      .map((path) => `${path} is listed but was not sent.`),
     ...[...files.keys()].filter((path) => !Object.hasOwn(listed, path)).map((path) => `${path} is not listed.`),
     ...Object.keys(listed)
       .filter((path) => folders.has(path))
-      .map((path) => `${path} is a file and a folder at once.`),
+      .map((path) => `${path} is both a file and a folder.`),
   ];
 }
 
@@ -62,45 +64,46 @@ function altered({ files: listed }: RemoteManifest, files: SubmittedFiles): read
     .map(([path]) => `${path} is not the file that widget.json describes.`);
 }
 
-const Sentences = v.pipe(
+const Texts = v.pipe(
   v.string(),
   v.parseJson(),
   v.check((content) => !Array.isArray(content)),
   v.record(v.string(), v.string()),
 );
 
-/** What a version cannot do without, beyond being what it says. */
+/** Faults of the files that every version needs. */
 function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly string[] {
   const needed = [manifest.entry, ...manifest.styles, manifest.firstFrame, manifest.texts, manifest.props];
   const unlisted = needed.filter((path) => !Object.hasOwn(manifest.files, path));
-  if (unlisted.length > 0) return unlisted.map((path) => `${path} is needed, and is not listed.`);
+  if (unlisted.length > 0) return unlisted.map((path) => `${path} is needed but is not listed.`);
   if (!needed.every((path) => files.has(path))) return [];
   const frame = textOf(files, manifest.firstFrame);
   const faults = [
     ...entryFaults(manifest.entry, files),
     ...manifest.styles
       .filter((path) => !path.endsWith(".css"))
-      .map((path) => `${path} is named in styles, and is no style sheet: name those that end in .css.`),
+      .map((path) => `${path} is named in styles but is not a style sheet: name files that end in .css.`),
     ...manifest.styles
       .filter((path) => /@import/i.test(textOf(files, path)))
       .map((path) => `${path} imports another style sheet: name it in styles, beside this one.`),
-    ...activeMarkup(frame).map((part) => `${manifest.firstFrame} may run nothing by itself: leave ${part} out.`),
+    ...activeMarkup(frame).map((part) => `${manifest.firstFrame} must not contain active markup: remove ${part}.`),
   ];
   if (frame.trim() === "") faults.push("The first frame is empty.");
-  if (!v.is(Sentences, textOf(files, manifest.texts))) {
-    faults.push(`${manifest.texts} is no JSON object of sentences.`);
+  if (!v.is(Texts, textOf(files, manifest.texts))) {
+    faults.push(`${manifest.texts} is not a JSON object of texts.`);
   }
   const props = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), textOf(files, manifest.props));
-  const fault = props.success ? propsFault(props.output) : "it is no JSON object";
-  if (fault !== undefined) faults.push(`${manifest.props} is no JSON Schema of props: ${fault}.`);
+  const fault = props.success ? propsFault(props.output) : "it is not a JSON object";
+  if (fault !== undefined) faults.push(`${manifest.props} is not a valid JSON Schema of props: ${fault}.`);
   return faults;
 }
 
-/** What pages call of a remote. */
+/** The functions of a remote that pages call. */
 const containerNames = ["init", "get"];
 
 function entryFaults(entry: string, files: SubmittedFiles): readonly string[] {
-  if (!entry.endsWith(".js")) return [`${entry} is the entry, and no JavaScript module: name one that ends in .js.`];
+  if (!entry.endsWith(".js"))
+    return [`${entry} is the entry but not a JavaScript module: name a file that ends in .js.`];
   const { exported, faults } = staticImports(entry, files);
   const absent = containerNames.filter((name) => !exported.has(name));
   if (faults.length > 0 || absent.length === 0) return faults;
@@ -111,11 +114,11 @@ function entryFaults(entry: string, files: SubmittedFiles): readonly string[] {
 }
 
 function propsFault(props: object): string | undefined {
-  if (!isSoundJson(props)) return "it holds characters that no text has, or is nested too deep";
+  if (!isSoundJson(props)) return "it contains invalid characters or is nested too deeply";
   return schemaFault(props);
 }
 
-/** `a/b/c.js` lies in `a` and `a/b`. */
+/** The folders of `a/b/c.js` are `a` and `a/b`. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));

@@ -9,15 +9,15 @@ interface Candidate {
   readonly version: string;
   /** JSON Schema. */
   readonly props: object;
-  /** What is asked for: a placeholder that names the version exactly has it already when it is promoted. */
+  /** Promotion changes nothing for placeholders that name the version exactly: they have it already. */
   readonly action: "publish" | "promote";
-  /** Why it shall be done although it breaks live placeholders. */
+  /** The reason to proceed although live placeholders break. */
   readonly force: string | undefined;
 }
 
 /**
- * Throws `RegistryRefusal` with every live placeholder that a version would break, or if that cannot be found out.
- * Resolves with the reason to do it all the same, if one was needed.
+ * Throws `RegistryRefusal` with every live placeholder that a version would break, or if the check does not finish.
+ * Resolves with `force` if it was needed, else with `undefined`.
  */
 export type ContractGuard = (candidate: Candidate) => Promise<string | undefined>;
 
@@ -25,12 +25,12 @@ export interface ContractPorts {
   readonly registry: Pick<RegistryStore, "snapshot">;
   readonly checks: Pick<VersionChecks, "brokenPlaceholders">;
   readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** The props of what `stable` serves as long as nothing is published on it. */
+  /** The props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf?: ((widget: string) => Promise<object | undefined>) | undefined;
 }
 
 export function createContractGuard({ registry, checks, placeholdersOf, localPropsOf }: ContractPorts): ContractGuard {
-  /** The props of what visitors have now. */
+  /** The props of the version that visitors have now. */
   const presentProps = async (name: string): Promise<object | undefined> => {
     const { channels, versions } = await registry.snapshot();
     const served = channels.find((state) => state.name === name && state.channel === "stable")?.version;
@@ -38,8 +38,8 @@ export function createContractGuard({ registry, checks, placeholdersOf, localPro
   };
 
   return async ({ name, version, props, action, force }) => {
-    const met = await placeholdersOf(name);
-    const changing = action === "publish" ? met : met.filter(({ wish }) => wish !== version);
+    const placeholders = await placeholdersOf(name);
+    const changing = action === "publish" ? placeholders : placeholders.filter(({ wish }) => wish !== version);
     const present = await presentProps(name);
     const broken = await checks.brokenPlaceholders(changing, { version, next: props, present });
     if (broken !== unfinished && broken.length === 0) return undefined;
@@ -49,7 +49,7 @@ export function createContractGuard({ registry, checks, placeholdersOf, localPro
     throw new RegistryRefusal("placeholdersBreak", [
       `${name} ${version} would break ${broken.length} live placeholder${broken.length === 1 ? "" : "s"}:`,
       ...broken,
-      `Keep what they use, or ${action} with --force and say why.`,
+      `Keep the props that they use, or ${action} with --force and a reason.`,
     ]);
   };
 }

@@ -3,18 +3,18 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
-/** What is told of a token; never the token or its hash. */
+/** The public facts of a token, without the token and its hash. */
 export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;
 
-/** Making and revoking a token is written into the widget's history. */
+/** The tokens with which teams deploy. Issuing and revoking one is recorded in the widget's history. */
 export interface DeployTokens {
-  /** Makes a token for one widget, which need not be published yet. It is told once; only its hash is kept. */
+  /** Issues a token for one widget, which need not be published yet. Only its hash is stored. */
   readonly issue: (token: NewToken) => Promise<{ readonly id: string; readonly token: string }>;
-  /** The label of the token if it may deploy the widget. */
+  /** Returns the token's label if it may deploy the widget, else `undefined`. */
   readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
-  /** Resolves with whether there was one to revoke. */
+  /** Resolves with `false` if there is no such token or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
-  /** Newest first; those of all widgets if none is named. */
+  /** Newest first; the tokens of all widgets if `widget` is `undefined`. */
   readonly list: (widget: string | undefined) => Promise<readonly KnownToken[]>;
 }
 
@@ -41,7 +41,7 @@ export function createDeployTokens(tables: Tables): DeployTokens {
         .select({ hash: deployToken.hash, label: deployToken.label })
         .from(deployToken)
         .where(and(eq(deployToken.widget, widget), isNull(deployToken.revokedAt)));
-      // In constant time: it tells nothing of how near a guess came.
+      // In constant time, so that timing reveals nothing about a guess.
       return rows.find(({ hash }) => timingSafeEqual(Buffer.from(hash, "hex"), given))?.label;
     },
     revoke: (id, actor) =>

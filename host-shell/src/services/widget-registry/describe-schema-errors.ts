@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 
-/** `place` is the name of what was checked; empty for a document as a whole. */
 interface Checked {
+  /** Name of the checked value; empty for a whole document. */
   readonly place: string;
-  /** What was given, where it helps to read it. */
+  /** The checked value, if the sentence shall quote it. */
   readonly given?: unknown;
 }
 
@@ -16,15 +16,15 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object",
   string: "text",
 };
-/** They say that what other errors tell of is wrong, and nothing else. */
+/** Keywords whose errors only repeat that other errors exist. */
 const summaries: ReadonlySet<string> = new Set(["anyOf", "oneOf", "if", "propertyNames"]);
 const mostChoices = 10;
 const mostLetters = 100;
 
-/** What Ajv found in one value, with what would be right: `tone = "warm" must be "cool" or "plain"`. */
+/** Describes Ajv's errors in one value and the accepted values: `tone = "warm" must be "cool" or "plain"`. */
 export function describeSchemaErrors(errors: readonly ErrorObject[], { place, given }: Checked): string {
   const telling = errors.filter(({ keyword }) => !summaries.has(keyword));
-  // `null` stands for nothing at all, which nobody has to be told of.
+  // `null` means "left out", which is no useful advice.
   const offers = telling.filter(({ keyword, params }) => !(keyword === "type" && params["type"] === "null"));
   const told = [offers, telling, errors].find((some) => some.length > 0) ?? [];
   const isOfWhole = told.every(({ instancePath }) => instancePath === "");
@@ -37,7 +37,7 @@ export function describeSchemaErrors(errors: readonly ErrorObject[], { place, gi
   return `${place} = ${shortened(JSON.stringify(given))}${isOfWhole ? "" : ":"} ${all}`;
 }
 
-/** `/0/size` of `tags` is `tags[0].size`. */
+/** Turns the JSON pointer `/0/size` in `tags` into `tags[0].size`. */
 function placeIn(place: string, pointer: string): string {
   const parts = pointer
     .split("/")

@@ -3,22 +3,20 @@ import type { WidgetChange } from "./change-widget.ts";
 
 interface StableChange {
   readonly actor: string;
-  /** What `stable` serves now. */
+  /** The version that `stable` serves now. */
   readonly version: string;
-  /** What `stable` was taken back from, if it went back. */
+  /** The version that a rollback removed from `stable`. */
   readonly takenBack?: string;
 }
 
-/** What a change of `stable` did to the canary. */
+/** The effect of a change of `stable` on the canary. */
 export interface CanaryOutcome {
-  /** The version that was a canary until then. */
+  /** The version whose canary ended; missing if none ended. */
   readonly endedCanary?: string;
 }
 
 /**
- * Ends a canary that has done its work: everybody has its version or a higher one. It also ends with the version that
- * `stable` is taken back from, so that nobody keeps what everybody else was freed of. Resolves with the version that it
- * was, if there was one to end.
+ * Ends the canary if `stable` now serves its version or a higher one, or if its version was rolled back from `stable`.
  */
 export async function endCanary(
   { present, record, leave }: Pick<WidgetChange, "present" | "record" | "leave">,

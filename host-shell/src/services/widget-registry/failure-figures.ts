@@ -1,14 +1,14 @@
-/** Why a version that fails was taken out of its channels. */
+/** The counts because of which a failing version was withdrawn. */
 export interface FailureFigures {
   readonly failed: number;
-  /** All that were reported, with those that failed. */
+  /** All reported loads, including failed ones. */
   readonly loads: number;
   /** Percentage that may fail. */
   readonly limit: number;
 }
 
-/** For the history that teams read at the keyboard, and for the log. */
+/** A sentence for the history that teams read, and for the log. */
 export function failureSentence({ failed, loads, limit }: FailureFigures): string {
   const share = Math.round((failed / loads) * 100);
-  return `${failed} of ${loads} loads failed (${share} %), more than ${limit} % may.`;
+  return `${failed} of ${loads} loads failed (${share} %), above the limit of ${limit} %.`;
 }

@@ -7,7 +7,7 @@ import type { RegistryStore } from "./registry-store.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;
-  /** The widgets that this server has builds of. */
+  /** Names of the widgets that this server has builds of. */
   readonly localNames: () => readonly string[];
   readonly localVersionOf: LocalVersionOf;
 }
@@ -16,7 +16,7 @@ type Listed = WidgetList["widgets"][number];
 
 const channelNames: readonly Channel[] = ["stable", "canary"];
 
-/** All widgets by name: what visitors get on each channel, and what is published, newest first. */
+/** Lists all widgets by name, with the version on each channel and the published versions, newest first. */
 export function createWidgetLister({ registry, localNames, localVersionOf }: Ports): () => Promise<WidgetList> {
   return async () => {
     const { versions, channels } = await registry.snapshot();

@@ -30,7 +30,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
       isKnown: (widget) => widget !== "unheard-of",
       now: () => new Date(time),
       allowedOrigins,
-      most: { ofPage: 2, ofOrigin: 3, ofAll: 5 },
+      limits: { ofPage: 2, ofOrigin: 3, ofAll: 5 },
     });
   /** Each view of a page is a moment later than the one before. */
   const meet = async (...met: readonly ReturnType<typeof placeholder>[]) => {

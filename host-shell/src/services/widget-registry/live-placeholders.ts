@@ -18,27 +18,28 @@ export interface LivePlaceholder {
 /** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
-  /** Those that were seen in the last weeks. */
+  /** Returns the placeholders of a widget that were seen in the last 30 days. */
   readonly of: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** Whether there may be more than are kept. */
+  /** Whether more placeholders may exist than are stored. */
   readonly areFull: () => Promise<boolean>;
+  /** Deletes placeholders that are no longer live. */
   readonly forget: () => Promise<void>;
 }
 
 interface Options {
-  /** Placeholders of other widgets are left out: anybody may report them. */
+  /** Placeholders of unknown widgets are ignored, since anyone may send reports. */
   readonly isKnown: (widget: string) => boolean;
   readonly now?: () => Date;
-  /** Their placeholders stay before those of others. */
+  /** Placeholders on these origins are evicted last. */
   readonly allowedOrigins?: readonly string[];
-  /** Most placeholders that are kept: pages that make up new ones fill no table. */
-  readonly most?: PlaceholderLimits;
+  /** Limits the stored placeholders, so that made-up reports cannot fill the table. */
+  readonly limits?: PlaceholderLimits;
 }
 
 const hour = 60 * 60_000;
-/** A placeholder that nobody met for so long is no longer live. */
+/** A placeholder that no loader reported for this long is no longer live. */
 const liveFor = 30 * 24 * hour;
-/** Every view of a page reports the same; once in a while is enough to know that it is live. */
+/** Every view of a page reports its placeholders; one is written again only after this time. */
 const writtenAgainAfter = 6 * hour;
 const mostRemembered = 20_000;
 
@@ -48,12 +49,12 @@ export function createReportedPlaceholders(
     isKnown,
     now = () => new Date(),
     allowedOrigins = [],
-    most = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered },
+    limits = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered },
   }: Options,
 ): ReportedPlaceholders {
-  const room = createPlaceholderEviction(tables, { allowedOrigins, limits: most });
+  const eviction = createPlaceholderEviction(tables, { allowedOrigins, limits });
   const eldest = (): Date => new Date(now().getTime() - liveFor);
-  /** When a placeholder was written, by page and digest. */
+  /** Time of the last write, by page and digest. */
   const written = new Map<string, number>();
 
   const isFresh = (key: string): boolean => now().getTime() - (written.get(key) ?? 0) < writtenAgainAfter;
@@ -79,9 +80,9 @@ export function createReportedPlaceholders(
           .where(and(eq(widgetPlaceholder.page, page), eq(widgetPlaceholder.digest, digest)))
           .returning({ page: widgetPlaceholder.page });
         if (updated.length > 0) continue;
-        const gone = await room.make(page, seenAt);
-        if (!gone) continue;
-        for (const one of gone) written.delete(keyOf(one));
+        const evicted = await eviction.makeRoom(page, seenAt);
+        if (!evicted) continue;
+        for (const one of evicted) written.delete(keyOf(one));
         await tables
           .insert(widgetPlaceholder)
           .values({ page, digest, widget, wish, input, firstSeenAt: seenAt, seenAt })
@@ -94,7 +95,7 @@ export function createReportedPlaceholders(
         .from(widgetPlaceholder)
         .where(and(eq(widgetPlaceholder.widget, widget), gte(widgetPlaceholder.seenAt, eldest())))
         .orderBy(widgetPlaceholder.page),
-    areFull: () => room.isFull(),
+    areFull: () => eviction.isFull(),
     async forget() {
       await tables.delete(widgetPlaceholder).where(lt(widgetPlaceholder.seenAt, eldest()));
     },

@@ -3,13 +3,13 @@ import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetLoad } from "./widget-registry.tables.ts";
 
-/** How a version fared since some moment. */
+/** Counts of mounts and failures of a version. */
 export interface LoadCounts {
   readonly name: string;
   readonly version: string;
   readonly mounted: number;
   readonly failed: number;
-  /** Mean time to mount; 0 if none was. */
+  /** Mean time to mount; 0 without mounts. */
   readonly milliseconds: number;
 }
 
@@ -19,8 +19,8 @@ export interface MinuteCounts extends LoadCounts {
 
 export interface LoadCounter {
   /**
-   * Adds what one report of a page tells: of each version one failure and a few mounts at most. Versions that `isKnown`
-   * does not know are left out, since anybody may report them, and so is a failure that is no version's.
+   * Counts one report of a page: at most one failure and a few mounts of each version. Unknown versions are ignored, since
+   * anyone may send reports; so are failures without a version.
    */
   readonly add: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly since: (moment: Date) => Promise<readonly LoadCounts[]>;
@@ -34,10 +34,10 @@ interface Options {
 }
 
 /**
- * What one report counts for of a version: it is to sway little. What fails in one placeholder of a page fails in the
- * others for the same reason.
+ * The most that one report counts for a version, so that it has little influence. A version that fails in one
+ * placeholder of a page fails in the others for the same reason.
  */
-const countedOfOneReport = { mounts: 5, failures: 1 };
+const mostPerReport = { mounts: 5, failures: 1 };
 
 export function createLoadCounter(tables: Tables, { isKnown, now = () => new Date() }: Options): LoadCounter {
   const sums = {
@@ -54,19 +54,19 @@ export function createLoadCounter(tables: Tables, { isKnown, now = () => new Dat
           const [first] = reported;
           if (!first) return [];
           const all = reported.filter(({ reason }) => reason === undefined);
-          const mounts = all.slice(0, countedOfOneReport.mounts);
+          const mounts = all.slice(0, mostPerReport.mounts);
           return {
             name: first.widget,
             version: first.version,
             minute,
             mounted: mounts.length,
-            failed: Math.min(reported.length - all.length, countedOfOneReport.failures),
+            failed: Math.min(reported.length - all.length, mostPerReport.failures),
             milliseconds: mounts.reduce((sum, { ms = 0 }) => sum + ms, 0),
           };
         },
       );
       if (rows.length === 0) return;
-      // In one order everywhere, so that two servers never wait for each other's rows.
+      // All servers use the same order, so that two never wait for each other's rows.
       await tables
         .insert(widgetLoad)
         .values(rows.toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1)))

@@ -5,7 +5,7 @@ import { incomingIn } from "./widget-store.ts";
 
 const setting = "WIDGETS_DIR";
 
-/** Throws `StartRefused` if versions could not be received there: better now than when a team publishes one. */
+/** Creates the folder for versions. Throws `StartRefused` if it cannot be written, before a team tries to publish. */
 export function prepareWidgetsDir(folder: string): void {
   makeFolder(folder, { setting });
   const incoming = incomingIn(folder);

@@ -3,14 +3,14 @@ import type { CanaryOutcome } from "./end-canary.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
 
-export interface PromotionWish {
+export interface PromotionRequest {
   readonly name: string;
   readonly version: string;
   readonly channel: Channel;
   /** Percentage of visitors, for a canary. */
   readonly share: number | undefined;
   readonly actor: string;
-  /** Why it shall be served although it breaks live placeholders or was withdrawn. */
+  /** The reason to serve it although live placeholders break or it was withdrawn. */
   readonly force: string | undefined;
 }
 
@@ -19,8 +19,8 @@ interface Ports {
   readonly guard: ContractGuard;
 }
 
-/** Checks a version against the placeholders of today: those that it was published with may not be all any more. */
-export function createPromoter({ registry, guard }: Ports): (wish: PromotionWish) => Promise<CanaryOutcome> {
+/** Promotes versions after checking them again: new placeholders may be live since they were published. */
+export function createPromoter({ registry, guard }: Ports): (wish: PromotionRequest) => Promise<CanaryOutcome> {
   return async ({ force, ...wish }) => {
     const { name, version } = wish;
     const found = (await registry.versions()).find((one) => one.name === name && one.version === version);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
-import { createPromoter, type PromotionWish } from "./promote.ts";
+import { createPromoter, type PromotionRequest } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
@@ -96,15 +96,15 @@ eachDatabase("a version that is handed in", (tables) => {
         "if widget.json is no JSON",
         { ...submissionOf(sampleVersion("1.0.0")), manifest: "{" },
         "manifestInvalid",
-        ["widget.json is no manifest: it is no JSON.", "Build the widget again."],
+        ["widget.json is not a valid manifest: it is no JSON.", "Build the widget again."],
       ],
       [
         "if widget.json lacks what it must say",
         withManifest({ entry: undefined, revision: undefined }),
         "manifestInvalid",
         [
-          "widget.json is no manifest: revision is missing.",
-          "widget.json is no manifest: entry is missing.",
+          "widget.json is not a valid manifest: revision is missing.",
+          "widget.json is not a valid manifest: entry is missing.",
           "Build the widget again.",
         ],
       ],
@@ -112,7 +112,7 @@ eachDatabase("a version that is handed in", (tables) => {
         "if it is another widget's",
         submissionOf({ ...sampleVersion("1.0.0", { name: "other" }), name: "sample" }),
         "manifestInvalid",
-        ["widget.json is that of other, and not of sample."],
+        ["widget.json is the manifest of other, not of sample."],
       ],
       [
         "if its version is none",
@@ -142,7 +142,7 @@ eachDatabase("a version that is handed in", (tables) => {
         "if a file is missing",
         without("assets/style.css"),
         "versionIncomplete",
-        ["assets/style.css is listed, and was not sent."],
+        ["assets/style.css is listed but was not sent."],
       ],
       [
         "if a file was altered",
@@ -155,13 +155,13 @@ eachDatabase("a version that is handed in", (tables) => {
         "if a file is a folder too",
         withContents({ assets: "x" }),
         "versionIncomplete",
-        ["assets is a file and a folder at once."],
+        ["assets is both a file and a folder."],
       ],
       [
         "if what it needs is not among its files",
         withManifest({ styles: ["assets/other.css"], texts: "sentences.json" }),
         "versionIncomplete",
-        ["assets/other.css is needed, and is not listed.", "sentences.json is needed, and is not listed."],
+        ["assets/other.css is needed but is not listed.", "sentences.json is needed but is not listed."],
       ],
       [
         "if its first frame is empty",
@@ -173,26 +173,26 @@ eachDatabase("a version that is handed in", (tables) => {
         "if its sentences are none",
         withContents({ "texts.json": '{"title":1}' }),
         "versionIncomplete",
-        ["texts.json is no JSON object of sentences."],
+        ["texts.json is not a JSON object of texts."],
       ],
       [
         "if its props are no JSON",
         withContents({ "props.schema.json": "title" }),
         "versionIncomplete",
-        ["props.schema.json is no JSON Schema of props: it is no JSON object."],
+        ["props.schema.json is not a valid JSON Schema of props: it is not a JSON object."],
       ],
       [
         "if its props describe nothing",
         withContents({ "props.schema.json": "{}" }),
         "versionIncomplete",
-        ["props.schema.json is no JSON Schema of props: it describes no properties."],
+        ["props.schema.json is not a valid JSON Schema of props: it describes no properties."],
       ],
       [
         "if its props have a type that there is not",
         withContents({ "props.schema.json": propsSchema({ properties: { title: { type: "text" } } }) }),
         "versionIncomplete",
         [
-          /^props\.schema\.json is no JSON Schema of props: properties\.title\.type must be "array", "boolean", "integer", /,
+          /^props\.schema\.json is not a valid JSON Schema of props: properties\.title\.type must be "array", "boolean", "integer", /,
         ],
       ],
       [
@@ -225,13 +225,13 @@ eachDatabase("a version that is handed in", (tables) => {
         "if its entry is no module",
         withContents({ "remoteEntry.js": 'import { x from "' }),
         "versionIncomplete",
-        [/^remoteEntry\.js is no JavaScript module: /],
+        [/^remoteEntry\.js is not a JavaScript module: /],
       ],
       [
         "if its entry is no script",
         withManifest({ entry: "assets/style.css" }),
         "versionIncomplete",
-        ["assets/style.css is the entry, and no JavaScript module: name one that ends in .js."],
+        ["assets/style.css is the entry but not a JavaScript module: name a file that ends in .js."],
       ],
       [
         "if its entry gives a page nothing to call",
@@ -253,7 +253,7 @@ eachDatabase("a version that is handed in", (tables) => {
         "if a style sheet is none",
         withManifest({ styles: ["assets/style.css", "remoteEntry.js"] }),
         "versionIncomplete",
-        ["remoteEntry.js is named in styles, and is no style sheet: name those that end in .css."],
+        ["remoteEntry.js is named in styles but is not a style sheet: name files that end in .css."],
       ],
       [
         "if what its entry imports is more than a widget has",
@@ -275,7 +275,7 @@ eachDatabase("a version that is handed in", (tables) => {
         }),
         "versionIncomplete",
         ["https://cdn.example/x.js", "react", "./none.js", "../other/x.js"].map(
-          (path) => `remoteEntry.js imports "${path}", which is no file of this version.`,
+          (path) => `remoteEntry.js imports "${path}", which is not a file of this version.`,
         ),
       ],
       [
@@ -288,7 +288,7 @@ eachDatabase("a version that is handed in", (tables) => {
         "if a first mount is small only as long as it is compressed",
         withContents({ "remoteEntry.js": remoteEntry("0".repeat(1_000_000)) }),
         "versionTooLarge",
-        ["A first mount needs 1000.1 kB before compression, and 1000 kB is the most."],
+        ["A first mount needs 1000.1 kB before compression; the limit is 1000 kB."],
       ],
       [
         "if its first frame or its sentences are too large",
@@ -298,8 +298,8 @@ eachDatabase("a version that is handed in", (tables) => {
         }),
         "versionTooLarge",
         [
-          "first-frame.html has 200.1 kB before compression, and 200 kB is the most.",
-          /^texts\.json has \d+\.\d kB, compressed, and 20 kB is the most\.$/,
+          "first-frame.html has 200.1 kB before compression; the limit is 200 kB.",
+          /^texts\.json has \d+\.\d kB, compressed; the limit is 20 kB\.$/,
         ],
       ],
       ...[
@@ -317,7 +317,7 @@ eachDatabase("a version that is handed in", (tables) => {
         `if its first frame would run ${html}`,
         withContents({ "first-frame.html": html }),
         "versionIncomplete",
-        [`first-frame.html may run nothing by itself: leave ${name} out.`],
+        [`first-frame.html must not contain active markup: remove ${name}.`],
       ]),
     ])("%s", async (_, submission, errorKey, reasons) => {
       const refusal = await refusalOf(publish(submission));
@@ -334,7 +334,7 @@ eachDatabase("a version that is handed in", (tables) => {
       const submission = withContents({ "first-frame.html": "", "texts.json": "[]" });
       expect((await refusalOf(publish(submission))).reasons).toEqual([
         "The first frame is empty.",
-        "texts.json is no JSON object of sentences.",
+        "texts.json is not a JSON object of texts.",
       ]);
     });
   });
@@ -369,7 +369,7 @@ eachDatabase("a version that is handed in", (tables) => {
     await publish(submissionOf(sampleVersion("1.10.0")));
     expect(await refusalOf(publish(submissionOf(sampleVersion(lower))))).toEqual({
       errorKey: "versionTooLow",
-      reasons: [`sample ${lower} is not higher than 1.10.0, which is published. Raise the version in package.json.`],
+      reasons: [`sample ${lower} is not higher than the published 1.10.0. Raise the version in package.json.`],
     });
     expect([await versions(), await filesOf("sample")]).toEqual([["1.10.0"], ["1.10.0"]]);
   });
@@ -428,7 +428,7 @@ eachDatabase("a version that is handed in", (tables) => {
           "sample 2.0.0 would break 2 live placeholders:",
           "/cv: count is no longer known. size is missing and must be given.",
           'https://other.example/: size = "medium" must be "small" or "large".',
-          "Keep what they use, or publish with --force and say why.",
+          "Keep the props that they use, or publish with --force and a reason.",
         ],
       });
       expect(await versions()).toEqual(["1.0.0"]);
@@ -481,7 +481,7 @@ eachDatabase("a version that is handed in", (tables) => {
         expect(await refusalOf(impatient(submissionOf(endless)))).toEqual({
           errorKey: "checkUnfinished",
           reasons: [
-            "Whether sample 2.0.0 breaks live placeholders could not be found out in time: a pattern in the schema of its props, or in that of the version that is served now, takes too long on what some page says. Write patterns without a repetition inside another, as in (a+)+, or publish with --force and say why.",
+            "The check of sample 2.0.0 against live placeholders did not finish in time: a pattern in the schema of its props, or of the props of the version served now, takes too long on the input of some page. Avoid nested repetitions such as (a+)+, or publish with --force and a reason.",
           ],
         });
         expect([await versions(), await filesOf("sample")]).toEqual([["1.0.0"], ["1.0.0"]]);
@@ -501,7 +501,7 @@ eachDatabase("a version that is handed in", (tables) => {
         name: "sample",
         version: "2.0.0",
         notes: [
-          "More placeholders of other systems were reported than are kept, so some pages may not have been checked. ALLOWED_ORIGINS names the sites that count first.",
+          "More placeholders were reported from other systems than are stored, so some pages may not have been checked. List the most important sites in ALLOWED_ORIGINS.",
         ],
       });
     });
@@ -527,7 +527,7 @@ eachDatabase("a version that is handed in", (tables) => {
       wish,
       input: { attributes: { count }, json: undefined },
     });
-    const wish: PromotionWish = {
+    const wish: PromotionRequest = {
       name: "sample",
       version: "2.0.0",
       channel: "stable",
@@ -549,7 +549,7 @@ eachDatabase("a version that is handed in", (tables) => {
         reasons: [
           "sample 2.0.0 would break 1 live placeholder:",
           "/new: count is no longer known.",
-          "Keep what they use, or promote with --force and say why.",
+          "Keep the props that they use, or promote with --force and a reason.",
         ],
       });
       expect([await stable(), (await registry.history("sample")).length]).toEqual(["1.0.0", 2]);

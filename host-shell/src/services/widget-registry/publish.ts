@@ -7,25 +7,25 @@ import type { RegistryStore } from "./registry-store.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { WidgetStore } from "./widget-store.ts";
 
-/** What a team hands in. */
+/** A version that a team submits. */
 export interface Submission {
-  /** The widget that the call, and so the token, is about. */
+  /** The widget that the call names and the token allows. */
   readonly name: string;
   readonly manifest: string;
-  /** By their paths. */
+  /** By path. */
   readonly files: SubmittedFiles;
   readonly actor: string;
   readonly channel: Channel | undefined;
   /** Percentage of visitors, for a canary. */
   readonly share: number | undefined;
-  /** Why it shall be published although it breaks live placeholders. */
+  /** The reason to publish although live placeholders break. */
   readonly force: string | undefined;
 }
 
 export interface Published {
   readonly name: string;
   readonly version: string;
-  /** What whoever published it should know, a sentence each. */
+  /** Sentences for the publisher. */
   readonly notes?: readonly string[];
 }
 
@@ -34,11 +34,11 @@ interface Ports {
   readonly store: WidgetStore;
   readonly checks: Pick<VersionChecks, "checkVersion">;
   readonly guard: ContractGuard;
-  /** Whether there may be more live placeholders than are known. */
+  /** Whether more live placeholders may exist than are known. */
   readonly areFull?: () => Promise<boolean>;
 }
 
-/** Checks a version as a whole before it exists. Throws `RegistryRefusal` with a sentence for everything that is wrong. */
+/** Checks versions as a whole, then publishes them. Throws `RegistryRefusal` with a sentence for each fault. */
 export function createPublisher({
   registry,
   store,

@@ -1,4 +1,4 @@
-/** Why the registry does not do what a team asks for, in sentences that say what to do. */
+/** The registry refuses a team's request. Each reason is a sentence that says what to do. */
 export class RegistryRefusal extends Error {
   override readonly name = "RegistryRefusal";
   readonly errorKey: string;

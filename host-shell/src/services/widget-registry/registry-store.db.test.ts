@@ -141,11 +141,11 @@ eachDatabase("the registry", (tables) => {
       await heal("1.1.0");
       expect(await refusalOf(promote("2.0.0", "stable"))).toEqual([
         "versionUnknown",
-        "sample 2.0.0 is not published. `npm run widget -- list` shows what is.",
+        "sample 2.0.0 is not published. `npm run widget -- list` shows the published versions.",
       ]);
       expect(await refusalOf(promote("1.1.0", "canary"))).toEqual([
         "versionWithdrawn",
-        "sample 1.1.0 was withdrawn: It fails. Publish a higher version, or promote it with --force and say why.",
+        "sample 1.1.0 was withdrawn: It fails. Publish a higher version, or promote it with --force and a reason.",
       ]);
     });
   });
@@ -246,7 +246,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
       expect(await refusalOf(rollback())).toEqual([
         "nothingBefore",
-        "sample has served nothing else on stable before. Promote another version: `npm run widget -- list` shows them.",
+        "sample has never served another version on stable. Promote another version: `npm run widget -- list` shows them.",
       ]);
     });
 
@@ -272,7 +272,7 @@ eachDatabase("the registry", (tables) => {
       expect((await events())[0]).toBe("rollback 1.0.0+0123abcd stable 1.1.0");
       expect(await refusalOf(rollback())).toEqual([
         "nothingBefore",
-        "Nothing is published on stable of sample: it serves 1.0.0+0123abcd, the server's own build, and there is nothing to go back to. Promote a version: `npm run widget -- list` shows them.",
+        "Nothing is published on stable of sample: it serves 1.0.0+0123abcd, the server's own build, and there is no version to roll back to. Promote a version: `npm run widget -- list` shows them.",
       ]);
     });
 
@@ -283,7 +283,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
       expect(await refusalOf(rollback("canary"))).toEqual([
         "nothingBefore",
-        "Nothing is published on canary of sample: it serves 1.0.0, as stable does, and there is nothing to go back to. Promote a version: `npm run widget -- list` shows them.",
+        "Nothing is published on canary of sample: it serves 1.0.0, as stable does, and there is no version to roll back to. Promote a version: `npm run widget -- list` shows them.",
       ]);
     });
   });

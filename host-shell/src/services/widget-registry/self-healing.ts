@@ -7,9 +7,9 @@ import type { RegistryStore } from "./registry-store.ts";
 export interface HealingLimits {
   /** Percentage of loads that may fail. */
   readonly failures: number;
-  /** Loads that must have been reported before a version is judged. */
+  /** Reported loads that a version needs before it is judged. */
   readonly loads: number;
-  /** How far back is looked, in minutes. */
+  /** Length of the period that is judged, in minutes. */
   readonly minutes: number;
 }
 
@@ -21,25 +21,24 @@ interface Options {
   readonly now?: () => Date;
 }
 
-/** In milliseconds; loads are counted by it. */
+/** In milliseconds. Loads are counted per minute. */
 const minute = 60_000;
 
-const sentences = {
+const reasonsToKeep = {
   outage: "most versions of several widgets fail: this one is kept",
-  alike: "a version fails, and so does what would stand in for it: it is kept",
-  inARow: "a version that stands in for another fails as well: it is kept",
-  hopeless: "a version fails, and there is none to go back to",
+  alike: "a version fails, and its replacement fails too: it is kept",
+  inARow: "a version that replaced a failing one fails too: it is kept",
+  alone: "a version fails, and no other version can replace it",
 } as const;
 
 /**
- * Takes versions that fail too often out of their channels, and says so in the history. A version that is served since
- * less than the time that is looked back over is judged by the loads since then. What fails together with others, in the
- * same minutes or one after the other, is no version's fault: it is kept, and logged once. Resolves with whether
- * anything changed.
+ * Withdraws versions that fail too often, and records it in the history. A version is judged by the loads of the last
+ * minutes in which it was served. Versions that fail together, in the same minutes or one after the other, are not to
+ * blame: they are kept, which is logged once. Resolves with whether anything changed.
  */
 export function createSelfHealing({ store, counter, limits, log, now = () => new Date() }: Options) {
-  /** What was logged of versions that fail and are kept. */
-  let told: ReadonlySet<string> = new Set();
+  /** Keys of the failing versions that are kept and were logged. */
+  let logged: ReadonlySet<string> = new Set();
 
   const isJudged = ({ mounted, failed }: LoadCounts, least = limits.loads): boolean => mounted + failed >= least;
   const isFailing = ({ mounted, failed }: LoadCounts): boolean => (failed / (mounted + failed)) * 100 > limits.failures;
@@ -50,14 +49,14 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
     return new Set(failing.map(({ name }) => name)).size > 1 && failing.length > judged.length / 2;
   };
 
-  /** Why a version that fails is not to blame, if it is not. */
+  /** Returns why a failing version is not to blame; `undefined` if it is. */
   const excuse = async (
     states: readonly ChannelState[],
     { own: { name, version }, from, counts, stable }: Failing & { readonly stable: string | undefined },
-  ): Promise<keyof typeof sentences | undefined> => {
+  ): Promise<keyof typeof reasonsToKeep | undefined> => {
     if (isOutage(counts)) return "outage";
     const standIns = new Set(states.map(({ channel, previous }) => (channel === "stable" ? previous : stable)));
-    // A visitor whose version fails gets the other one, so half as many loads of it say enough.
+    // The replacement needs half as many loads, since only visitors whose version failed get it.
     const failsAlike = counts.some(
       (one) => one.name === name && standIns.has(one.version) && isJudged(one, limits.loads / 2) && isFailing(one),
     );
@@ -86,10 +85,10 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
   return async function heal(): Promise<boolean> {
     let changed = false;
     const kept = new Set<string>();
-    const keep = (why: keyof typeof sentences, { name: widget, ...figures }: LoadCounts): void => {
+    const keep = (why: keyof typeof reasonsToKeep, { name: widget, ...figures }: LoadCounts): void => {
       const key = `${why} ${widget}@${figures.version}`;
       kept.add(key);
-      if (!told.has(key)) log.error({ widget, ...figures }, sentences[why]);
+      if (!logged.has(key)) log.error({ widget, ...figures }, reasonsToKeep[why]);
     };
 
     const channels = await store.channels();
@@ -102,7 +101,7 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
       const eldest = now().getTime() - limits.minutes * minute;
       let failing = await failingFrom(Math.max(eldest, start), name, version);
       if (failing && start >= eldest && (await wasHealed(name, version, start))) {
-        // Somebody promoted it all the same: what it failed in before that minute was over, was judged already.
+        // It was promoted again after it was healed: failures in the minute of the promotion were already judged.
         failing = await failingFrom(start + minute, name, version);
       }
       if (!failing) continue;
@@ -118,21 +117,21 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
       const healed = await store.heal({ name, actor: "self-healing", version, reason, failures });
       if (healed.length > 0) {
         const { name: widget, ...figures } = own;
-        log.error({ widget, ...figures, channels: healed }, "a version that fails was taken out of its channels");
+        log.error({ widget, ...figures, channels: healed }, "a failing version was withdrawn from its channels");
         changed = true;
       } else {
-        keep("hopeless", own);
+        keep("alone", own);
       }
     }
-    told = kept;
+    logged = kept;
     return changed;
   };
 }
 
 interface Failing {
   readonly own: LoadCounts;
-  /** From when on it is judged, in milliseconds. */
+  /** Start of the judged period, in milliseconds since 1970. */
   readonly from: number;
-  /** Of all versions since then. */
+  /** Counts of all versions since then. */
   readonly counts: readonly LoadCounts[];
 }

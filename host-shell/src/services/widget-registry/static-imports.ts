@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { initSync, parse } from "es-module-lexer";
 
 export interface LoadedFiles {
-  /** The entry and all that a browser loads with it, before anything of it runs. */
+  /** The entry and all files that a browser loads before it runs. */
   readonly paths: readonly string[];
-  /** Names that the entry exports, its own and those it hands on. */
+  /** Names that the entry exports, including re-exports. */
   readonly exported: ReadonlySet<string>;
   /** A sentence each. */
   readonly faults: readonly string[];
@@ -12,22 +12,22 @@ export interface LoadedFiles {
 
 initSync();
 
-/** Follows the static imports of a module. What is imported later, by a call, is not among them. */
+/** Follows the static imports of a module. Dynamic imports are not included. */
 export function staticImports(entry: string, files: ReadonlyMap<string, Uint8Array>): LoadedFiles {
   const paths = new Set([entry]);
   const faults: string[] = [];
   const modules = new Map<string, { readonly names: readonly string[]; readonly handedOn: readonly string[] }>();
-  // A Set that grows while it is walked is walked to its end.
+  // Iterating a Set includes elements that are added meanwhile.
   for (const path of paths) {
     const content = files.get(path);
     if (!content || !/\.m?js$/.test(path)) continue;
     const { imported, names, fault } = readModule(new TextDecoder().decode(content));
-    if (fault !== undefined) faults.push(`${path} is no JavaScript module: ${fault}.`);
+    if (fault !== undefined) faults.push(`${path} is not a JavaScript module: ${fault}.`);
     const handedOn: string[] = [];
     for (const { name, handsAllOn } of imported) {
       const found = /^\.{1,2}\//.test(name) ? posix.join(posix.dirname(path), name.replace(/[?#].*$/, "")) : "";
       if (files.has(found)) paths.add(found);
-      else faults.push(`${path} imports "${name}", which is no file of this version.`);
+      else faults.push(`${path} imports "${name}", which is not a file of this version.`);
       if (handsAllOn) handedOn.push(found);
     }
     modules.set(path, { names, handedOn });

@@ -12,7 +12,7 @@ export interface CheckOrder {
   readonly given: readonly unknown[];
 }
 
-/** What comes back of each order: first that it was begun, then one of the others. */
+/** The thread answers each order twice: `begun` when it starts, then one of the others. */
 export type CheckAnswer =
   | { readonly kind: "begun" }
   | { readonly kind: "done"; readonly output: unknown }

@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 
-/** Stands for what a check would have found, had it come to an end. */
+/** The result of a check that took too long. */
 export const unfinished = Symbol("unfinished");
 
 /**
- * The checks of what teams hand in, in a thread of their own: a pattern of a schema may take longer than anybody lives,
- * and the server has others to answer meanwhile.
+ * The checks of submitted versions, in a separate thread: a pattern in a schema may never finish, and the server must
+ * answer other requests meanwhile.
  */
 export type VersionChecks = {
   readonly [Name in keyof Checks]: (
@@ -16,16 +16,16 @@ export type VersionChecks = {
 };
 
 interface Options {
-  /** The module that the thread runs: `version-check-worker.ts`, or what it was built into. */
+  /** The module that the thread runs: `version-check-worker.ts` or its build. */
   readonly entry?: URL;
-  /** How long one check may take. */
+  /** Time limit of one check. */
   readonly milliseconds?: number;
 }
 
-/** The next version of a team that has just been refused is checked without a wait. */
+/** The thread stays up this long after a check, so that a corrected version is checked without a start. */
 const keptForMilliseconds = 60_000;
 
-/** One check at a time; nothing runs before the first. */
+/** Runs one check at a time. The thread starts with the first check. */
 export function createVersionChecks({
   entry = new URL("./version-check-worker.ts", import.meta.url),
   milliseconds = 5_000,
@@ -37,7 +37,7 @@ export function createVersionChecks({
   const started = (): Worker => {
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
     worker.unref();
-    // Without a listener it would end the server; whoever waits for an answer listens too.
+    // An error without a listener would end the server. `exchange` adds one that rejects.
     worker.on("error", () => undefined);
     worker.once("exit", () => {
       if (thread === worker) thread = undefined;
@@ -77,7 +77,7 @@ export function createVersionChecks({
 
 type LastAnswer = Exclude<CheckAnswer, { readonly kind: "begun" }>;
 
-/** Throws if the thread cannot run; `unfinished` if the order takes too long from when it is begun, or too much memory. */
+/** Rejects if the thread cannot run. Resolves with `unfinished` if the check takes too long or too much memory. */
 async function exchange(
   worker: Worker,
   order: CheckOrder,
@@ -90,7 +90,7 @@ async function exchange(
     else resolve(answer);
   };
   const onError = (error: unknown): void => (isOutOfMemory(error) ? resolve(unfinished) : reject(error));
-  const onExit = (): void => reject(new Error("The thread that checks versions ended before it answered."));
+  const onExit = (): void => reject(new Error("The thread that checks versions exited before it answered."));
   worker.on("message", onMessage).once("error", onError).once("exit", onExit);
   worker.ref();
   try {

@@ -3,20 +3,20 @@ import { readOverride, WidgetOverride } from "shared-runtime/api/widget-override
 import * as v from "valibot";
 
 export interface WidgetOverrides {
-  /** A token that lets any page load the widget from the origin until it expires. */
+  /** Signs a token that lets any page load the widget from the origin until it expires. */
   readonly sign: (
     override: WidgetOverride,
     hours: number,
   ) => Promise<{ readonly token: string; readonly expiresAt: Date }>;
-  /** What a signed token allows, or `undefined` if it is forged, expired or meant for something else. */
+  /** Returns the override that a token allows, or `undefined` if it is forged, expired or for another purpose. */
   readonly open: (token: string) => Promise<WidgetOverride | undefined>;
-  /** What the value of `?widget-override` may load: a widget from a listed origin, or what a token allows. */
-  readonly allowed: (wish: string) => Promise<WidgetOverride | undefined>;
+  /** Returns the override in the value of `?widget-override` if its origin is listed or its token allows it. */
+  readonly allowed: (value: string) => Promise<WidgetOverride | undefined>;
 }
 
 interface Options {
   readonly secret: Uint8Array;
-  /** From these everybody may load. */
+  /** Origins that need no token. */
   readonly origins: readonly string[];
   readonly now?: () => Date;
 }
@@ -53,10 +53,10 @@ export function createWidgetOverrides({ secret, origins, now = () => new Date() 
       return { token, expiresAt };
     },
     open,
-    async allowed(wish) {
-      const listed = readOverride(wish);
+    async allowed(value) {
+      const listed = readOverride(value);
       if (listed) return origins.includes(listed.origin) ? listed : undefined;
-      return open(wish);
+      return open(value);
     },
   };
 }

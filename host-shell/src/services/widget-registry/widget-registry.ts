@@ -9,7 +9,7 @@ import type { CanaryOutcome } from "./end-canary.ts";
 import { createWidgetLister } from "./list-widgets.ts";
 import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
 import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
-import { createPromoter, type PromotionWish } from "./promote.ts";
+import { createPromoter, type PromotionRequest } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel } from "./widget-registry.tables.ts";
@@ -18,21 +18,21 @@ import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 
-/** What this server serves of the registry; it is told of changes that were made through it. */
+/** The part of the registry that this server serves. */
 export interface ServedRegistry {
   readonly knows: (name: string, version: string) => boolean;
   readonly knowsWidget: (name: string) => boolean;
-  /** The widgets that this server has builds of. */
+  /** Names of the widgets that this server has builds of. */
   readonly localNames: readonly string[];
-  /** The build that a channel serves as long as nothing is published on it. */
+  /** The build that a channel serves while nothing is published on it. */
   readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
-  /** The props of what `stable` serves as long as nothing is published on it. */
+  /** The props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf: (name: string) => Promise<object | undefined>;
   readonly refresh: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Everything that is known of published widgets, and what teams and pages may do with it. */
+/** The published widgets, and the operations of teams and pages on them. */
 export interface WidgetRegistry {
   readonly store: RegistryStore;
   readonly files: WidgetStore;
@@ -40,14 +40,14 @@ export interface WidgetRegistry {
   readonly counter: LoadCounter;
   readonly placeholders: ReportedPlaceholders;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionWish) => Promise<CanaryOutcome>;
+  readonly promote: (wish: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
-  /** Counts what a page reports. */
+  /** Counts the loads that a page reports. */
   readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;
-  /** Resolves when this server serves what was changed. */
+  /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
-  /** From now on versions that fail are taken out of their channels, and what is too old is forgotten. */
+  /** Starts withdrawing failing versions and deleting outdated counts and placeholders. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ interface Options {
 
 const healingInterval = 2_000;
 const hour = 60 * 60_000;
-/** The status page shows a day. */
+/** The status page shows one day. */
 const countsKeptFor = 48 * hour;
 
 export function createWidgetRegistry({
@@ -98,11 +98,9 @@ export function createWidgetRegistry({
     localPropsOf: async (widget) => served?.localPropsOf(widget),
   });
   const heal = createSelfHealing({ store, counter, limits, log });
-  /** What was changed is changed, and every server looks again soon: a failure here is no reason to say otherwise. */
+  /** A failure is only logged: the change is stored, and every server refreshes soon. */
   const changed = async (): Promise<void> => {
-    await served
-      ?.refresh()
-      .catch((error: unknown) => log.error({ err: error }, "the registry could not be read again"));
+    await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
   };
 
   const look = async (): Promise<void> => {
@@ -114,7 +112,7 @@ export function createWidgetRegistry({
       await placeholders.forget();
       await files.discardLeftovers();
     } catch (error) {
-      log.error({ err: error }, "the widgets' health could not be looked at");
+      log.error({ err: error }, "checking the health of widgets failed");
     }
   };
 

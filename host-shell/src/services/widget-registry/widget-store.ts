@@ -3,30 +3,30 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 
 /**
- * The files of published versions, below one folder that several servers may share: `<name>/<version>/<path>`. What is
- * on its way lies in `.incoming`, where nobody looks for a version.
+ * The files of published versions, in a folder that several servers may share: `<name>/<version>/<path>`. Files of
+ * unfinished publications are in `.incoming`.
  */
 export interface WidgetStore {
   readonly receive: () => Promise<IncomingFiles>;
-  /** Throws if the file is not there. */
+  /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
-  /** Removes what servers that were killed had received and not placed. Other servers may be receiving right now. */
+  /** Removes files that killed servers left in `.incoming`. Files of a running publication stay. */
   readonly discardLeftovers: () => Promise<void>;
 }
 
 export interface IncomingFiles {
-  /** Resolves when the file would survive a power cut. */
+  /** Resolves when the file is synced to disk. */
   readonly add: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Puts everything where it is served from, in one step. What an earlier attempt left there goes. */
+  /** Moves all files to where they are served from, in one step. Replaces the files of an earlier attempt. */
   readonly place: (name: string, version: string) => Promise<void>;
-  /** Removes what was received and not placed. */
+  /** Removes files that were added but not placed. */
   readonly discard: () => Promise<void>;
 }
 
-/** Nobody takes longer between the first file and placing them all; they are already here when the first is written. */
+/** No publication takes longer, since all files are already in memory when the first is written. */
 const longestReceiving = 10 * 60_000;
 
-/** Where versions are received, in the folder of them all. */
+/** The folder of unfinished publications. */
 export function incomingIn(folder: string): string {
   return join(folder, ".incoming");
 }
@@ -77,7 +77,7 @@ export function createWidgetStore(folder: string, now: () => number = Date.now):
   };
 }
 
-/** Which names a folder holds is written apart from the files. */
+/** The entries of a folder are synced apart from its files. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

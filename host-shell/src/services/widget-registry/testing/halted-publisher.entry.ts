@@ -5,8 +5,8 @@ import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
 import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
 
-// Publishes a version and halts when its files are where they are served from, before that is written down, so that
-// tests can kill it there.
+// Publishes a version and halts after its files are placed and before the transaction commits, so that tests can kill the
+// process there.
 const [dataDir = "", widgetsDir = "", databaseUrl] = process.argv.slice(2);
 const { tables } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: () => undefined });
 const store = createWidgetStore(widgetsDir);

@@ -11,7 +11,7 @@ export interface Sample {
 
 interface Changes {
   readonly name?: string;
-  /** Contents by path, in place of the usual ones or beside them. */
+  /** Contents by path; they replace or extend the default ones. */
   readonly contents?: Readonly<Record<string, string>>;
   readonly manifest?: Partial<RemoteManifest>;
 }
@@ -24,11 +24,11 @@ const props = {
 
 export const propsSchema = (change: object = {}): string => JSON.stringify({ ...props, ...change });
 
-/** An entry that a page can call; `from` tells it from others. */
+/** A valid entry; `from` makes it different from others. */
 export const remoteEntry = (from: string): string =>
   `export const from = "${from}"; export const init = () => {}; export const get = () => {};`;
 
-/** A version of a small widget, as a build leaves it. Its files say which version they are of. */
+/** A version of a small widget, as a build creates it. Its files contain the version. */
 export function sampleVersion(version: string, changes: Changes = {}): Sample {
   const name = changes.name ?? "sample";
   const contents = {
@@ -56,7 +56,7 @@ export function sampleVersion(version: string, changes: Changes = {}): Sample {
   return { name, version, manifest, contents };
 }
 
-/** What a team hands in of it. */
+/** The submission of a sample by a team. */
 export function submissionOf(
   { name, manifest, contents }: Sample,
   options: Partial<Pick<Submission, "channel" | "share" | "force" | "actor">> = {},

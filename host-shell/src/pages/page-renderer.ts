@@ -11,7 +11,7 @@ import { type PreparedPage, preparePage } from "./prepare-page.ts";
 import { renderPage } from "./render-page.tsx";
 import type { WidgetFrames } from "./widget-frames.ts";
 
-export interface PageDrawerOptions {
+export interface PageRendererOptions {
   readonly contentSource: ContentSource;
   readonly frames: WidgetFrames;
   readonly cache: PageCache<CodedBody>;
@@ -42,22 +42,22 @@ interface Moment {
 }
 
 /** Turns layouts into HTML for a request. */
-export interface PageDrawer {
-  /** Draws a page for this request alone. */
+export interface PageRenderer {
+  /** Renders a page for this request alone. */
   readonly html: (c: Context, layout: LayoutServiceData, view: View) => Promise<string>;
   /**
-   * Draws a page, or returns the copy that the cache has under `key`. A copy is kept while the content source returns
+   * Renders a page, or returns the copy that the cache has under `key`. A copy is kept while the content source returns
    * the same layout and settings, the registry has the same revision and no service window opens or closes. Visitors who
    * save data have a copy of their own, since their page preloads less.
    */
   readonly cachedBody: (c: Context, key: string, layout: LayoutServiceData, view: View) => Promise<CodedBody>;
-  /** Draws a built-in page inside the header and footer of the site. */
+  /** Renders a built-in page inside the header and footer of the site. */
   readonly builtInHtml: (
     c: Context,
     content: Pick<PreparedPage, "title" | "description" | "main">,
     path: string,
   ) => Promise<string>;
-  /** Draws the error page of the site, or the fallback if there is none or if it cannot be drawn. */
+  /** Renders the error page of the site, or the fallback if there is none or if it cannot be rendered. */
   readonly errorHtml: (
     c: Context,
     view: Pick<View, "path" | "correlationId">,
@@ -65,7 +65,7 @@ export interface PageDrawer {
   ) => Promise<string>;
 }
 
-export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { contentSource, frames, cache, site, publicUrl, clock } = options;
   const { builtInPageStyles, ...siteAssets } = options.assets;
   const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
@@ -75,7 +75,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
     serviceWindowsAt(await contentSource.findSettings(site), clock());
   const momentOf = async (c: Context): Promise<Moment> => ({ savesData: savesData(c), service: await serviceNow() });
 
-  const draw = (page: PreparedPage, view: View, moment: Moment): string =>
+  const render = (page: PreparedPage, view: View, moment: Moment): string =>
     renderPage(page, {
       path: view.path,
       canonical: view.listed ? publicUrl + encodedPath(view.path) : undefined,
@@ -86,32 +86,32 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
     });
 
   return {
-    html: async (c, layout, view) => draw(preparePage(layout), view, await momentOf(c)),
+    html: async (c, layout, view) => render(preparePage(layout), view, await momentOf(c)),
 
     async cachedBody(c, key, layout, view) {
       const moment = await momentOf(c);
       const { service } = moment;
       const parts = [layout, frames.revision(), service.sessionTimeout, service.key];
       return cache.get(moment.savesData ? `save-data ${key}` : key, parts, () =>
-        encodeBody(draw(preparePage(layout), view, moment)),
+        encodeBody(render(preparePage(layout), view, moment)),
       );
     },
 
     async builtInHtml(c, content, path) {
       const frame = (await contentSource.findEmptyPage(site)) ?? fallbackErrorPage(site);
-      return draw({ ...preparePage(frame), ...content }, { path, listed: false, isBuiltIn: true }, await momentOf(c));
+      return render({ ...preparePage(frame), ...content }, { path, listed: false, isBuiltIn: true }, await momentOf(c));
     },
 
     async errorHtml(c, { path, correlationId }, onBroken) {
       const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
       const service = await serviceNow().catch(() => serviceWindowsAt(undefined, clock()));
-      const drawError = (from: LayoutServiceData): string =>
-        draw(preparePage(from), { path, listed: false, correlationId }, { savesData: savesData(c), service });
+      const renderError = (from: LayoutServiceData): string =>
+        render(preparePage(from), { path, listed: false, correlationId }, { savesData: savesData(c), service });
       try {
-        return drawError(layout ?? fallbackErrorPage(site));
+        return renderError(layout ?? fallbackErrorPage(site));
       } catch (error) {
         onBroken(error);
-        return drawError(fallbackErrorPage(site));
+        return renderError(fallbackErrorPage(site));
       }
     },
   };
