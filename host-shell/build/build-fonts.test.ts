@@ -32,11 +32,11 @@ it("keeps both fonts together under 52 kB", () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(52_000);
 });
 
-it("makes the same files again", async () => {
+it("is reproducible", async () => {
   expect(await buildFonts(directory)).toEqual(built);
 });
 
-it("sets a stand-in as wide and as high as the font it stands in for", () => {
+it("gives a fallback the widths and heights of the font it replaces", () => {
   const [regular = "", bold = ""] = describedAs("LK Text Fallback");
   expect(regular).toContain(
     'font-weight:400 549;src:local("Arial"),local("ArialMT"),local("Liberation Sans"),local("LiberationSans"),local("Arimo");' +
@@ -46,6 +46,6 @@ it("sets a stand-in as wide and as high as the font it stands in for", () => {
   expect(describedAs("LK Display Fallback")).toHaveLength(1);
 });
 
-it("writes runs of characters as a unicode range", () => {
+it("formats runs of characters as a unicode range", () => {
   expect(unicodeRange("cbaæa–")).toBe("U+61-63,U+E6,U+2013");
 });

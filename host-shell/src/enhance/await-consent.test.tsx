@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetConsent();
   root.removeAttribute("data-consent-overlay");
-  // What follows the document after its test leaves a live widget alone.
+  // Listeners of earlier tests ignore a live widget.
   place.dataset["widgetState"] = "ready";
 });
 
@@ -26,7 +26,7 @@ const open = () => root.setAttribute("data-consent-overlay", "open");
 const isOpen = () => root.hasAttribute("data-consent-overlay");
 const nothing = { statistics: false, marketing: false };
 
-it("loads nothing for who has answered, and the loader for who has not", () => {
+it("loads the loader only for visitors who have not answered", () => {
   const load = vi.fn(async () => {});
   awaitConsent(place, load);
   expect(load).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it("loads nothing for who has answered, and the loader for who has not", () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("hides the question when it is answered elsewhere, and leaves a live widget to itself", () => {
+it("hides the question when it is answered elsewhere, unless the widget is live", () => {
   open();
   const tell = awaitConsent(place, async () => {});
   tell(undefined);
@@ -48,7 +48,7 @@ it("hides the question when it is answered elsewhere, and leaves a live widget t
   expect(isOpen()).toBe(true);
 });
 
-it("hides what nothing can answer", async () => {
+it("hides the question if the widget or the loader fails", async () => {
   open();
   awaitConsent(place, async () => {});
   place.dispatchEvent(new Event("widget:failed"));
@@ -58,7 +58,7 @@ it("hides what nothing can answer", async () => {
   await vi.waitFor(() => expect(isOpen()).toBe(false));
 });
 
-it("brings the widget for a press on the settings, and presses again once it is live", async () => {
+it("loads the widget on a click on the settings, and repeats the click once it is live", async () => {
   const wanted = vi.fn();
   place.addEventListener("focusin", wanted);
   awaitConsent(place, async () => {});
@@ -72,7 +72,7 @@ it("brings the widget for a press on the settings, and presses again once it is 
   expect([pressed.mock.calls.length, settings.ariaBusy]).toEqual([1, null]);
 });
 
-it("lets the settings be pressed another time where the loader did not arrive", async () => {
+it("lets the settings be clicked again if the loader fails", async () => {
   const load = vi.fn(() => Promise.reject(new Error("no loader")));
   awaitConsent(place, load);
   settings.click();
@@ -81,7 +81,7 @@ it("lets the settings be pressed another time where the loader did not arrive", 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("leads from the settings to the question while that is open", () => {
+it("moves the focus from the settings to the open question", () => {
   open();
   awaitConsent(place, async () => {});
   settings.click();
@@ -98,7 +98,7 @@ const touch = (element: Element | undefined) => {
 it.each([
   ["what is necessary", 0, nothing],
   ["all", 2, { statistics: true, marketing: true }],
-])("keeps the answer that allows %s at once, and lets the widget know of no press", (_what, index, consent) => {
+])("keeps the answer that allows %s at once, without passing events to the widget", (_what, index, consent) => {
   const interaction = vi.fn();
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"])
     place.addEventListener(type, interaction, { capture: true });
@@ -115,7 +115,7 @@ it.each([
   expect(document.activeElement?.localName).toBe("main");
 });
 
-it("brings the focus back to where the visitor was before the question", () => {
+it("returns the focus to where it was before the question", () => {
   open();
   watchConsent(awaitConsent(place, async () => {}));
   settings.focus();
@@ -124,7 +124,7 @@ it("brings the focus back to where the visitor was before the question", () => {
   expect(document.activeElement).toBe(settings);
 });
 
-it("leaves to the widget what it alone can answer, and every press once it is live", () => {
+it("leaves the other buttons to the widget, and every click once it is live", () => {
   const interaction = vi.fn();
   place.addEventListener("click", interaction);
   open();

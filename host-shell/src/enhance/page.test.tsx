@@ -55,12 +55,12 @@ const isMarked = () => "signedIn" in document.documentElement.dataset;
 const nameOf = (part: string) => document.querySelector(`[data-member-${part}]`)?.textContent;
 const seen = () => document.dispatchEvent(new Event("visibilitychange"));
 
-it("asks nobody who a visitor is", async () => {
+it("does not fetch the session of a visitor", async () => {
   await load();
   expect([calls, isMarked(), changes.mock.calls.length]).toEqual([0, false, 0]);
 });
 
-it("shows before the first paint that somebody is signed in, and then who, as text", async () => {
+it("shows before the first paint that a member is signed in, and then the member, as text", async () => {
   signIn(true);
   await import("./before-first-paint.ts");
   expect(isMarked()).toBe(true);
@@ -71,7 +71,7 @@ it("shows before the first paint that somebody is signed in, and then who, as te
   expect(changes).not.toHaveBeenCalled();
 });
 
-it("shows the way in again, and tells widgets, where the session is gone", async () => {
+it("shows the sign-in link again, and notifies widgets, if the session is gone", async () => {
   signIn(true);
   answer = async () => Response.json({});
   await load();
@@ -79,7 +79,7 @@ it("shows the way in again, and tells widgets, where the session is gone", async
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it("leaves it at what is known where the server cannot be reached", async () => {
+it("changes nothing if the server cannot be reached", async () => {
   signIn(true);
   answer = async () => Promise.reject(new TypeError("offline"));
   await load();
@@ -88,7 +88,7 @@ it("leaves it at what is known where the server cannot be reached", async () => 
   expect([isMarked(), changes.mock.calls.length]).toEqual([true, 0]);
 });
 
-it("follows when the person signs in and out in another tab", async () => {
+it("follows a sign-in and sign-out in another tab", async () => {
   await load();
   signIn(true);
   seen();
@@ -104,7 +104,7 @@ it("follows when the person signs in and out in another tab", async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
-it("tells other tabs that the person has left, by forgetting the session they share", async () => {
+it("tells other tabs of a sign-out by deleting the shared session", async () => {
   localStorage.setItem("member-session/1", "1 2");
   await load();
   expect(localStorage.getItem("member-session/1")).toBeNull();
@@ -112,7 +112,7 @@ it("tells other tabs that the person has left, by forgetting the session they sh
 
 const messages = () => [...document.querySelectorAll("[data-service-message]")].map((one) => one.textContent);
 
-it("closes a message for good, and moves the focus on in the header", async () => {
+it("closes a message for good, and moves the focus within the header", async () => {
   await load();
   document.querySelector<HTMLElement>("[data-service-message] button")?.click();
   expect(messages()).toEqual(["Bemærk: Telefonen er lukket."]);
@@ -122,7 +122,7 @@ it("closes a message for good, and moves the focus on in the header", async () =
   expect(localStorage.getItem("closed-service-messages/1")).toBe("one_1 two-2");
 });
 
-it("remembers the newest twenty", async () => {
+it("remembers the newest twenty closed messages", async () => {
   localStorage.setItem("closed-service-messages/1", Array.from({ length: 25 }, (_, index) => `m${index}`).join(" "));
   await load();
   document.querySelector<HTMLElement>("[data-service-message] button")?.click();
@@ -130,7 +130,7 @@ it("remembers the newest twenty", async () => {
   expect([kept?.length, kept?.[0], kept?.at(-1)]).toEqual([20, "m6", "one_1"]);
 });
 
-it("hides before the first paint what was closed, and nothing that storage makes up", async () => {
+it("hides closed messages before the first paint, and ignores invalid storage", async () => {
   localStorage.setItem("closed-service-messages/1", 'one_1 "]{}*{display:none} two-2');
   await load();
   const rules = [...(document.adoptedStyleSheets[0]?.cssRules ?? [])].map(({ cssText }) =>
@@ -141,7 +141,7 @@ it("hides before the first paint what was closed, and nothing that storage makes
   );
 });
 
-it("works where the browser keeps nothing", async () => {
+it("works if the browser blocks storage", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -17,7 +17,7 @@ const texts = {
 let calls: string[];
 let stop: () => void;
 let goneHome: boolean;
-/** What the server knows: until when the session lasts, and that it lasts no longer than. */
+/** The state of the server: the end of the session, and the latest possible end. */
 let server: { endsAt: number; lastsUntil: number; isReachable: boolean };
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ const seen = async () => {
   await pass(0);
 };
 
-it("asks when a quarter of an hour is left, with the focus on the way to stay", async () => {
+it("warns when a quarter of an hour is left, with the focus on renewing", async () => {
   start();
   await pass(29.99);
   expect(dialog().open).toBe(false);
@@ -87,7 +87,7 @@ it("asks when a quarter of an hour is left, with the focus on the way to stay", 
   ]);
 });
 
-it("counts from the answer, however late its script came", async () => {
+it("counts from the answer, however late the script loads", async () => {
   const [first, answeredAt] = [answer(), Date.now()];
   await pass(29);
   start(first, answeredAt);
@@ -95,7 +95,7 @@ it("counts from the answer, however late its script came", async () => {
   expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 15 minutter."]);
 });
 
-it("tells each minute what is left, and aloud only now and then", async () => {
+it("updates the remaining time each minute, and announces it only now and then", async () => {
   start();
   await pass(30);
   const aloud: (string | null | undefined)[] = [];
@@ -111,7 +111,7 @@ it("tells each minute what is left, and aloud only now and then", async () => {
   ]);
 });
 
-it("renews by the button, closes, and asks again when the next quarter is left", async () => {
+it("renews on the button, closes, and warns again before the next end", async () => {
   start();
   await pass(35);
   await press();
@@ -122,7 +122,7 @@ it("renews by the button, closes, and asks again when the next quarter is left",
   expect(dialog().open).toBe(true);
 });
 
-it("signs out and goes home when nobody answers", async () => {
+it("signs out and goes home without an answer", async () => {
   start();
   await pass(44.9);
   expect([goneHome, calls]).toEqual([false, []]);
@@ -130,7 +130,7 @@ it("signs out and goes home when nobody answers", async () => {
   expect([goneHome, calls, dialog().open]).toEqual([true, ["POST /api/auth/logout"], false]);
 });
 
-it("does not let a second Escape answer", async () => {
+it("stays open after a second Escape", async () => {
   start();
   await pass(30);
   const cancelled = !dialog().dispatchEvent(new Event("cancel", { cancelable: true }));
@@ -153,14 +153,14 @@ it("renews by itself while the page is used, at most every five minutes", async 
   expect(dialog().open).toBe(false);
 });
 
-it("takes use for no answer once it has asked", async () => {
+it("does not take use of the page for an answer", async () => {
   start();
   await pass(31);
   await use();
   expect([calls, dialog().open]).toEqual([[], true]);
 });
 
-it("says so if the session cannot be renewed, and can be asked again", async () => {
+it("shows an error if the session cannot be renewed, and can try again", async () => {
   start();
   await pass(31);
   server.isReachable = false;
@@ -175,7 +175,7 @@ it("says so if the session cannot be renewed, and can be asked again", async () 
   expect([dialog().open, said("problem")]).toEqual([false, ""]);
 });
 
-it("is closed by another tab that renews, and takes over its end", async () => {
+it("closes when another tab renews, and adopts the new end", async () => {
   start();
   await pass(31);
   server.endsAt = Date.now() + 45 * minute;
@@ -194,21 +194,21 @@ it("tells other tabs when it renews", async () => {
   expect(localStorage.getItem("member-session/1")).toBe(`${Date.now()} ${server.endsAt}`);
 });
 
-it("looks at the clock again after a sleep: asks if there is time left", async () => {
+it("checks the clock after a sleep, and warns if there is time left", async () => {
   start();
   vi.setSystemTime(Date.now() + 40 * minute);
   await seen();
   expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 5 minutter."]);
 });
 
-it("goes home at once after a sleep that was longer than the session", async () => {
+it("goes home at once after a sleep longer than the session", async () => {
   start();
   vi.setSystemTime(Date.now() + 600 * minute);
   await seen();
   expect(goneHome).toBe(true);
 });
 
-it("believes the server and not a clock that jumped", async () => {
+it("trusts the server, not a clock that jumped", async () => {
   start();
   vi.setSystemTime(Date.now() + 600 * minute);
   server.endsAt += 600 * minute;
@@ -216,7 +216,7 @@ it("believes the server and not a clock that jumped", async () => {
   expect([dialog().open, goneHome]).toEqual([false, false]);
 });
 
-it("believes the server where another page has renewed the session unseen", async () => {
+it("trusts the server if another page has renewed the session unnoticed", async () => {
   start();
   await pass(20);
   server.endsAt = Date.now() + 45 * minute;
@@ -224,7 +224,7 @@ it("believes the server where another page has renewed the session unseen", asyn
   expect(dialog().open).toBe(false);
 });
 
-it("asks and waits where the server cannot be reached, and goes home when it can again", async () => {
+it("warns and waits while the server cannot be reached, then goes home", async () => {
   start();
   server.isReachable = false;
   await pass(46);
@@ -234,7 +234,7 @@ it("asks and waits where the server cannot be reached, and goes home when it can
   expect(goneHome).toBe(true);
 });
 
-it("says that renewing helps no more when the session ends for good, and asks about that end once", async () => {
+it("says that renewing does not help when the session ends for good, and warns of that end once", async () => {
   server.lastsUntil = server.endsAt;
   start();
   await pass(35);
@@ -248,7 +248,7 @@ it("says that renewing helps no more when the session ends for good, and asks ab
   expect(goneHome).toBe(true);
 });
 
-it("stays on the page with what was typed when a renewal finds the session gone before its time", async () => {
+it("stays on the page, with what was typed, if a renewal finds that the session ended early", async () => {
   start();
   server.endsAt = 0;
   await use();
@@ -256,7 +256,7 @@ it("stays on the page with what was typed when a renewal finds the session gone 
   expect([goneHome, dialog().open]).toEqual([false, false]);
 });
 
-it("does nothing more once it is stopped", async () => {
+it("does nothing after it is stopped", async () => {
   start();
   stop();
   await pass(120);

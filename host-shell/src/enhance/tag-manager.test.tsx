@@ -17,14 +17,14 @@ const modes = (statistics: string, marketing: string) => ({
   ad_personalization: marketing,
 });
 
-it("is neither loaded nor told of anything before something is allowed", () => {
+it("is not loaded before something is allowed", () => {
   const tell = createTagManager("GTM-ABC1");
   tell(undefined);
   tell({ statistics: false, marketing: false });
   expect([told(), scripts()]).toEqual([undefined, []]);
 });
 
-it("is loaded once, with what is allowed before all else, and hears of changes once each", () => {
+it("is loaded once, after the consent command, and gets each change once", () => {
   vi.setSystemTime(5);
   const tell = createTagManager("GTM-ABC1");
   tell({ statistics: false, marketing: true });
@@ -41,7 +41,7 @@ it("is loaded once, with what is allowed before all else, and hears of changes o
   vi.useRealTimers();
 });
 
-it("lets the page trust the tag manager's scripts and no others", () => {
+it("makes the page trust only the tag manager's scripts", () => {
   const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (address: string) => unknown }) => void>();
   vi.stubGlobal("trustedTypes", { createPolicy });
   createTagManager("GTM-ABC1")({ statistics: true, marketing: false });

@@ -44,7 +44,7 @@ function siteOf(given: Partial<PagesOptions> = {}, content: Partial<ContentSourc
   return { pages, layouts, lines };
 }
 
-test("a page is answered whole, to be asked about again before it is shown again", async () => {
+test("a page is answered with all headers, and must be revalidated on each view", async () => {
   const { pages } = siteOf();
   const answer = await pages.request("/l%C3%B8n");
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ test("a page is answered whole, to be asked about again before it is shown again
   );
 });
 
-test("a browser that takes brotli gets the same page in brotli", async () => {
+test("a browser that accepts brotli gets the same page in brotli", async () => {
   const { pages } = siteOf();
   const plain = await (await pages.request("/")).text();
   const answer = await pages.request("/", { headers: { "accept-encoding": "gzip, br" } });
@@ -75,7 +75,7 @@ test("a browser that takes brotli gets the same page in brotli", async () => {
   expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(plain);
 });
 
-test("a visitor who saves data gets a page that asks for no script ahead, from a place of its own in the cache", async () => {
+test("a visitor who saves data gets a page without preloaded scripts, from a separate cache entry", async () => {
   const { pages, layouts } = siteOf();
   const fields = { widget: { value: "cv-check" }, load: { value: "eager" } };
   layouts.set("/", layoutOf({ main: [{ uid: "t", componentName: "Widget", fields }] }));
@@ -84,7 +84,7 @@ test("a visitor who saves data gets a page that asks for no script ahead, from a
   expect([await ahead({}), await ahead({ "save-data": "on" }), await ahead({ "save-data": "off" })]).toEqual([3, 0, 3]);
 });
 
-test("a browser that has the page is told so in a few bytes", async () => {
+test("a browser with a valid copy of the page gets a 304", async () => {
   const { pages } = siteOf();
   const headers = { "accept-encoding": "br" };
   const etag = (await pages.request("/", { headers })).headers.get("etag") ?? "";
@@ -105,7 +105,7 @@ test.each(["POST", "PUT", "DELETE"])("%s is not for pages", async (method) => {
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a page is drawn once for as long as neither its content nor the registry changes", async () => {
+test("a page is rendered once while neither its content nor the registry changes", async () => {
   let revision = "1";
   const frameOf = vi.fn(() => sampleFrame);
   const { pages, layouts } = siteOf({ frames: { revision: () => revision, frameOf } });
@@ -133,7 +133,7 @@ test("a page is drawn once for as long as neither its content nor the registry c
   expect(await (await pages.request("/")).text()).toContain("<h2>Ny version</h2>");
 });
 
-describe("a page in the cache", () => {
+describe("a cached page", () => {
   const header = {
     uid: "h",
     componentName: "SiteHeader",
@@ -160,7 +160,7 @@ describe("a page in the cache", () => {
     v.parse(GlobalSettings, { ...sampleSettings, serviceMessages: { header: windows } });
   const withHeader = () => layoutOf({ main: [header] });
 
-  test("says what the site has to say from the moment a window opens, and until it closes", async () => {
+  test("shows the message of a service window from its start to its end", async () => {
     let now = Date.parse("2026-10-25T00:29:59.999Z");
     const night = settings(
       window("2026-10-25T02:30", "2026-10-25T02:30", "Uret stilles tilbage."),
@@ -182,7 +182,7 @@ describe("a page in the cache", () => {
     expect(await messagesAt("2026-10-25T23:00:00Z")).toEqual([]);
   });
 
-  test("gives a message another id as soon as a letter of it changes, so that it shows again", async () => {
+  test("gives a changed message another id, so that it shows again", async () => {
     const now = () => Date.parse("2026-11-05T12:00:00Z");
     const says = async (text: string) => {
       const findSettings = async () => settings(window("2026-11-05T10:00", "2026-11-06T10:00", text));
@@ -195,13 +195,13 @@ describe("a page in the cache", () => {
     expect([same === first, other === first]).toEqual([true, false]);
   });
 
-  test("leads to the sign-in and back to the page it stands on", async () => {
+  test("links to the sign-in, which returns to the page", async () => {
     const { pages, layouts } = siteOf();
     layouts.set("/løn", withHeader());
     expect(await (await pages.request("/l%C3%B8n")).text()).toContain('href="/api/auth/login?redirectUrl=%2Fl%C3%B8n"');
   });
 
-  test("asks with the words of the settings before a session ends, and not where a site has none", async () => {
+  test("contains the session warning with the texts of the settings, if there are settings", async () => {
     const texts = async (findSettings: ContentSource["findSettings"]) =>
       /<dialog.*<\/dialog>/s.exec(await (await siteOf({}, { findSettings }).pages.request("/")).text())?.[0];
     expect(await texts(async () => undefined)).toBeUndefined();
@@ -219,7 +219,7 @@ test.each([
   ["/L%C3%98N", "/l%C3%B8n"],
   ["/l%c3%b8n/?a=1&b=%2F", "/l%C3%B8n?a=1&b=%2F"],
   ["//l%C3%B8n", "/l%C3%B8n"],
-])("%s leads to the one address of the page", async (asked, address) => {
+])("%s redirects to the canonical address of the page", async (asked, address) => {
   const answer = await siteOf().pages.request(`http://lk.example${asked}`);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
 });
@@ -243,7 +243,7 @@ test.each([
   expect(html).not.toContain("canonical");
 });
 
-test("made-up paths are all answered from one kept page", async () => {
+test("made-up paths are all answered from one cached page", async () => {
   const { pages } = siteOf();
   const tags = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => (await pages.request(`/x${index}`)).headers.get("etag")),
@@ -251,7 +251,7 @@ test("made-up paths are all answered from one kept page", async () => {
   expect(new Set(tags).size).toBe(1);
 });
 
-test("a page that breaks says so with the number that is in the log", async () => {
+test("a failing page shows the correlation id that is in the log", async () => {
   const { pages, lines } = siteOf({}, { findPage: () => Promise.reject(new Error("indholdet er nede")) });
   const answer = await pages.request("/l%C3%B8n");
   const id = answer.headers.get("x-correlation-id") ?? "none";
@@ -267,7 +267,7 @@ test("a page that breaks says so with the number that is in the log", async () =
   });
 });
 
-test("an error page that is broken itself gives way to the built-in one", async () => {
+test("a failing error page is replaced by the fallback", async () => {
   const broken = quote("x");
   Reflect.deleteProperty(broken.sitecore.route.fields, "metaTitle");
   const { pages } = siteOf(
@@ -279,7 +279,7 @@ test("an error page that is broken itself gives way to the built-in one", async 
   expect(await answer.text()).toContain("Det her er vores fejl");
 });
 
-test("a page that broke is tried again at the next request", async () => {
+test("a failed page is rendered again on the next request", async () => {
   const findPage = vi
     .fn<ContentSource["findPage"]>()
     .mockRejectedValueOnce(new Error("nede"))
@@ -289,7 +289,7 @@ test("a page that broke is tried again at the next request", async () => {
   expect((await pages.request("/")).status).toBe(200);
 });
 
-test("the editing view is fresh each time, and only where editing is allowed", async () => {
+test("the editing view is never cached, and exists only where editing is allowed", async () => {
   const seen: boolean[] = [];
   const findPage: ContentSource["findPage"] = async ({ editing }) => {
     seen.push(editing);
@@ -303,7 +303,7 @@ test("the editing view is fresh each time, and only where editing is allowed", a
   expect(await closed.text()).toContain("<body>");
 });
 
-test("search engines find every page and no call", async () => {
+test("search engines find every page and no API", async () => {
   const { pages } = siteOf();
   expect(await (await pages.request("/robots.txt")).text()).toBe(
     "User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n",
@@ -315,13 +315,13 @@ test("search engines find every page and no call", async () => {
   );
 });
 
-test("the icon is a picture", async () => {
+test("the icon is an SVG image", async () => {
   const icon = await siteOf().pages.request("/icon.svg");
   expect(icon.headers.get("content-type")).toBe("image/svg+xml");
   expect(await icon.text()).toMatch(/^<svg xmlns=/);
 });
 
-test("a page that the server makes itself stands within the site, is never kept, and takes a form only if it says so", async () => {
+test("a built-in page has the header and footer of the site, is never cached, and accepts a form only if it declares so", async () => {
   const asked: (string | undefined)[] = [];
   const builtInPage = (path: `/${string}`, takesForm: boolean): BuiltInPage => ({
     path,

@@ -26,7 +26,7 @@ function rendered(layout: Parameters<typeof layoutOf>[0], { known = true, savesD
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-test("the head says what the page is, and asks early for what the first screen needs", () => {
+test("the head describes the page, and preloads the files of the first screen", () => {
   const { head, documentElement } = documentOf(rendered({ main: [widget()] }));
   expect(documentElement.lang).toBe("da");
   expect([...head.children].map((element) => element.outerHTML)).toEqual([
@@ -60,7 +60,7 @@ test("the head says what the page is, and asks early for what the first screen n
   ]);
 });
 
-test("a page without widgets has no scripts but those of every page", () => {
+test("a page without widgets has only the scripts of every page", () => {
   const document = documentOf(rendered({ main: [quote] }));
   expect([...document.querySelectorAll("script, [rel=modulepreload]")].map(({ outerHTML }) => outerHTML)).toEqual([
     '<script src="/assets/before-first-paint.js"></script>',
@@ -82,35 +82,32 @@ const everything = [
 
 test.each([
   ["on the first screen", [quote, widget()], everything],
-  ["that is eager, wherever it stands", [quote, quote, quote, eager], everything],
+  ["that is eager, at any position", [quote, quote, quote, eager], everything],
   ["that is scrolled to", [quote, quote, widget()], []],
   ["that waits until the page is done", [widget({ load: { value: "idle" } })], []],
   ["that waits for an interaction", [widget({ load: { value: "interaction" } })], []],
-])(
-  "the scripts of a widget %s are asked for ahead of the loader only if every visitor needs them",
-  (_case, main, files) => {
-    expect(modules(main)).toEqual(files);
-  },
-);
+])("the scripts of a widget %s are preloaded only if every visitor needs them", (_case, main, files) => {
+  expect(modules(main)).toEqual(files);
+});
 
-test("of a visitor who saves data no script is asked for ahead", () => {
+test("no script is preloaded for a visitor who saves data", () => {
   expect(modules([eager], true)).toEqual([]);
 });
 
-test("two widgets of the same kind ask for their files once", () => {
+test("two placeholders of one widget preload its files once", () => {
   const document = documentOf(rendered({ main: [widget(), { ...widget(), uid: "second" }] }));
   expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(3);
   expect(document.querySelectorAll("template")).toHaveLength(2);
 });
 
-test("a widget's first frame stands in a shadow root, with its style sheets and its own words", () => {
+test("a widget's first frame is in a shadow root, with its style sheets and default texts", () => {
   const document = documentOf(rendered({ main: [widget({ load: { value: "eager" } })] }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe(
     '<div data-widget="cv-check" data-widget-load="eager"><template shadowrootmode="open"><link rel="stylesheet" href="/widgets/cv-check/1.2.0/widget.css" integrity="sha384-style" crossorigin="anonymous"><div data-widget-root=""><h2>Hvor stærkt står dit CV?</h2><button type="button">Vælg dit CV</button></div></template></div>',
   );
 });
 
-test("an editor's words replace the widget's own, as text and never as markup", () => {
+test("an editor's texts replace the defaults, never as markup", () => {
   const words = "<img src=x onerror=alert(1)> & “så”</script>";
   const html = rendered({
     main: [widget({ uploadTitle: { value: words }, version: { value: "canary" }, areas: { value: 3 } })],
@@ -125,7 +122,7 @@ test("an editor's words replace the widget's own, as text and never as markup", 
   expect(json).not.toContain("<");
 });
 
-test("a widget that nobody published leaves its place to the loader", () => {
+test("an unknown widget has an empty placeholder for the loader", () => {
   const document = documentOf(rendered({ main: [widget()] }, { known: false }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe('<div data-widget="cv-check"></div>');
   expect([...document.scripts].at(-1)?.getAttribute("src")).toBe("/loader.js");
@@ -134,13 +131,13 @@ test("a widget that nobody published leaves its place to the loader", () => {
 const unknown: Rendering = { uid: "x", componentName: "Karrusel" };
 const broken: Rendering = { uid: "y", componentName: "Quote", fields: {} };
 
-test("a block that cannot be shown is left out, and the rest of the page stands", () => {
+test("an unsound block is skipped, and the rest of the page is shown", () => {
   const document = documentOf(rendered({ main: [unknown, quote, broken] }));
   expect(document.querySelector("main")?.textContent).toBe("Sådan.");
   expect(document.body.dataset["widgetEditing"]).toBeUndefined();
 });
 
-test("an editor sees which block is left out and why", () => {
+test("an editor sees which block is skipped and why", () => {
   const document = documentOf(rendered({ main: [unknown, quote, broken], editing: true }));
   expect([...document.querySelectorAll("[role=note]")].map((note) => note.textContent)).toEqual([
     "Blokken “Karrusel” vises ikke for besøgendethere is no such block",
@@ -149,7 +146,7 @@ test("an editor sees which block is left out and why", () => {
   expect(document.body.dataset["widgetEditing"]).toBe("");
 });
 
-test("rich text is cleaned before it is shown", () => {
+test("rich text is sanitised", () => {
   const text: Rendering = {
     uid: "t",
     componentName: "RichText",

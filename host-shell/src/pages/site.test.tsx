@@ -6,7 +6,7 @@ import { openJsonContent } from "./content/json-content-source.ts";
 import { createPages } from "./page-routes.ts";
 import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
 
-/** The site as it is: every page, the not-found page and the error page. */
+/** All pages of the real content, with the not-found page and the error page. */
 const documents = new Map<string, Document>();
 
 beforeAll(async () => {
@@ -48,13 +48,13 @@ test("the site has these pages", () => {
   expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());
 });
 
-test.each(paths)("%s has nothing that axe objects to", async (path) => {
+test.each(paths)("%s has no axe violations", async (path) => {
   const { documentElement } = documentAt(path);
   document.documentElement.lang = documentElement.lang;
   document.head.innerHTML = `<title>${documentAt(path).title}</title>`;
-  // What a browser makes of the declarative shadow root, as far as names and roles go.
+  // Unwraps the declarative shadow roots, which is enough for names and roles.
   document.body.innerHTML = documentAt(path).body.innerHTML.replaceAll(/<\/?template[^>]*>|<link[^>]*>/g, "");
-  // Colours and sizes are no matter of a document without a layout.
+  // Colours and sizes need a layout.
   const { violations } = await axe.run(document, {
     rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
   });
@@ -77,12 +77,12 @@ test.each(paths)("%s obeys its own content security policy", (path) => {
   ).toEqual([]);
 });
 
-test("every link of every page leads to a page, and to a place on it if it names one, or to a call", () => {
+test("every link leads to an existing page and anchor, or to the sign-in", () => {
   const dead = [...documents].flatMap(([path, document]) =>
     linksOf(document, path).filter(({ pathname, hash }) => {
       if (pathname === "/api/auth/login") return false;
       const target = documents.get(pathname);
-      // Only the page itself may lead to an address that is no page: to a place on it, or to ask for it again.
+      // An error page may link to its own address: to an anchor, or to retry.
       const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);
       return !target || !exists || (hash !== "" && !target.getElementById(decodeURIComponent(hash.slice(1))));
     }),
@@ -90,7 +90,7 @@ test("every link of every page leads to a page, and to a place on it if it names
   expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
-test("who comes to join finds what to do about it in the page's header, with the address in sight", () => {
+test("the page about joining shows how to join in its header, with the address", () => {
   const header = documentAt("/bliv-medlem").querySelector("main header");
   const link = header?.querySelector("a");
   expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual([
@@ -105,7 +105,7 @@ test.each(paths)("no button on %s is as long as an address", (path) => {
   expect(links.filter((words) => words.includes("@"))).toEqual([]);
 });
 
-test("every id stands once", () => {
+test("every id is unique on its page", () => {
   for (const [path, document] of documents) {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
@@ -125,7 +125,7 @@ function everyElementOf(root: ParentNode): readonly Element[] {
   ]);
 }
 
-/** Links of the page and addresses that it hands to widgets. */
+/** Links of the page, and addresses in the props of its widgets. */
 function linksOf(document: Document, path: string): readonly URL[] {
   const page = new URL(path, "https://lk.example");
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");

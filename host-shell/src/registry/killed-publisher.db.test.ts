@@ -21,7 +21,7 @@ it.each([
   ["the embedded database", async () => []],
   ["PostgreSQL", async () => [await newPostgresDatabase()]],
 ])(
-  "a server that is killed when files are placed and not yet written down leaves no version, on %s, and the next may publish it",
+  "a server that is killed after placing files and before the commit leaves no version, on %s, and it can be published again",
   async (_, databaseUrl) => {
     const [dataDir, widgetsDir] = [join(folder, "data"), join(folder, "widgets")];
     const [DATABASE_URL] = await databaseUrl();

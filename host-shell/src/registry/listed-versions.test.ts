@@ -8,7 +8,7 @@ import { sampleVersion } from "../services/widget-registry/testing/sample-versio
 import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
-/** 300 versions: 60 minors of five patches, the newest of which was rolled back; and pre-releases. */
+/** 300 versions: 60 minors of five patches, the newest of which was rolled back, and pre-releases. */
 const numbers = Array.from({ length: 60 }, (_, minor) => Array.from({ length: 5 }, (__, patch) => [minor, patch]))
   .flat()
   .map(([minor = 0, patch = 0]) => `${1 + Math.floor(minor / 30)}.${minor % 30}.${patch}`);
@@ -30,8 +30,8 @@ const all = registry.complete["sample"]!;
 const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry });
 const ask = (wish: string, name = "sample") => routes.request(`/widgets/${name}/resolve/${wish}.json`);
 
-describe("of a widget with 300 versions", () => {
-  test("the registry lists what channels, ranges and the newest need, and says that there are more", () => {
+describe("a widget with 300 versions", () => {
+  test("is listed with the versions that channels and ranges need and the newest ones, and as incomplete", () => {
     expect(Object.keys(all.versions)).toHaveLength(302);
     expect(Object.keys(listed.versions).length).toBeLessThan(40);
     expect(listed.unlisted).toBe(true);
@@ -41,7 +41,7 @@ describe("of a widget with 300 versions", () => {
     expect(brotliCompressSync(JSON.stringify(registry.document)).byteLength).toBeLessThan(5_000);
   });
 
-  test("every wish that finds a listed version finds the same one as among all", () => {
+  test("resolves a request to the same version among the listed ones as among all", () => {
     const wishes = ["1", "2", "3", ...new Set(numbers.map((number) => number.replace(/\.\d+$/, "")))];
     const found = wishes.flatMap((wish) => resolveVersion(listed, wish)?.version ?? []);
     const inAll = wishes
@@ -51,7 +51,7 @@ describe("of a widget with 300 versions", () => {
     expect(found).toContain("1.4.3");
   });
 
-  test("any other is told when it is asked for, an exact one for good", async () => {
+  test("resolves an unlisted version on request; an exact one is cached for good", async () => {
     const exact = await ask("1.7.1");
     expect([
       exact.status,
@@ -75,7 +75,7 @@ describe("of a widget with 300 versions", () => {
   });
 
   test.each(["4", "1.7.9", "1.7.1-rc", "stable", "constructor", "..%2f"])(
-    "that %s is none is told to pages of every origin",
+    "answers pages of every origin that %s does not exist",
     async (wish) => {
       const answer = await ask(wish);
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
@@ -83,11 +83,11 @@ describe("of a widget with 300 versions", () => {
     },
   );
 
-  test("that there is no such widget is told as well", async () => {
+  test("answers that another widget does not exist", async () => {
     expect((await ask("1.0.0", "toString")).status).toBe(404);
   });
 
-  test("pages are rendered with every one of them, and each is read once", async () => {
+  test("pages are rendered with any of its versions, and each is read once", async () => {
     const reads: string[] = [];
     const readable = published.slice(0, 20).map((version): WidgetVersion => {
       const { contents } = sampleVersion(version.version);
@@ -117,7 +117,7 @@ describe("of a widget with 300 versions", () => {
   });
 });
 
-test("a widget with few versions is listed whole", () => {
+test("a widget with few versions is listed with all of them", () => {
   const few = composeRegistry({
     browser: browserFiles,
     local: [],

@@ -30,11 +30,11 @@ async function teamAt(server: RegistryServer) {
 }
 
 const stableAt = async (server: RegistryServer) => (await server.document()).widgets["sample"]?.channels["stable"];
-/** Servers look every two seconds; the machine may be busy. */
+/** Servers refresh every two seconds, and the machine may be busy. */
 const soon = { timeout: 10_000, interval: 50 };
 
 describe("two servers on one PostgreSQL and one folder", () => {
-  it("serve the same soon after one of them was told to publish, promote or go back", async () => {
+  it("serve the same version soon after one of them publishes, promotes or rolls back", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     const team = await teamAt(one);
@@ -52,7 +52,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=2, stale-while-revalidate=3");
   });
 
-  it("let one of two publish a version that both are handed at once, and serve what that one was given", async () => {
+  it("accept one of two concurrent submissions of a version, and serve the accepted files", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const both = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     const { token } = await registryCaller(both[0]!.url, () => "").issue("sample");
@@ -72,7 +72,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     expect(await readdir(join(widgetsDir, ".incoming"))).toEqual([]);
   });
 
-  it("end at the higher of two versions that they are handed at once, with every version that is listed whole", async () => {
+  it("serve the higher of two versions that are submitted at once, and list only complete versions", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const both = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     const { token } = await registryCaller(both[0]!.url, () => "").issue("sample");
@@ -92,7 +92,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     }
   });
 
-  it("see a version that was begun before another and finished after it", async () => {
+  it("see a version whose publication started before another and finished after it", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     const { store, publish } = one.services.widgets;
@@ -124,7 +124,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
     expect((await other.document()).widgets["slow"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
   });
 
-  it("never list a channel without its version while the other publishes one after the other", async () => {
+  it("never list a channel without its version while the other server keeps publishing", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     let publishing = true;
@@ -145,8 +145,8 @@ describe("two servers on one PostgreSQL and one folder", () => {
   });
 });
 
-describe("what lies in the folder", () => {
-  it("is no version as long as it was not published as a whole", async () => {
+describe("the shared folder", () => {
+  it("may contain files of an unfinished publication, which are not listed", async () => {
     const server = await start();
     const files = await server.services.widgets.files.receive();
     await files.add("remoteEntry.js", Buffer.from("half"));
@@ -158,7 +158,7 @@ describe("what lies in the folder", () => {
     for (const path of paths) expect((await fetch(`${server.url}/widgets/${path}`)).status).toBe(404);
   });
 
-  it("is not served where it was altered, until it is again what was published", async () => {
+  it("may contain an altered file, which is not served until it is restored", async () => {
     const server = await start();
     const sample = sampleVersion("2.0.0");
     await server.services.widgets.publish(submissionOf(sample, { channel: "stable" }));
@@ -178,7 +178,7 @@ describe("what lies in the folder", () => {
     expect(await (await fetched()).text()).toBe(sample.contents["remoteEntry.js"]);
   });
 
-  it("is rid of what a killed server had begun to receive when one starts", async () => {
+  it("is cleaned of unfinished publications of a killed server when a server starts", async () => {
     const left = join(widgetsDir, ".incoming/0001");
     await mkdir(left, { recursive: true });
     await writeFile(join(left, "remoteEntry.js"), "half");
@@ -189,7 +189,7 @@ describe("what lies in the folder", () => {
   });
 });
 
-it("WIDGETS_URL is where pages fetch published widgets from, and the server's own builds come from itself", async () => {
+it("pages fetch published widgets from WIDGETS_URL, and local builds from the server", async () => {
   const server = await start({ WIDGETS_URL: "https://cdn.example.dk/widgets/" });
   await server.services.widgets.publish(submissionOf(sampleVersion("2.0.0"), { channel: "stable" }));
   await server.live.refresh();
@@ -204,11 +204,11 @@ it("WIDGETS_URL is where pages fetch published widgets from, and the server's ow
     html: "<p>{{title}} 2.0.0</p>",
     styles: [{ href: "https://cdn.example.dk/widgets/sample/2.0.0/assets/style.css" }],
   });
-  // The CDN fetches from here.
+  // The CDN fetches from this server.
   expect((await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`)).status).toBe(200);
 });
 
-it("a version that fails in browsers is taken back by whichever server looks, and both serve the last good one", async () => {
+it("a version that fails in browsers is withdrawn by one server, and both serve the last good one", async () => {
   const DATABASE_URL = await newPostgresDatabase();
   const environment = { DATABASE_URL, WIDGET_FAILURE_MINIMUM: "10", WIDGET_FAILURE_LIMIT: "20" };
   const [one, other] = [await start(environment), await start(environment)];

@@ -24,7 +24,7 @@ function counting(capacity: number) {
   const reads: string[] = [];
   const read = async (_name: string, _version: string, path: string) => {
     reads.push(path);
-    // What was asked for last is there first.
+    // The file requested last is read first.
     for (let turn = Number.parseInt(path, 10); turn < 6; turn += 1) await new Promise(setImmediate);
     return Buffer.from(contents[path] ?? "");
   };
@@ -32,7 +32,7 @@ function counting(capacity: number) {
   return { reads, version };
 }
 
-it("files are read once, also when many ask at the same time", async () => {
+it("files are read once, even for concurrent requests", async () => {
   const { reads, version } = counting(1_000);
   const bodies = await Promise.all(Array.from({ length: 5 }, () => version.read("0.js")));
   expect(new Set(bodies.map((body) => body?.identity.etag)).size).toBe(1);
@@ -40,13 +40,13 @@ it("files are read once, also when many ask at the same time", async () => {
   expect(reads).toEqual(["0.js"]);
 });
 
-it("those that nobody asks for leave first", async () => {
+it("the least recently used files are evicted first", async () => {
   const { reads, version } = counting(250);
   for (const path of ["0.js", "1.js", "0.js", "2.js", "0.js", "1.js"]) await version.read(path);
   expect(reads).toEqual(["0.js", "1.js", "2.js", "1.js"]);
 });
 
-it("keeps as many as fit also after more were read at once than fit", async () => {
+it("keeps as many files as fit after more were read at once", async () => {
   const { reads, version } = counting(250);
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(Object.keys(contents).map((path) => version.read(path)));
@@ -57,12 +57,12 @@ it("keeps as many as fit also after more were read at once than fit", async () =
   expect(reads.filter((path) => path === "1.js").length).toBeLessThan(2);
 });
 
-it("tells once of a file that is not there, and again only after it was there", async () => {
+it("reports a missing file once, and again only after it was present", async () => {
   const altered: string[] = [];
   let there = false;
   const read = async (_name: string, _version: string, path: string) =>
     there ? Buffer.from(contents[path] ?? "") : Promise.reject(new Error("ENOENT"));
-  // Nothing is kept, so that each asking reads.
+  // Without capacity, each request reads the file.
   const version = createPublishedFiles({ read }, (file) => altered.push(file), 0).versionOf(row);
   for (const isThere of [false, false, true, false, false]) {
     there = isThere;

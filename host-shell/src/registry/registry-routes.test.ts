@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe("the registry", () => {
-  test("lists a local build with its revision, reachable by its channels", async () => {
+  test("lists a local build with its revision and its channels", async () => {
     const answer = await routes.request("/widgets/registry.json");
     expect(await answer.json()).toEqual({
       schemaVersion: 1,
@@ -78,7 +78,7 @@ describe("the registry", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=2, stale-while-revalidate=3");
   });
 
-  test("keeps a pre-release from visitors who asked for nothing else", async () => {
+  test("serves a pre-release only to pages that ask for it", async () => {
     const [released, coming] = await Promise.all(
       [{}, { version: "2.0.0-beta.1", revision: "fedcba98" }].map(async (change) =>
         localBuilds(await folderWithSample(change)),
@@ -88,7 +88,7 @@ describe("the registry", () => {
     expect(document.widgets["sample"]?.channels).toEqual({ stable: version, canary: "2.0.0-beta.1+fedcba98" });
   });
 
-  test("answers a known copy with 304, also when a proxy has made its tag weak", async () => {
+  test("answers a valid copy with 304, even if a proxy has made its tag weak", async () => {
     const etag = (await routes.request("/widgets/registry.json")).headers.get("etag") ?? "";
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const answer = await routes.request("/widgets/registry.json", { headers: { "if-none-match": known } });
@@ -118,7 +118,7 @@ describe("the registry", () => {
 });
 
 describe("a version's files", () => {
-  test("are immutable, readable from everywhere and compressed as the build left them", async () => {
+  test("are immutable, readable from every origin, and compressed as by the build", async () => {
     const answer = await routes.request(`/widgets/sample/${version}/remoteEntry.js`, {
       headers: { "accept-encoding": "gzip, br" },
     });
@@ -134,7 +134,7 @@ describe("a version's files", () => {
     expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(entryCode);
   });
 
-  test("come plain to a client that takes no coding, under another tag", async () => {
+  test("are sent uncompressed, with another tag, to a client that accepts no coding", async () => {
     const path = `/widgets/sample/${version}/remoteEntry.js`;
     const plain = await routes.request(path);
     const coded = await routes.request(path, { headers: { "accept-encoding": "br" } });
@@ -143,12 +143,12 @@ describe("a version's files", () => {
     expect(plain.headers.get("etag")).not.toBe(coded.headers.get("etag"));
   });
 
-  test("come again under the address of a retry", async () => {
+  test("are also served at the address of a retry", async () => {
     const answer = await routes.request(`/widgets/sample/${version}/~3/remoteEntry.js`);
     expect([answer.status, await answer.text()]).toEqual([200, entryCode]);
   });
 
-  test("stay as they were when something else is built in their place", async () => {
+  test("do not change when a new build replaces them", async () => {
     const folder = await folderWithSample();
     const registry = readRegistry(await localBuilds(folder), browser);
     const old = createRegistryRoutes({ browser, registry: () => registry });
@@ -156,7 +156,7 @@ describe("a version's files", () => {
     expect(await (await old.request(`/widgets/sample/${version}/remoteEntry.js`)).text()).toBe(entryCode);
   });
 
-  test("run nothing when they are opened as a page, and are what they were to pages that fetch them", async () => {
+  test("run nothing when opened as a page, and can still be fetched by pages", async () => {
     const policyOf = async (path: string) => {
       const { headers } = await routes.request(`/widgets/sample/${version}/${path}`);
       return [headers.get("content-security-policy"), headers.get("x-content-type-options")];
@@ -169,7 +169,7 @@ describe("a version's files", () => {
     expect(await policyOf("remoteEntry.js")).toEqual([null, "nosniff"]);
   });
 
-  test("are no others than the manifest names", async () => {
+  test("are only those that the manifest lists", async () => {
     const paths = ["secret.txt", "..%2f..%2fpackage.json", "remoteEntry.js.br", "toString", "assets"];
     const statuses = await Promise.all(
       paths.map(async (path) => (await routes.request(`/widgets/sample/${version}/${path}`)).status),
@@ -180,7 +180,7 @@ describe("a version's files", () => {
   });
 });
 
-test("host-shell's own files are found, and nothing beside their folders", async () => {
+test("host-shell's own files are served, and nothing outside their folders", async () => {
   expect(await (await routes.request("/loader.js")).text()).toBe("loader");
   expect(await (await routes.request("/platform/~1/platform-abc.js")).text()).toBe("platform");
   for (const path of ["/platform/..%2fbrowser.json", "/platform/.env", "/fonts/none.woff2"]) {
@@ -188,7 +188,7 @@ test("host-shell's own files are found, and nothing beside their folders", async
   }
 });
 
-test("a folder that is none stops the start with its setting and what to do", async () => {
+test("a missing folder stops the start with its setting and what to do", async () => {
   await expect(localBuilds("/no/such/folder")).rejects.toThrow(
     new StartRefused("LOCAL_WIDGETS_DIR /no/such/folder cannot be read: set it to the folder with the built widgets."),
   );
@@ -204,11 +204,11 @@ test("a folder without a built widget stops the start with its setting and what 
   );
 });
 
-describe("a build that is not whole", () => {
+describe("a broken build", () => {
   const breaks: readonly [string, string, (dist: string) => Promise<void>, string][] = [
     ["lacks a file", "assets/style.css", (dist) => rm(join(dist, "assets"), { recursive: true }), "is missing"],
     [
-      "has a file that is a folder",
+      "has a folder in place of a file",
       "texts.json",
       async (dist) => {
         await rm(join(dist, "texts.json"));
@@ -223,14 +223,14 @@ describe("a build that is not whole", () => {
       "does not match its manifest",
     ],
     [
-      "has a manifest that is none",
+      "has an invalid manifest",
       "widget.json",
       (dist) => writeFile(join(dist, "widget.json"), "{}"),
       "is not a valid widget manifest",
     ],
   ];
 
-  test.each(breaks)("is left out, and told of, if it %s, and the others are served", async (_, path, damage, fault) => {
+  test.each(breaks)("is skipped and reported if it %s, and the others are served", async (_, path, damage, fault) => {
     const folder = await folderWithSample();
     const dist = join(folder, "broken/dist");
     await cp(join(folder, "sample/dist"), dist, { recursive: true });
@@ -242,7 +242,7 @@ describe("a build that is not whole", () => {
   });
 
   test.each(breaks)(
-    "stops the start if it is the only one and %s, with its file and what to do",
+    "stops the start, with its file and what to do, if it is the only one and %s",
     async (_, path, damage, fault) => {
       const folder = await folderWithSample();
       const dist = join(folder, "sample/dist");

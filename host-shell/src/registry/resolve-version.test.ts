@@ -34,12 +34,12 @@ describe("the version of a widget", () => {
     ["1.3.9", "1.3.9"],
     ["1.3.9+0aa1b2c3", "1.3.9+0aa1b2c3"],
     ["2.0.0-rc.1", "2.0.0-rc.1"],
-  ])("wished for as %s is %s", (wish, version) => {
+  ])("requested as %s is %s", (wish, version) => {
     expect(resolveVersion(widget, wish)).toEqual({ version, files: files(version) });
   });
 
   it.each(["2", "2.0", "0", "1.15", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])(
-    "wished for as %o is not there",
+    "requested as %o does not exist",
     (wish) => {
       expect(resolveVersion(widget, wish)).toBeUndefined();
     },

@@ -43,16 +43,16 @@ function pagesOf(server: RegistryServer) {
   });
 }
 
-/** The versions that a page shows at first, and fetches. */
+/** The versions in the first frames and preloads of a page. */
 async function versionsOn(pages: ReturnType<typeof pagesOf>): Promise<readonly string[]> {
   const html = await (await pages.request("/")).text();
   return [...new Set(html.match(/2\.\d\.0/g))];
 }
 
-/** Servers look every two seconds; the machine may be busy. */
+/** Servers refresh every two seconds, and the machine may be busy. */
 const soon = { timeout: 10_000, interval: 50 };
 
-it("a page that both servers keep ready changes soon after one is told to publish, promote or go back", async () => {
+it("a page that both servers have cached changes soon after one of them publishes, promotes or rolls back", async () => {
   const [one, other] = servers.map(pagesOf);
   const { url } = servers[0]!;
   const { token } = await registryCaller(url, () => "").issue("sample");

@@ -22,7 +22,7 @@ function drawn(fields: Readonly<Record<string, unknown>>): Element | null {
 
 const propsOf = (place: Element | null): unknown => JSON.parse(place?.querySelector("script")?.textContent ?? "{}");
 
-test("a card that an editor placed without a word stands there with the widget's own, and is missed by nobody", () => {
+test("a card without texts uses the widget's defaults, and shows nothing if it fails", () => {
   const place = drawn({});
   expect([place?.outerHTML, propsOf(place)]).toEqual([
     '<div data-widget="cross-link" data-widget-fallback="none"></div>',
@@ -35,12 +35,12 @@ const words = { title: { value: "Find job" }, text: { value: "Med dit CV." }, bu
 test.each([
   ["jobmatch", { jobmatchTitle: "Find job", jobmatchText: "Med dit CV.", jobmatchButton: "Vis job" }],
   ["cv_tjek", { cvTjekTitle: "Find job", cvTjekText: "Med dit CV.", cvTjekButton: "Vis job" }],
-])("what an editor wrote becomes the texts for where it leads, %s", (tool, texts) => {
+])("the texts of an editor become the widget's texts for %s", (tool, texts) => {
   const place = drawn({ ...words, tool: { value: tool }, link: { value: { href: "/et-sted", text: "" } } });
   expect(propsOf(place)).toEqual({ tool, href: "/et-sted", ...texts });
 });
 
-test("the card leads to the job match where an editor does not say", () => {
+test("the card links to the job match by default", () => {
   expect(propsOf(drawn(words))).toEqual({
     jobmatchTitle: "Find job",
     jobmatchText: "Med dit CV.",
@@ -49,10 +49,10 @@ test("the card leads to the job match where an editor does not say", () => {
 });
 
 test.each([
-  ["a tool that there is none of", { tool: { value: "loentjek" } }, "tool.value"],
-  ["an address that runs something", { link: { value: { href: "javascript:alert(1)" } } }, "link.value.href"],
+  ["an unknown tool", { tool: { value: "loentjek" } }, "tool.value"],
+  ["an address that runs a script", { link: { value: { href: "javascript:alert(1)" } } }, "link.value.href"],
   ["an empty title", { title: { value: " " } }, "title.value"],
-])("an editor is told of %s", (_, fields, path) => {
+])("the problems name %s", (_, fields, path) => {
   const prepared = block(fields);
   expect(prepared).toMatchObject({ kind: "unsound", problems: [expect.stringContaining(path)] });
 });

@@ -9,7 +9,7 @@ const frame = {
   preload: [],
 };
 
-test("a first frame says what the page says, else what the widget says, and takes neither for markup", () => {
+test("a first frame contains the page's texts, else the defaults, and escapes both", () => {
   expect(firstFrameMarkup(frame, { title: `<b>"{{text}}" & 'mere'</b>` })).toBe(
     '<template shadowrootmode="open">' +
       '<link rel="stylesheet" href="/a.css?b&#38;c" integrity="sha384-a" crossorigin="anonymous"><div data-widget-root="">' +
@@ -17,6 +17,6 @@ test("a first frame says what the page says, else what the widget says, and take
   );
 });
 
-test.each(["", "  "])("a field that an editor left empty (%j) says what the widget says", (title) => {
+test.each(["", "  "])("an empty field (%j) shows the default text", (title) => {
   expect(firstFrameMarkup(frame, { title })).toContain("<h2>Standard</h2>");
 });

@@ -40,20 +40,20 @@ it("a window's times become instants, by the clocks of Copenhagen", () => {
   ]);
 });
 
-it("in the night when an hour comes twice, a window from half past two to half past two lasts an hour", () => {
+it("in the night with a repeated hour, a window from half past two to half past two lasts an hour", () => {
   const night = window({ from: "2026-10-25T02:30", to: "2026-10-25T02:30" });
   expect(windowsOf("cvTjek", { cvTjek: [night] })).toMatchObject([
     { from: "2026-10-25T00:30:00.000Z", to: "2026-10-25T01:30:00.000Z" },
   ]);
 });
 
-it("a feature that is not named has no window, and a message may be left out where something is off", () => {
+it("a feature that is not named has no window, and a window that closes a feature needs no message", () => {
   const { fields } = without("message");
   const { output } = read({ cvTjek: [{ fields: { ...fields, showMessage: { value: false } } }] });
   expect(output).toMatchObject({ serviceMessages: { header: [], login: [], cvTjek: [{ message: "" }] } });
 });
 
-it("a window that says nothing of it switches nothing off", () => {
+it("a window switches nothing off by default", () => {
   const serviceMessages = { header: [without("functionalityOff")], cvTjek: [without("functionalityOff")] };
   expect([windowsOf("header", serviceMessages), windowsOf("cvTjek", serviceMessages)]).toMatchObject([
     [{ functionalityOff: false }],
@@ -61,7 +61,7 @@ it("a window that says nothing of it switches nothing off", () => {
   ]);
 });
 
-it("a field that is left out, and a form of another kind, are named in plain words", () => {
+it("missing fields and wrong types are named in plain words", () => {
   expect(problems({ header: [without("from")], login: { fields: {} }, cvTjek: [{}] })).toEqual([
     "serviceMessages.header.0.fields.from: is missing",
     "serviceMessages.cvTjek.0.fields: is missing",
@@ -87,7 +87,7 @@ it.each([
     `${at}.to: must be later than from, or the window is never open`,
   ],
   [
-    "a window in the hour that is left out",
+    "a window in the skipped hour",
     { from: "2026-03-29T02:10", to: "2026-03-29T02:50" },
     `${at}.to: must be later than from, or the window is never open`,
   ],
@@ -101,24 +101,24 @@ it.each([
     { showMessage: false, functionalityOff: false },
     `${at}.showMessage: must be true if functionalityOff is false, or the window does nothing`,
   ],
-  ["a text for a yes", { showMessage: "ja" }, `${at}.showMessage.value: must be true or false`],
-])("%s is named with its place", (_case, fields, sentence) => {
+  ["a text for a boolean", { showMessage: "ja" }, `${at}.showMessage.value: must be true or false`],
+])("%s is named with its path", (_case, fields, sentence) => {
   expect(problems({ cvTjek: [window(fields)] })).toEqual([sentence]);
 });
 
 it("a feature that does not exist is named, with those that do", () => {
   expect(problems({ cvtjek: [window()] })).toEqual([
-    "serviceMessages.cvtjek: is no feature; windows can be set for header, myPost, dms, dms2, booking, interact, di, jobmatch, cvTjek, login",
+    "serviceMessages.cvtjek: is not a feature; windows can be set for header, myPost, dms, dms2, booking, interact, di, jobmatch, cvTjek, login",
   ]);
 });
 
-it("the header has nothing that could be switched off", () => {
+it("a window of the header cannot switch anything off", () => {
   expect(problems({ header: [window()] })).toEqual([
-    "serviceMessages.header.0: must have a message and functionalityOff false: the header only tells, and switches nothing off",
+    "serviceMessages.header.0: must have a message and functionalityOff false: the header only shows messages and switches nothing off",
   ]);
 });
 
-it("the texts of forms and of the session must be there", () => {
+it("the texts of forms and of the session are required", () => {
   const settings = {
     ...sampleSettings,
     formResponse: { ...sampleSettings.formResponse, errorTitle: { value: " " } },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a page comes as a layout service would send it, with what its site shares", async () => {
+test("a page has the shape of a layout service, with the shared parts of its site", async () => {
   const source = await openJsonContent({ folder });
   expect(await source.findPage({ site: "prøve", path: "/", editing: false })).toEqual({
     sitecore: {
@@ -40,7 +40,7 @@ test("a page comes as a layout service would send it, with what its site shares"
   });
 });
 
-test("files are found by their address, whatever folder they stand in", async () => {
+test("files in any folder are found by their address", async () => {
   await write("pages/karriere/index.json", page("Karriere", []));
   await write("pages/karriere/løn.json", page("Løn", []));
   const source = await openJsonContent({ folder });
@@ -55,7 +55,7 @@ test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])(
   },
 );
 
-test("what is left out of a site's settings stops the start with the file, the field and plain words", async () => {
+test("a missing setting stops the start with the file, the field and plain words", async () => {
   await write("site.json", {
     language: "da",
     fields: { siteName: { value: "Prøve" } },
@@ -72,7 +72,7 @@ test("what is left out of a site's settings stops the start with the file, the f
   );
 });
 
-test("a site that must be there and is not stops the start with the names of those that are", async () => {
+test("a missing site stops the start with the names of the existing ones", async () => {
   await expect(openJsonContent({ folder, site: "anden" })).rejects.toThrow(
     new StartRefused(`SITE_PRODUCT must be the name of a folder in ${folder}, one of: prøve.`),
   );
@@ -114,7 +114,7 @@ test.each([
     /index\.json\n {2}- placeholders\.headless-main\.0\.uid: /,
   ],
   [
-    "an id that stands twice",
+    "an id that is used twice",
     page("Forside", [quote("q", "a"), quote("q", "b")]),
     /index\.json\n {2}- the id "q" is used twice/,
   ],
@@ -133,9 +133,9 @@ test.each([
   await expect(openJsonContent({ folder })).rejects.toThrow(message);
 });
 
-test("a file that is no JSON is named", async () => {
+test("a file that is not valid JSON is named", async () => {
   await writeFile(join(folder, "prøve/pages/index.json"), "{ nope");
-  await expect(openJsonContent({ folder })).rejects.toThrow(/prøve\/pages\/index\.json\n {2}- is not JSON: /);
+  await expect(openJsonContent({ folder })).rejects.toThrow(/prøve\/pages\/index\.json\n {2}- is not valid JSON: /);
 });
 
 test("a link that would run a script is refused", async () => {
@@ -174,7 +174,7 @@ test("a mistake in the settings stops the start, and the message names file and 
     settings: { ...sampleSettings, serviceMessages: { cvtjek: [] } },
   });
   await expect(openJsonContent({ folder })).rejects.toThrow(
-    /prøve\/site\.json\n {2}- settings\.serviceMessages\.cvtjek: is no feature; windows can be set for header, /,
+    /prøve\/site\.json\n {2}- settings\.serviceMessages\.cvtjek: is not a feature; windows can be set for header, /,
   );
 });
 

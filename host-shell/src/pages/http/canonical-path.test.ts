@@ -8,7 +8,7 @@ test.each([
   ["//cv-tjek///a//", "/cv-tjek/a"],
   ["/l%C3%B8n", "/løn"],
   ["/lo%CC%88n", "/lön"],
-])("%s is kept as %s", (raw, path) => {
+])("%s is normalized to %s", (raw, path) => {
   expect(canonicalPath(raw)).toBe(path);
 });
 
@@ -25,10 +25,10 @@ test.each([
   "/%E0%A4",
   `/${"a".repeat(600)}`,
   "cv",
-])("%s names no page", (raw) => {
+])("%s cannot be a page", (raw) => {
   expect(canonicalPath(raw)).toBeUndefined();
 });
 
-test("a path goes back into an address with its letters encoded and its slashes kept", () => {
+test("a path is encoded without its slashes", () => {
   expect(encodedPath("/løn/a b")).toBe("/l%C3%B8n/a%20b");
 });

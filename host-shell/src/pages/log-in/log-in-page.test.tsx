@@ -30,15 +30,15 @@ async function render(query: string, page = logIn, login = nothingSaid) {
 
 const beginsAt = (place: HTMLElement) => place.querySelector("a")?.getAttribute("href");
 
-describe("the page at which visitors sign in", () => {
-  it("begins where the visitor wants to go", async () => {
+describe("the sign-in page", () => {
+  it("starts a sign-in that returns to the requested page", async () => {
     const { title, place } = await render("redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect([title, place.querySelector("h1")?.textContent]).toEqual([asked.title, asked.title]);
     expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect(place.querySelector("code")).toBe(null);
   });
 
-  it.each(Object.entries(told))("says what happened and begins anew: %s", async (fejl, telling) => {
+  it.each(Object.entries(told))("explains a failed sign-in and starts a new one: %s", async (fejl, telling) => {
     const number = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
     const { place } = await render(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
     expect(place.querySelector("h1")?.textContent).toBe(telling.title);
@@ -50,7 +50,7 @@ describe("the page at which visitors sign in", () => {
     expect(place.querySelector("code")?.textContent).toBe(number);
   });
 
-  it("has no way in while it is closed, and says until when or what the content says", async () => {
+  it("has no sign-in link while it is closed, and says until when, or the message of the content", async () => {
     const closed = { ...nothingSaid, isOff: true, offUntil: Date.parse("2026-12-01T06:00:00Z") };
     const { place } = await render("", logIn, closed);
     expect([beginsAt(place), place.textContent]).toEqual(["/", expect.stringContaining("kl. 07.00")]);
@@ -58,7 +58,7 @@ describe("the page at which visitors sign in", () => {
     expect(said.place.textContent).toContain("Vi flytter login i nat.");
   });
 
-  it("has a way out that needs no script", async () => {
+  it("has a sign-out form that needs no script", async () => {
     const { place } = await render("");
     const withoutScript = document.createElement("div");
     withoutScript.innerHTML = place.querySelector("noscript")?.textContent ?? "";
@@ -70,7 +70,7 @@ describe("the page at which visitors sign in", () => {
     ]);
   });
 
-  it("says nothing that somebody wrote into a link, and leads nowhere else", async () => {
+  it("shows no text from a forged link, and links to no other site", async () => {
     const { title, place } = await render("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
     expect([title, beginsAt(place)]).toEqual([asked.title, "/api/auth/login"]);
     expect(place.textContent).not.toContain("Ring");
@@ -78,7 +78,7 @@ describe("the page at which visitors sign in", () => {
 });
 
 describe("the page of the test identity", () => {
-  it("lists the persons, of whom one is chosen, and asks again where nobody was", async () => {
+  it("lists the persons, with the first chosen, and asks again if none was", async () => {
     const { place } = await render("", testId);
     expect(place.querySelector<HTMLInputElement>("input:checked")?.value).toBe("p");
     expect(place.querySelector("label")?.textContent).toBe("Åge AttrapMedlem af a‑kassen alene");
@@ -87,7 +87,7 @@ describe("the page of the test identity", () => {
     expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");
   });
 
-  it("is not there where an issuer is set", () => {
+  it("does not exist if an issuer is set", () => {
     expect(signInPages(site, []).map(({ path }) => path)).toEqual(["/log-ind"]);
   });
 });

@@ -55,7 +55,7 @@ async function replay(text: string | undefined) {
 const replayOf = (...widgets: readonly LockedWidget[]) => replay(lockfileText({ v: 1, widgets: [...widgets] }));
 const placeholders = (html: string): readonly string[] => html.match(/<div data-(?!widget-root)[^>]*>/g) ?? [];
 
-test("the widgets stand in their order, with their exact versions, attributes, JSON and editing mode", async () => {
+test("shows the widgets in order, with their exact versions, attributes, JSON and editing mode", async () => {
   const { status, html, wishes } = await replayOf(
     locked({ input: { attributes: { joinHref: "/bliv", uploadTitle: "Klar?" }, json: { uploadButton: "Vælg" } } }),
     locked({ version: "1.3.0", editing: true }),
@@ -70,14 +70,14 @@ test("the widgets stand in their order, with their exact versions, attributes, J
   expect(wishes.map(({ version }) => version)).toEqual(["1.2.0", "1.3.0"]);
 });
 
-test("each place has a name of its own, and there is a way back to the form", async () => {
+test("each widget has its own heading, and a link leads back to the form", async () => {
   const { html, words } = await replayOf(locked(), locked());
   expect(words).toContain("1. cv-check 1.2.0");
   expect(words).toContain("2. cv-check 1.2.0");
   expect(html).toContain('<a href="/replay">Vis en anden låsefil</a>');
 });
 
-test("where no version was mounted it shows what the page asks for, and says so", async () => {
+test("if no version was mounted, it shows the requested one, and says so", async () => {
   const { html, words } = await replayOf(locked({ version: "", state: "failed" }));
   expect(placeholders(html)).toEqual([
     '<div data-widget="cv-check" data-widget-version="stable" data-widget-load="eager">',
@@ -85,7 +85,7 @@ test("where no version was mounted it shows what the page asks for, and says so"
   expect(words).toContain("Ingen version nåede at blive indlæst: her er stable i dag");
 });
 
-test("versions and widgets that there are not are named, and what there is", async () => {
+test("unknown versions and widgets are named, with the known ones", async () => {
   const { status, html, words } = await replayOf(
     locked({ version: "1.2" }),
     locked({ version: "9.9.9" }),
@@ -114,7 +114,7 @@ test("nothing in a lockfile becomes markup", async () => {
   expect((await replay(attack)).html).not.toContain("<img");
 });
 
-test("whoever brings no lockfile gets the form", async () => {
+test("without a lockfile it shows the form", async () => {
   const { status, words } = await replay(undefined);
   expect(status).toBe(200);
   expect(words).toContain("Se en side, som den stod");
@@ -126,14 +126,14 @@ test.each([
   [lockfileText({ v: 1, widgets: [locked()] }).slice(0, -9), "Låsefilen er ikke hel"],
   [lockfileText({ v: 1, widgets: Array(501).fill(locked()) }), "Vi kan højst vise 500 værktøjer igen"],
   [Buffer.from('{"v":2}').toString("base64url"), "Låsefilen er nyere end denne server"],
-])("of %j it makes no page, and says what to do", async (text, sentence) => {
+])("%j is refused with what to do", async (text, sentence) => {
   const { status, words } = await replay(text);
   expect(status).toBe(400);
   expect(words).toContain(sentence);
   expect(words).toContain("hostShell.lockfile()");
 });
 
-test("what is wrong is in the title, takes the focus with a link to the field, and stands at the field", async () => {
+test("an error is in the title, in a focused summary that links to the field, and at the field", async () => {
   const { title, html } = await replay("abc");
   expect(title).toBe("Fejl: Gengivelse af en side");
   expect(html).toMatch(/<div[^>]*autofocus=""[^>]*>.*<a href="#lockfile">Det er ikke en låsefil<\/a>/s);
@@ -151,13 +151,13 @@ test.each<[string, (lockfile: string) => string]>([
     (lockfile) => `https://lederkredsen.dk/replay?lockfile=${lockfile}&utm_source=mail#top`,
   ],
   ["a mail wraps it", (lockfile) => lockfile.replace(/.{60}/g, "$&\r\n ")],
-])("a lockfile is read as %s", async (_, copied) => {
+])("a lockfile is read if %s", async (_, copied) => {
   const { status, words } = await replay(copied(lockfileText({ v: 1, widgets: [locked()] })));
   expect(status).toBe(200);
   expect(words).toContain("cv-check 1.2.0");
 });
 
-test("a page without widgets had none", async () => {
+test("a page without widgets says that it had none", async () => {
   const { status, words } = await replayOf();
   expect(status).toBe(200);
   expect(words).toContain("Der stod ingen værktøjer på siden");

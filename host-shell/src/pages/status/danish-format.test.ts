@@ -9,7 +9,7 @@ test.each([
   [2, 1, "33,3 %"],
   [1, 9_999, "99,9 %"],
   [0, 3, "100 %"],
-])("of %i that were shown and %i that failed the share is %s", (mounted, failed, share) => {
+])("with %i mounts and %i failures the share is %s", (mounted, failed, share) => {
   expect(danish.failureShare({ mounted, failed, milliseconds: 0 }).replace("\u00a0", " ")).toBe(share);
 });
 

@@ -10,35 +10,35 @@ const heal: RegistryEvent = { ...event, actor: "self-healing", action: "heal", p
 
 const events = Array.from({ length: 13 }, (_, index) => ({ ...event, id: 13 - index, version: `1.${12 - index}.0` }));
 
-test("the newest eight are in sight, and the others are folded away below them", () => {
+test("shows the newest eight, and collapses the others below them", () => {
   render(<EventList events={events} />);
   const counts = screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length);
   expect(counts).toEqual([8, 5]);
   expect(screen.getByText("5 ældre").closest("details")?.open).toBe(false);
 });
 
-test("nothing is folded away where all are in sight", () => {
+test("collapses nothing if there are at most eight", () => {
   render(<EventList events={events.slice(0, 8)} />);
   expect(screen.getAllByRole("list")).toHaveLength(1);
 });
 
-test("what the registry took back is explained in Danish", () => {
+test("explains a withdrawal by the registry in Danish", () => {
   render(<EventList events={[{ ...heal, failures: { failed: 21, loads: 21, limit: 20 } }]} />);
   const reason = screen.getByText("21 af 21 indlæsninger mislykkedes (100 %). Grænsen er 20 %.");
   expect(reason.closest("[lang]")).toBeNull();
 });
 
-test("what the registry wrote before it kept the figures is marked as English", () => {
+test("marks a withdrawal without stored figures as English", () => {
   render(<EventList events={[heal]} />);
   expect(screen.getByText(english).getAttribute("lang")).toBe("en");
 });
 
-test("what a team wrote stays as it is, in whatever language", () => {
+test("shows the reason of a team without a language", () => {
   render(<EventList events={[{ ...event, reason: "Siden lukker i aften." }]} />);
   expect(screen.getByText("Siden lukker i aften.").closest("[lang]")).toBeNull();
 });
 
-test("why a canary ended is told once, in Danish", () => {
+test("explains once, in Danish, why a canary ended", () => {
   const end: RegistryEvent = {
     ...event,
     action: "end",

@@ -9,6 +9,6 @@ test.each<[readonly Health[], string]>([
   [["bad", "good"], "Et værktøj fejler."],
   [["bad", "warn", "warn"], "Et værktøj fejler, og 2 skal der holdes øje med."],
   [["bad", "bad", "warn"], "2 værktøjer fejler, og et skal der holdes øje med."],
-])("of widgets that are %j the page begins with %j", (healths, sentence) => {
+])("widgets that are %j are summarized as %j", (healths, sentence) => {
   expect(healthSummary(healths.map((health) => ({ health })))).toBe(sentence);
 });

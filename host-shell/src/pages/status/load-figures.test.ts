@@ -12,7 +12,7 @@ const counts = (minute: string, mounted: number, failed: number, milliseconds: n
   milliseconds,
 });
 
-test("an hour has twelve steps by the clock, the last of them running", () => {
+test("an hour has twelve steps by the clock, and the last is still running", () => {
   const { total, buckets } = lastHour(
     [
       counts("2026-03-02T11:34:00Z", 100, 100, 9000),
@@ -29,7 +29,7 @@ test("an hour has twelve steps by the clock, the last of them running", () => {
   expect(total).toEqual({ mounted: 5, failed: 1, milliseconds: 340 });
 });
 
-test("a day has twenty-four hours, and counts are needed from when the first begins", () => {
+test("a day has twenty-four hours, and needs counts from the start of the first", () => {
   const { total, buckets } = lastDay(
     [counts("2026-03-01T12:59:00Z", 9, 9, 9), counts("2026-03-01T13:00:00Z", 2, 0, 50)],
     now,
@@ -43,7 +43,7 @@ test("a day has twenty-four hours, and counts are needed from when the first beg
   expect(dayBegins(now)).toEqual(buckets[0]?.from);
 });
 
-test("where nothing was loaded nothing can have failed in part", () => {
+test("the share of failures is undefined without loads", () => {
   expect(failureShare({ mounted: 0, failed: 0, milliseconds: 0 })).toBeUndefined();
   expect(failureShare({ mounted: 1, failed: 3, milliseconds: 10 })).toBe(75);
 });

@@ -14,7 +14,7 @@ const versions = Array.from({ length: 12 }, (_, index): VersionStatus => ({
   day: none,
 }));
 
-test("a version that is served is in sight, however many are newer", () => {
+test("a served version is always shown, however many are newer", () => {
   render(<VersionList versions={versions} />);
   const [inSight, folded] = screen.getAllByRole("list");
   if (!inSight || !folded) throw new Error("there are not two lists");

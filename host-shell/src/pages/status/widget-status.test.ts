@@ -37,7 +37,7 @@ const loads = (mounted: number, failed: number, version = "1.0.0+abc"): Registry
   },
 ];
 
-test("a build of this machine is told from what was published, with its size and what it serves", () => {
+test("a local build is marked as such, with its size and its channels", () => {
   const [fees] = widgetStatuses(factsOf({ minutes: loads(3, 0) }));
   expect(fees).toMatchObject({
     name: "fees",
@@ -60,7 +60,7 @@ test("a build of this machine is told from what was published, with its size and
   });
 });
 
-test("what fails in a version that was withdrawn is over", () => {
+test("failures of a withdrawn version do not count", () => {
   const withdrawn: RegistryFacts["published"][number] = {
     name: "fees",
     version: "1.1.0",
@@ -93,7 +93,7 @@ test("what fails in a version that was withdrawn is over", () => {
   expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe("bad");
 });
 
-test("widgets that need somebody come first, the others by name", () => {
+test("widgets are sorted by urgency, then by name", () => {
   const channels = { stable: "1.0.0+abc" };
   const versions = { "1.0.0+abc": files };
   const widgets = Object.fromEntries(
@@ -125,19 +125,19 @@ const publishedMany = many.map((version) => ({
 }));
 const widgets = { fees: { channels: { stable: "1.7.0", canary: "1.299.0" }, versions: {} } };
 
-test("of many versions the newest ten are told, and those that are served", () => {
+test("lists the newest ten of many versions, and those that are served", () => {
   const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }));
   expect(fees?.versions.map(({ version }) => version)).toEqual([...many.slice(-10).toReversed(), "1.7.0"]);
   expect(fees?.unlisted).toBe(289);
 });
 
-test("all of them are told of the widget that somebody wants to know all of", () => {
+test("lists all versions of the requested widget", () => {
   const [fees] = widgetStatuses(factsOf({ document: { widgets }, published: publishedMany }), "fees");
   expect(fees?.versions.map(({ version }) => version)).toEqual(many.toReversed());
   expect(fees?.unlisted).toBe(0);
 });
 
-test("a version that the registry took back brings the figures that it was judged by", () => {
+test("a withdrawn version has the figures of its withdrawal", () => {
   const failures = { failed: 21, loads: 21, limit: 20 };
   const [withdrawnBecause, version] = ["21 of 21 loads failed.", "1.1.0"];
   const heal = sampleEvent({ action: "heal", version: "1.0.0", previous: version, reason: withdrawnBecause, failures });
@@ -146,17 +146,17 @@ test("a version that the registry took back brings the figures that it was judge
   const failuresIn = (given: RegistryFacts) =>
     widgetStatuses(given)[0]?.versions.find((one) => one.version === version)?.failures;
   expect(failuresIn(facts)).toEqual(failures);
-  // One of before the figures were kept has its sentence alone.
+  // Older events have only a sentence.
   expect(failuresIn({ ...facts, events: [{ ...heal, failures: null }] })).toBeUndefined();
 });
 
 test.each([
-  ["nobody met it", [], [], "quiet"],
+  ["there are no loads", [], [], "quiet"],
   ["nothing fails", loads(40, 0), [], "good"],
   ["few fail", loads(38, 2), [], "good"],
   ["some fail", loads(36, 4), [], "warn"],
-  ["more fail than may", loads(30, 10), [], "bad"],
-  ["all of too few to judge fail", loads(0, 9), [], "warn"],
+  ["failures exceed the limit", loads(30, 10), [], "bad"],
+  ["all loads fail but are too few to judge", loads(0, 9), [], "warn"],
   ["it was healed within a day", loads(40, 0), [sampleEvent({ action: "heal" })], "warn"],
   [
     "it was healed before that",
@@ -201,6 +201,6 @@ test.each([
     sampleEvent({ action: "revoke", version: null, token: "CV-holdet" }),
     "ida (Kontingent) lukkede adgangen »CV-holdet«",
   ],
-])("what was done is told in a sentence", (done, sentence) => {
+])("an event is described in a sentence", (done, sentence) => {
   expect(eventSentence(done)).toBe(sentence);
 });

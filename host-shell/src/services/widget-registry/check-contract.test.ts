@@ -21,7 +21,7 @@ const schema = toJsonSchema(props, { typeMode: "input", errorMode: "ignore" });
 
 const attributes = (given: Readonly<Record<string, string>>): WidgetInput => ({ attributes: given, json: undefined });
 
-describe("what a placeholder says", () => {
+describe("the input of a placeholder", () => {
   it.each<[string, WidgetInput]>([
     ["nothing", attributes({})],
     ["a text", attributes({ title: "3" })],
@@ -32,17 +32,17 @@ describe("what a placeholder says", () => {
     ["a number in words", attributes({ count: "tre" })],
     ["a switch", attributes({ open: "" })],
     ["a switch in Danish", attributes({ open: "Nej" })],
-    ["a switch that is none", attributes({ open: "måske" })],
+    ["a switch with an invalid value", attributes({ open: "måske" })],
     ["a choice", attributes({ size: "small" })],
-    ["a choice that there is not", attributes({ size: "medium" })],
+    ["an unknown choice", attributes({ size: "medium" })],
     ["a choice of numbers", attributes({ step: "2" })],
     ["a list", attributes({ tags: "a, b" })],
     ["a list as JSON", attributes({ tags: '["a","b"]' })],
-    ["a list with too long a text", attributes({ tags: "a, bcdefg" })],
+    ["a list with a text that is too long", attributes({ tags: "a, bcdefg" })],
     ["a list of numbers", attributes({ numbers: "1, 2,5" })],
     ["a list of numbers with a word", attributes({ numbers: "1, to" })],
     ["an object", attributes({ texts: '{"a":"b"}' })],
-    ["an object that is none", attributes({ texts: "{a" })],
+    ["an object that is not valid", attributes({ texts: "{a" })],
     ["a number that may be missing", attributes({ limit: "3" })],
     ["JSON", { attributes: {}, json: { count: 3, tags: ["a"] } }],
     ["JSON with a number as a text", { attributes: {}, json: { count: "3" } }],
@@ -62,7 +62,7 @@ describe("what a placeholder says", () => {
 });
 
 describe("a schema of props", () => {
-  it("may refer to its own definitions, and name formats", () => {
+  it("may refer to its own definitions and use formats", () => {
     const referring = {
       properties: { link: { $ref: "#/definitions/link" } },
       definitions: { link: { type: "string", format: "made-up", maxLength: 3 } },
@@ -77,12 +77,12 @@ describe("a schema of props", () => {
     expect([broken("abc"), broken("abcd")]).toEqual([[], ['/: link = "abcd" must have 3 characters at most.']]);
   });
 
-  it("is none if it refers to what is not there", () => {
+  it("is not valid if it refers to a missing definition", () => {
     expect(schemaFault({ properties: { link: { $ref: "#/definitions/link" } } })).toMatch(/can't resolve reference/);
   });
 });
 
-describe("what no longer fits is told with what would", () => {
+describe("an invalid value is described with the accepted values", () => {
   const sentenceFor = (prop: object, given: unknown) => {
     const next = { type: "object", properties: { tone: prop } };
     const placeholder = { page: "/", wish: "stable", input: { attributes: {}, json: { tone: given } } };
@@ -111,34 +111,34 @@ describe("what no longer fits is told with what would", () => {
       "x",
       'tone = "x" must be a number, or must be "all".',
     ],
-    ["a least number", { type: "number", minimum: 1 }, 0, "tone = 0 must be 1 or more."],
-    ["a number above", { type: "number", exclusiveMinimum: 1 }, 1, "tone = 1 must be more than 1."],
-    ["a largest number", { type: "number", maximum: 5 }, 6, "tone = 6 must be 5 or less."],
-    ["a number below", { type: "number", exclusiveMaximum: 5 }, 5, "tone = 5 must be less than 5."],
+    ["a minimum", { type: "number", minimum: 1 }, 0, "tone = 0 must be 1 or more."],
+    ["an exclusive minimum", { type: "number", exclusiveMinimum: 1 }, 1, "tone = 1 must be more than 1."],
+    ["a maximum", { type: "number", maximum: 5 }, 6, "tone = 6 must be 5 or less."],
+    ["an exclusive maximum", { type: "number", exclusiveMaximum: 5 }, 5, "tone = 5 must be less than 5."],
     ["a step", { type: "number", multipleOf: 5 }, 6, "tone = 6 must be a multiple of 5."],
-    ["a least length", { type: "string", minLength: 2 }, "a", 'tone = "a" must have 2 characters at least.'],
+    ["a minimum length", { type: "string", minLength: 2 }, "a", 'tone = "a" must have 2 characters at least.'],
     ["a pattern", { type: "string", pattern: "^/" }, "x", 'tone = "x" must match the pattern "^/".'],
-    ["a longest list", { type: "array", maxItems: 1 }, [1, 2], "tone = [1,2] must have 1 entry at most."],
-    ["entries once", { type: "array", uniqueItems: true }, [1, 1], "tone = [1,1] must not have the same entry twice."],
+    ["a maximum number of entries", { type: "array", maxItems: 1 }, [1, 2], "tone = [1,2] must have 1 entry at most."],
     [
-      "a part that is missing",
-      { type: "object", required: ["title"] },
-      {},
-      "tone = {} must have title, which is missing.",
+      "unique entries",
+      { type: "array", uniqueItems: true },
+      [1, 1],
+      "tone = [1,1] must not have the same entry twice.",
     ],
+    ["a missing property", { type: "object", required: ["title"] }, {}, "tone = {} must have title, which is missing."],
     [
-      "a part that is not known",
+      "an unknown property",
       { type: "object", properties: { title: {} }, additionalProperties: false },
       { titel: "x" },
       'tone = {"titel":"x"} must not have titel, which is not known.',
     ],
     [
-      "a part of a part",
+      "a nested property",
       { type: "array", items: { type: "object", properties: { size: { enum: ["s", "l"] } } } },
       [{ size: "m" }],
       'tone = [{"size":"m"}]: tone[0].size must be "s" or "l".',
     ],
-    ["something long", { type: "number" }, "x".repeat(1_000), `tone = "${"x".repeat(99)}… must be a number.`],
+    ["a long value", { type: "number" }, "x".repeat(1_000), `tone = "${"x".repeat(99)}… must be a number.`],
   ])("%s", (_, prop, given, sentence) => {
     expect(sentenceFor(prop, given)).toBe(sentence);
   });

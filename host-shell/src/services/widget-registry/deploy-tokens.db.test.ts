@@ -12,7 +12,7 @@ eachDatabase("a deploy token", (tables) => {
     tokens = createDeployTokens(tables());
   });
 
-  it("is kept as a hash, never itself", async () => {
+  it("is stored only as a hash", async () => {
     const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
     expect(token).toMatch(/^lk_[\w-]{43}$/);
     const rows = await tables().select().from(deployToken);
@@ -29,7 +29,7 @@ eachDatabase("a deploy token", (tables) => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });
 
-  it("tells whose it is for its own widget alone", async () => {
+  it("has a label for its own widget only", async () => {
     const [one, other] = [
       await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" }),
       await tokens.issue({ widget: "sample", label: "The pipeline", actor: "Bo" }),
@@ -40,13 +40,13 @@ eachDatabase("a deploy token", (tables) => {
     expect(await tokens.labelOf("other", one.token)).toBeUndefined();
   });
 
-  it("is of no use once it is revoked", async () => {
+  it("is not valid after it is revoked", async () => {
     const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
     expect([await tokens.revoke(id, "Bo"), await tokens.revoke(id, "Bo")]).toEqual([true, false]);
     expect(await tokens.labelOf("sample", token)).toBeUndefined();
   });
 
-  it("is written into its widget's history when it is made and when it is revoked, once each", async () => {
+  it("is recorded in its widget's history once when it is issued and once when it is revoked", async () => {
     const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
     await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
     await tokens.revoke(id, "Hanne");
@@ -69,7 +69,7 @@ eachDatabase("a deploy token", (tables) => {
     ]);
   });
 
-  it("is listed with when it was made and revoked, and without what would let somebody deploy", async () => {
+  it("is listed with the times of its issue and revocation, and without secrets", async () => {
     const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
     const other = await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
     await tokens.revoke(id, "Bo");

@@ -32,7 +32,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
       allowedOrigins,
       limits: { ofPage: 2, ofOrigin: 3, ofAll: 5 },
     });
-  /** Each view of a page is a moment later than the one before. */
+  /** Each report comes a second after the one before. */
   const meet = async (...met: readonly ReturnType<typeof placeholder>[]) => {
     for (const one of met) {
       time += 1_000;
@@ -46,7 +46,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
   const pages = async () =>
     (await placeholders.of("sample")).map(({ page, input }) => `${page} ${input.attributes["title"]}`);
 
-  it("are kept once each, for the widget they are of", async () => {
+  it("are stored once each, for their widget", async () => {
     const [one, other] = [placeholder("/a", "Hej"), placeholder("/b", "Dav")];
     await placeholders.report([one, other, one, placeholder("/a", "Hej", "other")]);
     await begin().report([one]);
@@ -54,19 +54,19 @@ eachDatabase("the placeholders of other sites", (tables) => {
     expect(await placeholders.of("other")).toEqual([kept("/a", "Hej")]);
   });
 
-  it("of widgets that there are not are left out", async () => {
+  it("of unknown widgets are ignored", async () => {
     await placeholders.report([placeholder("/a", "Hej", "unheard-of")]);
     expect(await placeholders.of("unheard-of")).toEqual([]);
   });
 
-  it("make room for new ones of their page, the longest unseen first", async () => {
+  it("are evicted for new ones of their page, those unseen for longest first", async () => {
     await meet(placeholder("/a", "1"), placeholder("/a", "2"));
     time += days / 2;
     await meet(placeholder("/a", "1"), placeholder("/a", "3"));
     expect(await placeholders.of("sample")).toEqual([kept("/a", "1"), kept("/a", "3")]);
   });
 
-  it("make room for new ones of their origin, and what was there for days stays before what is new", async () => {
+  it("are evicted for new ones of their origin, new ones before older ones", async () => {
     await meet(at("a.example", "/1"), at("a.example", "/2"));
     time += 2 * days;
     await meet(at("a.example", "/new-1"), at("a.example", "/new-2"), at("a.example", "/new-3"));
@@ -77,7 +77,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
     ]);
   });
 
-  it("are not driven out by made-up ones, where their origin may call or has been known for days", async () => {
+  it("are not evicted for made-up ones if their origin is allowed or known for days", async () => {
     placeholders = begin(["https://allowed.example"]);
     await meet(at("known.example", "/"));
     time += 2 * days;
@@ -93,12 +93,12 @@ eachDatabase("the placeholders of other sites", (tables) => {
     );
   });
 
-  it("that had to go come back when they are met again", async () => {
+  it("are stored again when they are reported after an eviction", async () => {
     await meet(placeholder("/a", "1"), placeholder("/a", "2"), placeholder("/a", "3"), placeholder("/a", "1"));
     expect((await pages()).toSorted()).toEqual(["https://other.example/a 1", "https://other.example/a 3"]);
   });
 
-  it("tell when some had to go", async () => {
+  it("report that some were evicted", async () => {
     expect(await placeholders.areFull()).toBe(false);
     for (let made = 0; made < 5; made += 1) await meet(at(`made-up-${made}.example`, "/"));
     expect(await placeholders.areFull()).toBe(true);
@@ -123,7 +123,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
     expect(await placeholders.of("sample")).toEqual([]);
   });
 
-  it("are not written with every view of a page", async () => {
+  it("are not written on every view of a page", async () => {
     await placeholders.report([placeholder("/a", "Hej")]);
     await tables().execute(sql`truncate widget_placeholder`);
     await placeholders.report([placeholder("/a", "Hej")]);

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("makes a folder that is not there yet, and leaves nothing in it that looks like a widget", async () => {
+it("creates a missing folder, and leaves nothing in it that looks like a widget", async () => {
   const place = join(folder, "shared/widgets");
   prepareWidgetsDir(place);
   prepareWidgetsDir(place);
   expect(await readdir(place, { recursive: true })).toEqual([".incoming"]);
 });
 
-it("refuses a file, and what lies below one", async () => {
+it("refuses a file, and a path below one", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   for (const place of [file, join(file, "widgets")]) {
@@ -34,7 +34,7 @@ it("refuses a file, and what lies below one", async () => {
 it.each([
   ["/proc/widgets/of/this/site", "cannot be a folder: set it to one that this server may make and write to."],
   ["/proc", "cannot be written to: let the user of this server write there, or set another folder."],
-])("refuses %s, where no folder can be made, without trying for ever", (place, sentence) => {
+])("refuses %s, where no folder can be created, without endless attempts", (place, sentence) => {
   const source = `import { prepareWidgetsDir } from ${JSON.stringify(import.meta.resolve("./prepare-widgets-dir.ts"))};
     try { prepareWidgetsDir("${place}") } catch (error) { console.log(error.message) }`;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
@@ -44,8 +44,8 @@ it.each([
   expect(stdout).toBe(`WIDGETS_DIR ${place} ${sentence}\n`);
 });
 
-it("refuses a folder in which nothing can be written", async () => {
-  // Root may write where the permissions say no, so something is in the way instead.
+it("refuses a folder that cannot be written", async () => {
+  // Root ignores permissions, so a file blocks the folder instead.
   await mkdir(join(folder, "widgets"));
   await writeFile(join(folder, "widgets/.incoming"), "");
   expect(() => prepareWidgetsDir(join(folder, "widgets"))).toThrow(

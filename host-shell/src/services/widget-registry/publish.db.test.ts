@@ -17,7 +17,7 @@ import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 
 const checks = createVersionChecks();
 
-eachDatabase("a version that is handed in", (tables) => {
+eachDatabase("a submitted version", (tables) => {
   let folder: string;
   let store: WidgetStore;
   let registry: RegistryStore;
@@ -47,7 +47,7 @@ eachDatabase("a version that is handed in", (tables) => {
     return { errorKey: error.errorKey, reasons: error.reasons };
   };
 
-  it("exists with its files, its size and who published it, and is served by no channel", async () => {
+  it("is stored with its files, its size and its publisher, and no channel serves it", async () => {
     const sample = sampleVersion("1.0.0");
     expect(await publish(submissionOf(sample))).toEqual({ name: "sample", version: "1.0.0" });
     expect(await registry.versions()).toEqual([
@@ -72,7 +72,7 @@ eachDatabase("a version that is handed in", (tables) => {
   });
 
   describe("is refused, and leaves nothing behind,", () => {
-    /** So many bytes that no compression makes smaller. */
+    /** Random bytes, which cannot be compressed. */
     const noise = (bytes: number) => `/*${randomBytes(bytes).toString("base64")}*/`;
     const without = (path: string) => {
       const submission = submissionOf(sampleVersion("1.0.0"));
@@ -93,13 +93,13 @@ eachDatabase("a version that is handed in", (tables) => {
 
     it.each<[string, Submission, string, readonly (string | RegExp)[]]>([
       [
-        "if widget.json is no JSON",
+        "if widget.json is not valid JSON",
         { ...submissionOf(sampleVersion("1.0.0")), manifest: "{" },
         "manifestInvalid",
         ["widget.json is not a valid manifest: it is no JSON.", "Build the widget again."],
       ],
       [
-        "if widget.json lacks what it must say",
+        "if widget.json lacks required fields",
         withManifest({ entry: undefined, revision: undefined }),
         "manifestInvalid",
         [
@@ -109,25 +109,25 @@ eachDatabase("a version that is handed in", (tables) => {
         ],
       ],
       [
-        "if it is another widget's",
+        "if its manifest is of another widget",
         submissionOf({ ...sampleVersion("1.0.0", { name: "other" }), name: "sample" }),
         "manifestInvalid",
         ["widget.json is the manifest of other, not of sample."],
       ],
       [
-        "if its version is none",
+        "if its version is not valid",
         submissionOf(sampleVersion("1.0")),
         "manifestInvalid",
         [/version must be a semantic version/, "Build the widget again."],
       ],
       [
-        "if its version has a zero before it, which semver does not know",
+        "if its version has a leading zero, which semver forbids",
         submissionOf(sampleVersion("1.02.0")),
         "manifestInvalid",
         [/version must be a semantic version/, "Build the widget again."],
       ],
       [
-        "if its version is that of a local build",
+        "if its version has build metadata, as local builds have",
         submissionOf(sampleVersion("1.0.0+0123abcd")),
         "manifestInvalid",
         [/version must be a semantic version/, "Build the widget again."],
@@ -150,15 +150,15 @@ eachDatabase("a version that is handed in", (tables) => {
         "versionIncomplete",
         ["remoteEntry.js is not the file that widget.json describes."],
       ],
-      ["if there is a file too many", withFile("extra.js", "x"), "versionIncomplete", ["extra.js is not listed."]],
+      ["if a file is not listed", withFile("extra.js", "x"), "versionIncomplete", ["extra.js is not listed."]],
       [
-        "if a file is a folder too",
+        "if a file is also a folder",
         withContents({ assets: "x" }),
         "versionIncomplete",
         ["assets is both a file and a folder."],
       ],
       [
-        "if what it needs is not among its files",
+        "if a needed file is not listed",
         withManifest({ styles: ["assets/other.css"], texts: "sentences.json" }),
         "versionIncomplete",
         ["assets/other.css is needed but is not listed.", "sentences.json is needed but is not listed."],
@@ -170,25 +170,25 @@ eachDatabase("a version that is handed in", (tables) => {
         ["The first frame is empty."],
       ],
       [
-        "if its sentences are none",
+        "if its texts are not valid",
         withContents({ "texts.json": '{"title":1}' }),
         "versionIncomplete",
         ["texts.json is not a JSON object of texts."],
       ],
       [
-        "if its props are no JSON",
+        "if its props are not valid JSON",
         withContents({ "props.schema.json": "title" }),
         "versionIncomplete",
         ["props.schema.json is not a valid JSON Schema of props: it is not a JSON object."],
       ],
       [
-        "if its props describe nothing",
+        "if its props describe no properties",
         withContents({ "props.schema.json": "{}" }),
         "versionIncomplete",
         ["props.schema.json is not a valid JSON Schema of props: it describes no properties."],
       ],
       [
-        "if its props have a type that there is not",
+        "if its props have an unknown type",
         withContents({ "props.schema.json": propsSchema({ properties: { title: { type: "text" } } }) }),
         "versionIncomplete",
         [
@@ -196,13 +196,13 @@ eachDatabase("a version that is handed in", (tables) => {
         ],
       ],
       [
-        "if a first mount needs more than any widget may",
+        "if a first mount exceeds the limit for all widgets",
         withContents({ "remoteEntry.js": remoteEntry(noise(61_000)) }),
         "versionTooLarge",
         [/^A first mount needs \d+\.\d kB, compressed, and the budget of sample is 60 kB: .* widget\.budget /],
       ],
       [
-        "if a first mount, with its styles, needs more than the widget allows itself",
+        "if a first mount, with its styles, exceeds the widget's budget",
         submissionOf(
           sampleVersion("1.0.0", {
             manifest: { budget: 12.5 },
@@ -216,25 +216,25 @@ eachDatabase("a version that is handed in", (tables) => {
         [/^A first mount needs 1[3-6]\.\d kB, compressed, and the budget of sample is 12\.5 kB: /],
       ],
       [
-        "if it allows itself more than any widget may",
+        "if its budget exceeds the limit for all widgets",
         withManifest({ budget: 61 }),
         "manifestInvalid",
-        [/no manifest: budget must be 60 kB at most, /, "Build the widget again."],
+        [/not a valid manifest: budget must be 60 kB at most, /, "Build the widget again."],
       ],
       [
-        "if its entry is no module",
+        "if its entry is not a module",
         withContents({ "remoteEntry.js": 'import { x from "' }),
         "versionIncomplete",
         [/^remoteEntry\.js is not a JavaScript module: /],
       ],
       [
-        "if its entry is no script",
+        "if its entry is not a script",
         withManifest({ entry: "assets/style.css" }),
         "versionIncomplete",
         ["assets/style.css is the entry but not a JavaScript module: name a file that ends in .js."],
       ],
       [
-        "if its entry gives a page nothing to call",
+        "if its entry exports no functions of a container",
         withContents({ "remoteEntry.js": "export const version = 1;" }),
         "versionIncomplete",
         [
@@ -242,7 +242,7 @@ eachDatabase("a version that is handed in", (tables) => {
         ],
       ],
       [
-        "if its entry lacks a part of what pages call",
+        "if its entry lacks one function of a container",
         withContents({ "remoteEntry.js": 'export * as get from "./first.js";', "first.js": "export const init = 1;" }),
         "versionIncomplete",
         [
@@ -250,13 +250,13 @@ eachDatabase("a version that is handed in", (tables) => {
         ],
       ],
       [
-        "if a style sheet is none",
+        "if a style sheet is not a CSS file",
         withManifest({ styles: ["assets/style.css", "remoteEntry.js"] }),
         "versionIncomplete",
         ["remoteEntry.js is named in styles but is not a style sheet: name files that end in .css."],
       ],
       [
-        "if what its entry imports is more than a widget has",
+        "if the imports of its entry exceed the budget",
         withContents({
           "remoteEntry.js":
             'import "./a/first.js"; export const init = () => import("./later.js"); export const get = init;',
@@ -268,7 +268,7 @@ eachDatabase("a version that is handed in", (tables) => {
         [/^A first mount needs \d+\.\d kB, compressed, /],
       ],
       [
-        "if its entry imports what is not of this version",
+        "if its entry imports a file that is not in the version",
         withContents({
           "remoteEntry.js":
             'import "https://cdn.example/x.js"; import "react"; import "./none.js"; import "../other/x.js";',
@@ -285,13 +285,13 @@ eachDatabase("a version that is handed in", (tables) => {
         ["assets/style.css imports another style sheet: name it in styles, beside this one."],
       ],
       [
-        "if a first mount is small only as long as it is compressed",
+        "if a first mount is small only when compressed",
         withContents({ "remoteEntry.js": remoteEntry("0".repeat(1_000_000)) }),
         "versionTooLarge",
         ["A first mount needs 1000.1 kB before compression; the limit is 1000 kB."],
       ],
       [
-        "if its first frame or its sentences are too large",
+        "if its first frame or its texts are too large",
         withContents({
           "first-frame.html": `<p>${"0".repeat(200_000)}</p>`,
           "texts.json": JSON.stringify({ title: noise(30_000) }),
@@ -330,7 +330,7 @@ eachDatabase("a version that is handed in", (tables) => {
       expect([await versions(), await filesOf()]).toEqual([[], []]);
     });
 
-    it("with everything that is wrong at once", async () => {
+    it("with all faults at once", async () => {
       const submission = withContents({ "first-frame.html": "", "texts.json": "[]" });
       expect((await refusalOf(publish(submission))).reasons).toEqual([
         "The first frame is empty.",
@@ -339,7 +339,7 @@ eachDatabase("a version that is handed in", (tables) => {
     });
   });
 
-  it("may have an entry that hands on what other files export", async () => {
+  it("may have an entry that re-exports from other files", async () => {
     const contents = {
       "remoteEntry.js": 'import "./get.js"; export * from "./all.js";',
       "all.js": 'export { init } from "./init.js"; export * from "./get.js";',
@@ -365,16 +365,19 @@ eachDatabase("a version that is handed in", (tables) => {
     expect(await filesOf(".incoming")).toEqual([]);
   });
 
-  it.each(["1.9.9", "1.10.0-rc.1", "0.99.0"])("must be higher than all there are, which %s is not", async (lower) => {
-    await publish(submissionOf(sampleVersion("1.10.0")));
-    expect(await refusalOf(publish(submissionOf(sampleVersion(lower))))).toEqual({
-      errorKey: "versionTooLow",
-      reasons: [`sample ${lower} is not higher than the published 1.10.0. Raise the version in package.json.`],
-    });
-    expect([await versions(), await filesOf("sample")]).toEqual([["1.10.0"], ["1.10.0"]]);
-  });
+  it.each(["1.9.9", "1.10.0-rc.1", "0.99.0"])(
+    "must be higher than all published ones, which %s is not",
+    async (lower) => {
+      await publish(submissionOf(sampleVersion("1.10.0")));
+      expect(await refusalOf(publish(submissionOf(sampleVersion(lower))))).toEqual({
+        errorKey: "versionTooLow",
+        reasons: [`sample ${lower} is not higher than the published 1.10.0. Raise the version in package.json.`],
+      });
+      expect([await versions(), await filesOf("sample")]).toEqual([["1.10.0"], ["1.10.0"]]);
+    },
+  );
 
-  it("is published once when it is handed in twice at the same time", async () => {
+  it("is published once when it is submitted twice at the same time", async () => {
     const [one, other] = ["one", "other"].map((content) =>
       submissionOf(sampleVersion("1.0.0", { contents: { "remoteEntry.js": remoteEntry(content) } }), {
         actor: content,
@@ -390,7 +393,7 @@ eachDatabase("a version that is handed in", (tables) => {
     expect(await filesOf(".incoming")).toEqual([]);
   });
 
-  it("may be the lower of two that are published at once only if it comes first", async () => {
+  it("may be the lower of two concurrent ones only if it comes first", async () => {
     const lower = publish(submissionOf(sampleVersion("1.0.0"))).catch((error: unknown) => error);
     await publish(submissionOf(sampleVersion("1.1.0")));
     const refused = (await lower) instanceof RegistryRefusal;
@@ -400,7 +403,7 @@ eachDatabase("a version that is handed in", (tables) => {
     expect(await filesOf("sample")).toEqual(events.toReversed());
   });
 
-  describe("against the placeholders that visitors meet", () => {
+  describe("checked against live placeholders", () => {
     const onPage = (page: string, attributes: Readonly<Record<string, string>>, wish = "stable"): LivePlaceholder => ({
       page,
       wish,
@@ -416,7 +419,7 @@ eachDatabase("a version that is handed in", (tables) => {
       await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
     });
 
-    it("is refused with every page that it would break and why", async () => {
+    it("is refused with each page that it would break, and why", async () => {
       placeholders = [
         onPage("/cv", { title: "Hej", count: "3" }),
         onPage("https://other.example/", { size: "medium" }),
@@ -434,7 +437,7 @@ eachDatabase("a version that is handed in", (tables) => {
       expect(await versions()).toEqual(["1.0.0"]);
     });
 
-    it("is published all the same by force, which keeps who did it and why", async () => {
+    it("is published by force, which records who did it and why", async () => {
       placeholders = [onPage("/cv", { count: "3" })];
       const why = "The page is taken down tonight.";
       await publish(submissionOf(next, { force: why, actor: "Bo (Team CV)" }));
@@ -449,7 +452,7 @@ eachDatabase("a version that is handed in", (tables) => {
       expect((await registry.history("sample"))[0]).toMatchObject({ version: "2.0.0", reason: null });
     });
 
-    it("may leave as wrong what is wrong already, and what was never a prop", async () => {
+    it("is not blamed for invalid input of today, or for unknown props", async () => {
       placeholders = [onPage("/cv", { count: "many", testid: "cv" })];
       const stillNumber = withProps("1.1.0", {
         properties: { title: { type: "string" }, count: { type: "number", minimum: 1 } },
@@ -462,12 +465,12 @@ eachDatabase("a version that is handed in", (tables) => {
       expect(await publish(submissionOf(next))).toEqual({ name: "sample", version: "2.0.0" });
     });
 
-    it.each(["2", "2.0", "2.0.0", "canary"])("breaks one that asks for %s", async (wish) => {
+    it.each(["2", "2.0", "2.0.0", "canary"])("breaks a placeholder that asks for %s", async (wish) => {
       placeholders = [onPage("/cv", { count: "3" }, wish)];
       expect((await refusalOf(publish(submissionOf(next)))).errorKey).toBe("placeholdersBreak");
     });
 
-    describe("with a pattern that never comes to an end on what a page says", () => {
+    describe("with a pattern that never finishes on the input of a page", () => {
       const endless = withProps("2.0.0", { properties: { title: { type: "string", pattern: "^(a+)+$" } } });
       let impatient: (submission: Submission) => Promise<Published>;
       beforeEach(() => {
@@ -477,7 +480,7 @@ eachDatabase("a version that is handed in", (tables) => {
         impatient = createPublisher({ registry, store, checks, guard });
       });
 
-      it("is refused, and told what to do", async () => {
+      it("is refused with a sentence that says what to do", async () => {
         expect(await refusalOf(impatient(submissionOf(endless)))).toEqual({
           errorKey: "checkUnfinished",
           reasons: [
@@ -487,14 +490,14 @@ eachDatabase("a version that is handed in", (tables) => {
         expect([await versions(), await filesOf("sample")]).toEqual([["1.0.0"], ["1.0.0"]]);
       });
 
-      it("is published by force, so that nobody who reports placeholders can stand in the way", async () => {
+      it("is published by force, so that reported placeholders cannot block it", async () => {
         const why = "The page is made up.";
         await impatient(submissionOf(endless, { force: why }));
         expect((await registry.history("sample"))[0]).toMatchObject({ version: "2.0.0", reason: why });
       });
     });
 
-    it("is told if not all of them are known", async () => {
+    it("gets a note if not all placeholders are known", async () => {
       const guard = async () => undefined;
       const unsure = createPublisher({ registry, store, checks, guard, areFull: async () => true });
       expect(await unsure(submissionOf(next))).toEqual({
@@ -506,7 +509,7 @@ eachDatabase("a version that is handed in", (tables) => {
       });
     });
 
-    it("is held against the build that is served as long as nothing is published", async () => {
+    it("is compared with the local build while nothing is published", async () => {
       placeholders = [onPage("/cv", { count: "many" })];
       const guard = createContractGuard({
         registry,
@@ -521,7 +524,7 @@ eachDatabase("a version that is handed in", (tables) => {
     });
   });
 
-  describe("when it is promoted, against the placeholders that visitors meet by then", () => {
+  describe("checked against live placeholders when it is promoted", () => {
     const onPage = (page: string, count: string, wish = "stable"): LivePlaceholder => ({
       page,
       wish,
@@ -543,7 +546,7 @@ eachDatabase("a version that is handed in", (tables) => {
       placeholders = [onPage("/new", "3")];
     });
 
-    it.each(["stable", "canary"] as const)("is refused on %s with every page that it would break", async (channel) => {
+    it.each(["stable", "canary"] as const)("is refused on %s with each page that it would break", async (channel) => {
       expect(await refusalOf(promote({ ...wish, channel }))).toEqual({
         errorKey: "placeholdersBreak",
         reasons: [
@@ -555,7 +558,7 @@ eachDatabase("a version that is handed in", (tables) => {
       expect([await stable(), (await registry.history("sample")).length]).toEqual(["1.0.0", 2]);
     });
 
-    it("is served all the same by force, which keeps who did it and why", async () => {
+    it("is served by force, which records who did it and why", async () => {
       const why = "The page is taken down tonight.";
       await promote({ ...wish, force: why });
       expect(await stable()).toBe("2.0.0");
@@ -574,20 +577,20 @@ eachDatabase("a version that is handed in", (tables) => {
       expect((await registry.history("sample"))[0]).toMatchObject({ action: "promote", reason: null });
     });
 
-    it("breaks no placeholder that names a version exactly, and so has it or never gets it", async () => {
+    it("breaks no placeholder that names an exact version", async () => {
       placeholders = [onPage("/pinned", "3", "2.0.0"), onPage("/old", "3", "1.0.0")];
       await promote(wish);
       expect(await stable()).toBe("2.0.0");
     });
 
-    it("is refused for what it is where it was withdrawn or never published, whatever would break", async () => {
+    it("is refused as withdrawn or unknown before its placeholders are checked", async () => {
       expect((await refusalOf(promote({ ...wish, version: "3.0.0" }))).errorKey).toBe("versionUnknown");
       await promote({ ...wish, force: "The page is taken down tonight." });
       await registry.heal({ name: "sample", actor: "self-healing", version: "2.0.0", reason: "It fails." });
       expect((await refusalOf(promote(wish))).errorKey).toBe("versionWithdrawn");
     });
 
-    it("does not stand in the way of going back", async () => {
+    it("does not block a rollback", async () => {
       await promote({ ...wish, force: "The page is taken down tonight." });
       placeholders = [{ page: "/title", wish: "stable", input: { attributes: { count: "many" }, json: undefined } }];
       expect(await registry.rollback({ name: "sample", actor: "Bo", channel: "stable" })).toMatchObject({
@@ -596,10 +599,10 @@ eachDatabase("a version that is handed in", (tables) => {
     });
   });
 
-  describe("whose publication breaks off", () => {
+  describe("whose publication is interrupted", () => {
     const broken = (place: WidgetStore["receive"]): WidgetStore => ({ ...store, receive: place });
 
-    it("while its files are written does not exist, and its files are removed", async () => {
+    it("while its files are written is not published, and its files are removed", async () => {
       const full = broken(async () => {
         const incoming = await store.receive();
         return { ...incoming, add: (path, bytes) => (path.endsWith(".json") ? refuse() : incoming.add(path, bytes)) };
@@ -610,7 +613,7 @@ eachDatabase("a version that is handed in", (tables) => {
       expect([await versions(), await registry.channels(), await filesOf(".incoming")]).toEqual([[], [], []]);
     });
 
-    it("between its files' arrival and its being written down does not exist, and can be published again", async () => {
+    it("after its files are placed and before the commit is not published, and can be published again", async () => {
       const crashing = broken(async () => {
         const incoming = await store.receive();
         return {
@@ -632,7 +635,7 @@ eachDatabase("a version that is handed in", (tables) => {
     });
   });
 
-  it("that a killed server had begun to receive is removed after a while, and one that is under way is not", async () => {
+  it("left unfinished by a killed server is removed after a while, and one that is being received is not", async () => {
     const minutes = 60_000;
     await mkdir(join(folder, ".incoming/old/assets"), { recursive: true });
     await writeFile(join(folder, ".incoming/old/assets/style.css"), ".a{}");

@@ -57,7 +57,7 @@ eachDatabase("the registry", (tables) => {
     expect(await registry.snapshot()).toEqual({ revision: 0, versions: [], channels: [] });
   });
 
-  it("tells who did what and when, newest first, each widget by itself", async () => {
+  it("lists who did what and when, newest first, for each widget", async () => {
     const before = new Date();
     await publish("1.0.0", "stable");
     await publish("1.1.0");
@@ -83,7 +83,7 @@ eachDatabase("the registry", (tables) => {
     for (const { at } of history) expect(at.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1_000);
   });
 
-  it("grows its revision with every change of any widget", async () => {
+  it("increases its revision with every change of any widget", async () => {
     const revisions = [await registry.revision()];
     for (const change of [() => publish("1.0.0", "stable"), () => publish("1.1.0", "stable"), () => rollback()]) {
       await change();
@@ -102,7 +102,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0], canary: ["1.1.0", null, 25] });
     });
 
-    it("gives a canary to every tenth visitor, and keeps the share that was said of this version alone", async () => {
+    it("gives a canary to 10 % of visitors by default, and keeps a share for the version it was set for", async () => {
       await publish("1.0.0", "canary");
       expect(await served()).toEqual({ canary: ["1.0.0", null, 10] });
       await promote("1.0.0", "canary", 50);
@@ -112,7 +112,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ canary: ["1.1.0", "1.0.0", 10] });
     });
 
-    it("writes down which share a canary went to, and none for what goes to everybody", async () => {
+    it("records the share of a canary, and none for stable", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "canary");
       await promote("1.1.0", "canary", 0);
@@ -128,7 +128,7 @@ eachDatabase("the registry", (tables) => {
       ]);
     });
 
-    it("keeps since when a version is served if only its share changes", async () => {
+    it("keeps the start time of a version if only its share changes", async () => {
       await publish("1.0.0", "canary");
       const [before] = await registry.channels();
       await promote("1.0.0", "canary", 50);
@@ -150,7 +150,7 @@ eachDatabase("the registry", (tables) => {
     });
   });
 
-  it("lifts a withdrawal for whoever says why, and the history keeps it", async () => {
+  it("lifts a withdrawal by force, and records the reason", async () => {
     await publish("1.0.0", "stable");
     await publish("1.1.0", "stable");
     await heal("1.1.0");
@@ -178,7 +178,7 @@ eachDatabase("the registry", (tables) => {
       await publish("1.1.0", "canary");
     });
 
-    it("ends when everybody gets its version, so that going back reaches those who had it", async () => {
+    it("ends when stable serves its version, so that a rollback reaches all visitors", async () => {
       await promote("1.1.0", "stable");
       expect(await served()).toEqual({ stable: ["1.1.0", "1.0.0", 0] });
       expect((await registry.history(name))[0]).toMatchObject({
@@ -193,7 +193,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
     });
 
-    it("that a change ends is told to who made it", async () => {
+    it("that a change ends is returned to the caller", async () => {
       const promotion = { name, actor: "Bo", share: undefined, forcedBecause: undefined } as const;
       expect(await registry.promote({ ...promotion, version: "1.0.0", channel: "stable" })).toEqual({});
       expect(await registry.promote({ ...promotion, version: "1.1.0", channel: "stable" })).toEqual({
@@ -208,20 +208,20 @@ eachDatabase("the registry", (tables) => {
       expect(await publish("1.2.0", "stable")).toEqual({ endedCanary: "1.1.0" });
     });
 
-    it("ends when everybody gets a higher version", async () => {
+    it("ends when stable serves a higher version", async () => {
       await publish("1.2.0", "stable");
       expect(await served()).toEqual({ stable: ["1.2.0", "1.0.0", 0] });
       expect(await events()).toContain("end 1.2.0 canary 1.1.0");
     });
 
-    it("stays while everybody gets a lower one", async () => {
+    it("stays while stable serves a lower version", async () => {
       await publish("1.2.0", "canary");
       await promote("1.1.0", "stable");
       await rollback();
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0], canary: ["1.2.0", "1.1.0", 10] });
     });
 
-    it("ends when its version is what stable is taken back from", async () => {
+    it("ends when its version is rolled back from stable", async () => {
       await promote("1.1.0", "stable");
       await promote("1.1.0", "canary", 50);
       expect(await rollback()).toBe("1.0.0");
@@ -229,7 +229,7 @@ eachDatabase("the registry", (tables) => {
       expect((await registry.history(name))[0]?.reason).toBe("stable was taken back from 1.1.0.");
     });
 
-    it("after one that ended goes back to what everybody gets", async () => {
+    it("that follows an ended one rolls back to what stable serves", async () => {
       await promote("1.1.0", "stable");
       await publish("1.2.0", "canary");
       expect(await served()).toEqual({ stable: ["1.1.0", "1.0.0", 0], canary: ["1.2.0", null, 10] });
@@ -237,8 +237,8 @@ eachDatabase("the registry", (tables) => {
     });
   });
 
-  describe("going back", () => {
-    it("leads one version back each time, and never to what was left", async () => {
+  describe("rolling back", () => {
+    it("leads one version back each time, and never to one that was rolled back", async () => {
       for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await publish(version, "stable");
       expect(await rollback()).toBe("1.1.0");
       expect(await served()).toEqual({ stable: ["1.1.0", "1.0.0", 0] });
@@ -250,14 +250,14 @@ eachDatabase("the registry", (tables) => {
       ]);
     });
 
-    it("leads past versions that were withdrawn", async () => {
+    it("skips withdrawn versions", async () => {
       for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await publish(version, "stable");
       await promote("1.1.0", "canary");
       await heal("1.1.0");
       expect(await rollback()).toBe("1.0.0");
     });
 
-    it("is refused where nothing is served", async () => {
+    it("is refused if nothing is served", async () => {
       expect(await refusalOf(rollback("canary"))).toEqual([
         "channelEmpty",
         "sample serves nothing on canary. `npm run widget -- list` shows what it serves.",
@@ -276,7 +276,7 @@ eachDatabase("the registry", (tables) => {
       ]);
     });
 
-    it("from the first canary leads to what everybody gets", async () => {
+    it("from the first canary leads to what stable serves", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "canary");
       expect(await rollback("canary")).toBe("1.0.0");
@@ -288,8 +288,8 @@ eachDatabase("the registry", (tables) => {
     });
   });
 
-  describe("a version that fails", () => {
-    it("gives its channel back to the last good one, for good and with the reason", async () => {
+  describe("a failing version", () => {
+    it("is withdrawn for good, with the reason, and its channel serves the last good one", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "stable");
       expect(await heal("1.1.0")).toEqual([{ channel: "stable", version: "1.0.0" }]);
@@ -306,7 +306,7 @@ eachDatabase("the registry", (tables) => {
       expect(row?.withdrawnBecause).toBe("It fails.");
     });
 
-    it("leaves the canary to what everybody gets", async () => {
+    it("leaves the canary to what stable serves", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "canary");
       await publish("1.2.0", "canary");
@@ -314,7 +314,7 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
     });
 
-    it("leaves every channel that serves it", async () => {
+    it("is withdrawn from every channel that serves it", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "stable");
       await promote("1.1.0", "canary");
@@ -325,14 +325,14 @@ eachDatabase("the registry", (tables) => {
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
     });
 
-    it("stays if nothing can stand in for it, since it works for some", async () => {
+    it("stays if nothing can replace it, since it works for some", async () => {
       await publish("1.0.0", "stable");
       expect(await heal("1.0.0")).toEqual([]);
       expect(await served()).toEqual({ stable: ["1.0.0", null, 0] });
       expect((await registry.versions())[0]?.withdrawnBecause).toBeNull();
     });
 
-    it("is healed once, whoever of two servers is first", async () => {
+    it("is healed once, whichever of two servers is first", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "stable");
       const outcomes = await Promise.all([heal("1.1.0"), heal("1.1.0")]);
@@ -340,7 +340,7 @@ eachDatabase("the registry", (tables) => {
       expect((await events()).filter((event) => event.startsWith("heal"))).toEqual(["heal 1.0.0 stable 1.1.0"]);
     });
 
-    it("is left alone if somebody has promoted another in the meantime", async () => {
+    it("is not touched if another was promoted in the meantime", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "stable");
       await rollback();
@@ -349,7 +349,7 @@ eachDatabase("the registry", (tables) => {
     });
   });
 
-  it("lets ranges find what was served to everybody and not taken back", async () => {
+  it("includes in ranges the versions that stable served and that were not rolled back", async () => {
     await publish("1.0.0");
     await publish("1.1.0", "canary");
     expect(await released()).toEqual([]);

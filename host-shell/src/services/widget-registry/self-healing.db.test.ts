@@ -11,7 +11,7 @@ import { sampleVersion } from "./testing/sample-version.ts";
 const minute = 60_000;
 
 eachDatabase("a version's health", (tables) => {
-  /** Milliseconds by which this runs ahead of the database, which says since when a version is served. */
+  /** Milliseconds by which this clock is ahead of the database, which sets the start time of a version. */
   let ahead: number;
   let stopped: number | undefined;
   const time = (): number => stopped ?? Date.now() + ahead;
@@ -49,7 +49,7 @@ eachDatabase("a version's health", (tables) => {
       },
       async () => undefined,
     );
-  /** Each is told by a page of its own. */
+  /** Each load is reported by another page. */
   const load = (version: string, mounted: number, failed: number, widget = "sample") =>
     Promise.all([
       ...Array.from({ length: mounted }, () => counter.add([{ widget, version, ms: 100 }])),
@@ -70,7 +70,7 @@ eachDatabase("a version's health", (tables) => {
     ]);
   });
 
-  it("is told by one report for one failure and five mounts of a version at most, so that one report sways little", async () => {
+  it("counts at most one failure and five mounts of a version per report", async () => {
     const failed = (version: string) => ({ widget: "sample", version, reason: "TypeError" });
     const mounted = { widget: "sample", version: "1.0.0", ms: 100 };
     await counter.add([...Array.from({ length: 100 }, () => [failed("1.0.0"), mounted]).flat(), failed("1.1.0")]);
@@ -83,23 +83,23 @@ eachDatabase("a version's health", (tables) => {
     ]);
   });
 
-  it("is not told by a failure that is no version's", async () => {
+  it("ignores failures without a version", async () => {
     await counter.add([{ widget: "sample", version: "", reason: "platform: TypeError" }]);
     expect(await counter.since(new Date(time() - minute))).toEqual([]);
   });
 
-  it("loses no load when many pages report at once", async () => {
+  it("counts every load when many pages report at once", async () => {
     await Promise.all(Array.from({ length: 20 }, () => load("1.0.0", 1, 1)));
     expect(await counter.since(new Date(time() - minute))).toMatchObject([{ mounted: 20, failed: 20 }]);
   });
 
-  describe("that is bad", () => {
+  describe("above the limit of failures", () => {
     beforeEach(async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "canary");
     });
 
-    it("takes a canary back to what everybody gets, with the reason in the history and the log", async () => {
+    it("returns a canary to what stable serves, with the reason in the history and the log", async () => {
       await load("1.1.0", 7, 3);
       expect(await heal()).toBe(true);
       expect(await served()).toEqual({ stable: "1.0.0" });
@@ -124,27 +124,27 @@ eachDatabase("a version's health", (tables) => {
     it.each([
       ["as many failures as are allowed", 8, 2],
       ["too few loads to be judged", 0, 9],
-    ])("is not that of one with %s", async (_, mounted, failed) => {
+    ])("is not reached with %s", async (_, mounted, failed) => {
       await load("1.1.0", mounted, failed);
       expect(await heal()).toBe(false);
       expect(await served()).toEqual({ stable: "1.0.0", canary: "1.1.0" });
     });
 
-    it("is forgiven after half an hour", async () => {
+    it("no longer counts after half an hour", async () => {
       await load("1.1.0", 0, 9);
       ahead += 31 * minute;
       await load("1.1.0", 1, 0);
       expect(await heal()).toBe(false);
     });
 
-    it("is not that of the loads before a version was served", async () => {
+    it("ignores loads from before the version was served", async () => {
       ahead -= 10 * minute;
       await load("1.1.0", 0, 50);
       ahead += 10 * minute;
       expect(await heal()).toBe(false);
     });
 
-    it("is told once where nothing can stand in", async () => {
+    it("is logged once if nothing can replace the version", async () => {
       await load("1.0.0", 0, 50);
       expect([await heal(), await heal()]).toEqual([false, false]);
       expect((await served())["stable"]).toBe("1.0.0");
@@ -152,10 +152,10 @@ eachDatabase("a version's health", (tables) => {
     });
   });
 
-  describe("that fails with others", () => {
+  describe("of a version that fails together with others", () => {
     const messages = () => lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
 
-    it("is not blamed for what its last good version suffers in the same minutes", async () => {
+    it("does not withdraw it if its last good version fails in the same minutes", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "stable");
       await load("1.1.0", 0, 10);
@@ -165,7 +165,7 @@ eachDatabase("a version's health", (tables) => {
       expect(messages()).toEqual(["a version fails, and its replacement fails too: it is kept"]);
     });
 
-    it("is not blamed as a canary for what everybody suffers", async () => {
+    it("does not withdraw a canary if stable fails too", async () => {
       await publish("1.0.0", "stable");
       await publish("1.1.0", "canary");
       await load("1.1.0", 0, 10);
@@ -174,7 +174,7 @@ eachDatabase("a version's health", (tables) => {
       expect(await served()).toEqual({ stable: "1.0.0", canary: "1.1.0" });
     });
 
-    it("is blamed if its last good version failed before, and not in the same minutes", async () => {
+    it("withdraws it if its last good version failed earlier, and not in the same minutes", async () => {
       ahead -= 10 * minute;
       await load("1.0.0", 0, 50);
       ahead += 10 * minute;
@@ -184,7 +184,7 @@ eachDatabase("a version's health", (tables) => {
       expect(await heal()).toBe(true);
     });
 
-    it("is judged anew when it is promoted all the same, not by the loads of that minute before", async () => {
+    it("judges it again after a forced promotion, without the earlier loads of that minute", async () => {
       for (const version of ["1.0.0", "1.1.0"]) await publish(version, "stable");
       await load("1.1.0", 0, 10);
       expect(await heal()).toBe(true);
@@ -206,7 +206,7 @@ eachDatabase("a version's health", (tables) => {
       expect(await served()).toEqual({ stable: "1.0.0" });
     });
 
-    it("is not followed by what stands in for it, down to the first", async () => {
+    it("does not withdraw its replacements one after the other", async () => {
       for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await publish(version, "stable");
       await load("1.2.0", 0, 10);
       expect(await heal()).toBe(true);
@@ -221,7 +221,7 @@ eachDatabase("a version's health", (tables) => {
       expect(await served()).toEqual({ stable: "1.0.0" });
     });
 
-    it("is not blamed when most versions of several widgets fail at once", async () => {
+    it("does not withdraw it when most versions of several widgets fail at once", async () => {
       for (const name of ["sample", "other", "third"]) {
         await publish("1.0.0", "stable", name);
         await publish("1.1.0", "stable", name);

@@ -3,7 +3,7 @@ import { RegistryRefusal } from "./registry-refusal.ts";
 import { sampleVersion, submissionOf } from "./testing/sample-version.ts";
 import { createVersionChecks, unfinished } from "./version-checks.ts";
 
-/** It tries every way to share the letters out before it finds that the last one does not fit. */
+/** Backtracks exponentially, since the last letter does not match. */
 const endless = { properties: { title: { type: "string", pattern: "^(a+)+$" } } };
 const endlessTitle = {
   page: "https://other.example/",
@@ -14,8 +14,8 @@ const shortTitle = { ...endlessTitle, input: { attributes: { title: "!" }, json:
 const contract = { version: "1.0.0", next: endless, present: undefined };
 const broken = ['https://other.example/: title = "!" must match the pattern "^(a+)+$".'];
 
-describe("a check that would not end", () => {
-  it("is ended when its time is over, while the server answers others", async () => {
+describe("a check that never finishes", () => {
+  it("is stopped after its time limit, while the server answers other requests", async () => {
     const checks = createVersionChecks({ milliseconds: 500 });
     let isOver = false;
     const ended = checks.brokenPlaceholders([endlessTitle], contract).finally(() => (isOver = true));
@@ -28,7 +28,7 @@ describe("a check that would not end", () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it("takes nothing from the time of those that wait for it", async () => {
+  it("does not use up the time limit of waiting checks", async () => {
     const checks = createVersionChecks({ milliseconds: 500 });
     expect(
       await Promise.all([
@@ -40,7 +40,7 @@ describe("a check that would not end", () => {
   });
 });
 
-it("a version is refused for the same reasons as without a thread", async () => {
+it("a thread refuses a version for the same reasons", async () => {
   const checks = createVersionChecks();
   const { name, manifest, files } = submissionOf(sampleVersion("1.0.0", { contents: { "first-frame.html": " " } }));
   await expect(checks.checkVersion(name, manifest, files)).rejects.toThrow(
@@ -48,7 +48,7 @@ it("a version is refused for the same reasons as without a thread", async () => 
   );
 });
 
-it("a thread that cannot run says so", async () => {
+it("a thread that cannot run rejects with the error", async () => {
   const checks = createVersionChecks({ entry: new URL("file:///no/such/worker.js") });
   await expect(checks.brokenPlaceholders([], contract)).rejects.toThrow("/no/such/worker.js");
 });

@@ -8,7 +8,7 @@ const elsewhere = { widget: "cv-check", origin: "https://dev.example:8443" };
 const noon = Date.parse("2026-01-05T12:00:00Z");
 const at = (hours: number) => createWidgetOverrides({ secret, origins, now: () => new Date(noon + hours * 3_600_000) });
 
-describe("a widget of a developer's machine", () => {
+describe("a widget on a developer's machine", () => {
   it("is loaded from a listed origin, and from no other without a token", async () => {
     const { allowed } = at(0);
     expect(await allowed("cv-check@http://localhost:5173")).toEqual({ widget: "cv-check", origin: origins[0] });
@@ -25,7 +25,7 @@ describe("a widget of a developer's machine", () => {
     expect(await at(8.1).allowed(token)).toBeUndefined();
   });
 
-  it("is not loaded with a token that is forged, meant for something else, or endless", async () => {
+  it("is not loaded with a token that is forged, for another purpose, or without expiry", async () => {
     const made = (audience: string) =>
       new SignJWT({ origin: elsewhere.origin })
         .setProtectedHeader({ alg: "HS256" })
@@ -43,7 +43,7 @@ describe("a widget of a developer's machine", () => {
   });
 
   it.each(["http://a;script-src *", "http://a'b", "javascript:alert(1)", "file:///x"])(
-    "never comes from what is no plain origin: %s",
+    "is never loaded from an invalid origin: %s",
     async (origin) => {
       const { token } = await at(0).sign({ widget: "cv-check", origin }, 8);
       expect(await at(1).allowed(token)).toBeUndefined();
