@@ -9,14 +9,14 @@ interface CvErrorWordsProps {
   readonly texts: CvTexts;
 }
 
-/** What is said of a problem under its title. */
+/** The sentences under the title of an error dialog. */
 export function CvErrorWords({ problem, texts }: CvErrorWordsProps) {
   const title = texts[`${problem.wording}Title`];
-  const what = texts[`${problem.wording}Text`];
+  const body = texts[`${problem.wording}Text`];
   const hint = hintOf(problem, texts);
   return (
     <div className={layout.problem}>
-      {(hint === undefined || !isSame(what, title)) && <p>{what}</p>}
+      {(hint === undefined || !isSame(body, title)) && <p>{body}</p>}
       {hint !== undefined && <p>{hint}</p>}
       {problem.errorKey === "genericError" && problem.correlationId !== undefined && (
         <p className={text.caption}>{fillText(texts.errorReference, { id: problem.correlationId })}</p>
@@ -25,13 +25,13 @@ export function CvErrorWords({ problem, texts }: CvErrorWordsProps) {
   );
 }
 
-/** Whether a text only repeats the title above it. */
-function isSame(what: string, title: string): boolean {
+/** Whether the body only repeats the title above it. */
+function isSame(body: string, title: string): boolean {
   const words = (sentence: string) => sentence.trim().replace(/\.$/, "");
-  return words(what) === words(title);
+  return words(body) === words(title);
 }
 
-/** The general error is told apart by its cause; the others say all in their own text. */
+/** A hint that depends on the cause of a general error; `undefined` for the other errors, whose texts are complete. */
 function hintOf({ errorKey, cause, retryable, status }: CvProblem, texts: CvTexts): string | undefined {
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;

@@ -6,10 +6,10 @@ const { space } = tokens;
 
 const roomy = "(min-width: 36em)";
 
-/** Shared by the screens of a wait and of what comes of it, so that the one settles where the other stood. */
+/** Shared by a waiting screen and the result that replaces it, so that nothing moves between them. */
 export const screen = style({ display: "grid", gap: space.xl });
 
-/** Room for the longest word of a headline beside a small picture, at the size the reader has set. */
+/** Wide enough for the longest word of a headline beside a small picture, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
 /** On a phone the page is a small picture beside or below the headline; with more room it stands beside all of it. */
@@ -32,12 +32,12 @@ export const top = style({
 
 export const page = style({
   gridArea: "page",
-  // A picture need not grow with the text that it stands in line with.
+  // The picture does not grow with the reader's font size.
   width: `min(${rems(4.75)}, 32%)`,
   "@container": { [beside]: { width: "100%" } },
 });
 
-/** Scrolled to, it leaves the steps above it in sight. */
+/** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ gridArea: "title", scrollMarginTop: rems(7) });
 
 export const words = style({

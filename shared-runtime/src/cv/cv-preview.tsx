@@ -12,11 +12,11 @@ const correlationId = "0197-4f1c";
 
 interface CvUploadPreviewProps {
   readonly texts: CvTexts & Readonly<Record<"uploadChosen" | "waitingForCookies", string>>;
-  /** What the tool says of a CV that the server has. */
+  /** How the tool describes a CV that the server already has. */
   readonly kept?: KeptCv;
 }
 
-/** All that an editor can word of the upload, with made-up files. */
+/** Every state of the upload screen that an editor can word, with made-up files. */
 export function CvUploadPreview({ texts, kept }: CvUploadPreviewProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function CvUploadPreview({ texts, kept }: CvUploadPreviewProps) {
   );
 }
 
-/** What is said where several files were let go at once. */
+/** The note that is shown when several files were dropped at once. */
 export function severalFilesSample(texts: CvTexts): string {
   return fillText(texts.severalFiles, { count: 2, name: sampleFile.name });
 }
@@ -52,7 +52,7 @@ const problems: readonly CvProblem[] = [
   refused("genericError", 400),
 ];
 
-/** Each dialog of an error as a card in the page, in the order in which they may come. */
+/** Each error dialog as a card in the page, in the order in which a visitor can meet them. */
 export function CvErrorPreview({ texts }: { readonly texts: CvTexts }) {
   return problems.map((problem) => (
     <Notice

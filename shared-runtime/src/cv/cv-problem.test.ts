@@ -37,16 +37,16 @@ it.each([
     { kind: "refused", status: 400, errorKey: "toString" },
     { errorKey: "genericError", cause: "refused", retryable: true },
   ],
-] as const)("makes of %j the problem %j", (failure, problem) => {
+] as const)("turns the failure %j into the problem %j", (failure, problem) => {
   const status = failure.kind === "refused" ? failure.status : undefined;
   expect(problemOf(failure)).toEqual({ ...problem, wording: problem.errorKey, status, correlationId: undefined });
 });
 
-it("keeps the correlation id for whoever the visitor asks for help", () => {
+it("keeps the correlation id, which the visitor can quote to support", () => {
   expect(problemOf({ kind: "refused", status: 500, correlationId: "k-1" }).correlationId).toBe("k-1");
 });
 
-it("takes only an expired token and a deleted CV for gone", () => {
+it("treats only an expired token and a deleted CV as gone", () => {
   const gone = [401, 403, 404, 410, 500].filter((status) => isGone({ kind: "refused", status }));
   expect([gone, isGone({ kind: "offline" })]).toEqual([[401, 404], false]);
 });

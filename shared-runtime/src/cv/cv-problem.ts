@@ -3,16 +3,16 @@ import type { Failure } from "../api/failure.ts";
 import * as v from "valibot";
 import type { Objection } from "./objection-to.ts";
 
-/** Why the tool stopped, as its error dialog tells it. */
+/** Why the tool stopped, as its error dialog shows it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
-  /** Whose words tell it. Only here is an empty file told from one that is no PDF. */
+  /** Prefix of the texts that describe it. Distinguishes an empty file from one that is not a PDF, which `errorKey` does not. */
   readonly wording: CvErrorKey | "emptyFileError";
-  /** `file` if it was refused before it was sent, else the kind of failure. */
+  /** `file` if the file was rejected before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];
-  /** True if the same once more may well succeed, so that what the visitor gave is worth keeping. */
+  /** True if a retry may succeed, so that the visitor's file is worth keeping. */
   readonly retryable: boolean;
-  /** Of the answer that refused it. */
+  /** HTTP status of the refusal. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
 }
@@ -35,19 +35,19 @@ export function problemOf(failure: Failure): CvProblem {
     errorKey,
     wording: errorKey,
     cause: "refused",
-    // A refusal in other words than the API's comes from something on the way, and says nothing about the CV.
+    // A refusal without an error key of the API comes from a proxy and says nothing about the CV.
     retryable: !known || status >= 500 || status === 429,
     status,
     correlationId: failure.correlationId,
   };
 }
 
-/** Whether the server refused the CV for what it is, so that sending it again is of no use. */
+/** Whether the server refused the CV itself, so that sending it again is of no use. */
 export function isRefusedForGood({ cause, retryable }: CvProblem): boolean {
   return cause === "refused" && !retryable;
 }
 
-/** Whether the server no longer has this CV, or the token for it has run out. */
+/** Whether the server no longer has this CV, or its token has expired. */
 export function isGone(failure: Failure): boolean {
   return failure.kind === "refused" && (failure.status === 401 || failure.status === 404);
 }

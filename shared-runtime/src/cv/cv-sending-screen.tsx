@@ -11,18 +11,18 @@ import type { CvTexts } from "./cv.texts.ts";
 export interface Sending {
   readonly name: string;
   readonly size: number;
-  /** Share of it that has left, 0 to 1. */
+  /** Share that has been sent, 0 to 1. */
   readonly sent: number;
 }
 
 export interface CvSendingScreenProps {
   readonly texts: CvTexts;
   readonly sending: Sending;
-  /** What the visitor should know of the choice of the file. */
+  /** A remark on the choice of the file. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onCancel?: () => void;
-  /** Holds the place of what comes when the CV has been read. */
+  /** Placeholder for the result. */
   readonly children: ReactNode;
 }
 

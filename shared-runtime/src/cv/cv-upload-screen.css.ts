@@ -16,16 +16,16 @@ export const main = style({ display: "grid", gap: space.l, alignContent: "start"
 
 export const intro = style({ display: "grid", gap: space.s });
 
-/** Scrolled to, it leaves the steps above it in sight. */
+/** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ scrollMarginTop: rems(7) });
 
-/** Only where there is room: on a phone the first thing under the headline is the button. */
+/** Hidden on narrow screens: on a phone the button comes directly under the headline. */
 export const illustration = style({
   display: "none",
   "@container": { [broad]: { display: "block", alignSelf: "center", paddingInlineEnd: space.s, rotate: "2deg" } },
 });
 
-/** The picker can do nothing without script; the text in `noscript` stands in its place. */
+/** Hidden without scripting, where the text in `noscript` replaces the file picker. */
 export const live = style({ display: "grid", gap: space.m, "@media": { "(scripting: none)": { display: "none" } } });
 
 export const choices = style({

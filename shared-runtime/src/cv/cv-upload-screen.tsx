@@ -9,7 +9,7 @@ import type { CvTexts } from "./cv.texts.ts";
 import * as styles from "./cv-upload-screen.css.ts";
 import { NoScriptHelp } from "./no-script-help.tsx";
 
-/** A CV that the server has, and what a tool says of it. */
+/** A CV that the server already has, in the tool's own words. */
 export interface KeptCv {
   readonly kind: "cv";
   readonly title: string;
@@ -18,10 +18,10 @@ export interface KeptCv {
   readonly decline: string;
 }
 
-/** What is still there from a try that did not succeed. */
+/** What remains from an earlier attempt. */
 export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
-  /** Chosen, and not to be sent yet. */
+  /** Chosen, but not to be sent before the visitor has passed the gate. */
   | { readonly kind: "held"; readonly file: Pick<File, "name" | "size"> }
   | KeptCv
   | { readonly kind: "expired" };
@@ -29,7 +29,7 @@ export type CvOffer =
 export interface CvUploadScreenProps {
   readonly texts: CvTexts;
   readonly offer?: CvOffer | undefined;
-  /** What the visitor waits for. */
+  /** What the tool is waiting for. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (file: File, offered: number) => void;
@@ -124,7 +124,7 @@ export function CvUploadScreen({
   );
 }
 
-// A File's own properties are on its prototype, where a spread does not find them.
+// The properties of a File are on its prototype, where a spread does not find them.
 function nameAndSize({ name, size }: Pick<File, "name" | "size">) {
   return { name, size };
 }

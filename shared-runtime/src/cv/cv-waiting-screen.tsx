@@ -10,17 +10,17 @@ export interface CvWaitingScreenProps {
     readonly loadingHint: string;
     readonly cancel: string;
   };
-  /** What the visitor should know of the choice of the file, or waits for. */
+  /** A remark on the choice of the file, or what the tool is waiting for. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** Stands where the page of the CV stands. */
+  /** Takes the place of the CV's front page. */
   readonly drawing: ReactNode;
-  /** Holds the place of what comes. */
+  /** Placeholder for the result. */
   readonly children: ReactNode;
 }
 
-/** The server has the CV and is at work with it. */
+/** Shown while the server works with the CV. */
 export function CvWaitingScreen({ texts, note, titleRef, onCancel, drawing, children }: CvWaitingScreenProps) {
   const titleId = useId();
   return (

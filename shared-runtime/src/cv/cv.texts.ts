@@ -1,16 +1,16 @@
-/** Where the CMS gives no title of its own for an error. */
+/** Default title of an error. */
 const errorTitle = "Der skete en fejl";
 
 /**
- * The sentences about uploading a CV that are the same in every tool. A tool puts them among its own texts, so that each
- * is a prop. `{name}` and `{count}` are filled in.
+ * The sentences about uploading a CV that all tools share. A tool spreads them into its own texts, so that each is a prop.
+ * `{name}` and `{count}` are filled in.
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
-  /** Until the page's question about cookies is answered. */
+  /** Shown until the page's consent overlay is answered. */
   waitingForCookies: "Dit CV er valgt. Svar på cookies, så går vi i gang.",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
   requirementType: "PDF",
@@ -50,7 +50,7 @@ export const cvTexts = {
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;
 
-/** With what each tool words for itself. */
+/** The shared texts with those that each tool defines itself. */
 export type CvTexts = {
   readonly [
     Key in

@@ -7,7 +7,7 @@ export interface NoScriptHelpProps {
   readonly texts: Pick<CvTexts, "noScriptText" | "noScriptLink" | "noScriptHref" | "noticeWord">;
 }
 
-/** What a tool says where scripts are switched off. */
+/** Shown in place of a tool when scripting is switched off. */
 export function NoScriptHelp({ texts }: NoScriptHelpProps) {
   return (
     <noscript>

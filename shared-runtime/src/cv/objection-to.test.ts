@@ -14,6 +14,6 @@ it.each([
   expect(objectionTo({ name, size, type })).toBe(objection);
 });
 
-it("sends a PDF under a name the server knows as one", () => {
+it("sends a PDF under a name that ends in .pdf", () => {
   expect([pdfName("Mit CV.Pdf"), pdfName("msf:1000000033")]).toEqual(["Mit CV.Pdf", "msf:1000000033.pdf"]);
 });

@@ -3,8 +3,8 @@ import { maxCvBytes } from "../api/cv.ts";
 export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFileError";
 
 /**
- * Why a file need not even be sent, or `undefined` if only the server can judge it. In the server's order: size, then
- * kind. Some phones hand over a PDF without a name ending, so its type counts as well.
+ * Why a file is rejected without being sent; `undefined` if only the server can judge it. Checks in the server's order:
+ * size, then kind. Some phones give a PDF without a file extension, so its media type counts as well.
  */
 export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objection | undefined {
   if (file.size > maxCvBytes) return "fileSizeError";
@@ -13,7 +13,7 @@ export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objecti
   return undefined;
 }
 
-/** The name to send a file under: the server goes by the ending. */
+/** The file name to send, always with the extension that the server checks. */
 export function pdfName(name: string): string {
   return isNamedPdf(name) ? name : `${name}.pdf`;
 }

@@ -8,7 +8,7 @@ export interface SendCvInput {
   readonly onProgress: CvFile["onProgress"];
 }
 
-/** Sends the CV and answers with the session that later calls and other tools take it up by. */
+/** Sends the CV and returns the session by which later calls and other tools refer to it. */
 export async function sendCv(
   api: ApiClient,
   toolId: ToolId,

@@ -26,7 +26,7 @@ it("runs what the slot was filled with", async () => {
   expect((await waitFor(actor, ({ value }) => value === "known")).value).toBe("known");
 });
 
-it("tells a missing value by its name", () => {
+it("names the missing value in its error", () => {
   expect(present(0, "amount")).toBe(0);
   expect(() => present(undefined, "amount")).toThrow('"amount" is missing');
 });

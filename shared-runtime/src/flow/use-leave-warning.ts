@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Lets the browser ask before the page is left, while something is under way that a reload would break off. */
+/** Makes the browser ask before the page is left, while `active` says that leaving would lose work. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -4,19 +4,19 @@ import type * as v from "valibot";
 import type { FieldError } from "../ui/error-summary/error-summary.tsx";
 import { useErrorTitle } from "./use-error-title.ts";
 
-/** A form of texts and ticks, in the order in which people read it. */
+/** A form of text fields and checkboxes. */
 type FlatSchema = v.ObjectSchema<Readonly<Record<string, v.GenericSchema<string | boolean>>>, undefined>;
 type Name<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>> = keyof Schema["entries"] & string;
 
 interface CheckedFormOptions<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>> {
   readonly schema: Schema;
   readonly initial: Readonly<Record<Name<Schema>, string | boolean>>;
-  /** Called with what the schema makes of what was typed, when nothing is wrong with it. */
+  /** Called with the schema's output when the form is valid. */
   readonly onValid: (output: v.InferOutput<Schema>) => void;
   readonly problemWord?: string;
 }
 
-/** What a field of the form needs to know. */
+/** The props that every field of the form takes. */
 export interface CheckedField {
   readonly id: string;
   readonly name: string;
@@ -24,8 +24,8 @@ export interface CheckedField {
 }
 
 /**
- * Checks a form when it is sent, not while it is typed: what is wrong stands until the next try. The entries of the
- * schema stand in reading order.
+ * Validates a form when it is submitted, not while the visitor types: an error stays until the next attempt. The entries
+ * of the schema must be in reading order, which is the order of `errors`.
  */
 export function useCheckedForm<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>({
   schema,
@@ -34,7 +34,7 @@ export function useCheckedForm<Schema extends v.ObjectSchema<v.ObjectEntries, un
   problemWord,
 }: CheckedFormOptions<Schema>) {
   const prefix = useId();
-  // The paths of a schema that is not known here cannot be written in types.
+  // Formisch cannot infer the field paths of a generic schema.
   const form = useForm<FlatSchema>({ schema: schema as unknown as FlatSchema, initialInput: initial });
   const [attempt, setAttempt] = useState(0);
   const names = Object.keys(schema.entries) as readonly Name<Schema>[];
@@ -50,7 +50,7 @@ export function useCheckedForm<Schema extends v.ObjectSchema<v.ObjectEntries, un
 
   return {
     errors,
-    /** How many tries have failed, for the summary to take the focus at each. */
+    /** Number of failed attempts. The error summary takes the focus whenever it changes. */
     attempt,
     field: (name: Name<Schema>): CheckedField => ({ id: idOf(name), name, problem: problemOf(name) }),
     text: (name: Name<Schema>): string => String(getInput(form, at(name)) ?? ""),
@@ -61,8 +61,8 @@ export function useCheckedForm<Schema extends v.ObjectSchema<v.ObjectEntries, un
       if (checked.success) onValid(checked.output);
       else setAttempt((count) => count + 1);
     },
-    /** Shows what somebody else, such as the server, found wrong, as if it had been found here. */
-    object: (problems: Readonly<Partial<Record<Name<Schema>, string>>>): void => {
+    /** Shows errors that the server found as if the form had found them. */
+    showErrors: (problems: Readonly<Partial<Record<Name<Schema>, string>>>): void => {
       for (const name of names) {
         const message = problems[name];
         setErrors(form, { ...at(name), errors: message === undefined ? null : [message] });

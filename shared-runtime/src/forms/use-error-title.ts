@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Puts "Fejl: " before the title of the page while something is wrong in a form, for who hears the title first. */
+/** Prefixes the page's title with "Fejl: " while a form has errors: screen readers read the title first. */
 export function useErrorTitle(wrong: boolean, word = "Fejl"): void {
   useEffect(() => {
     if (!wrong) return;
     const prefix = `${word}: `;
     document.title = prefix + document.title;
     return () => {
-      // The page may have given itself another title meanwhile.
+      // The page may have changed its title in the meantime.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [wrong, word]);

@@ -37,7 +37,7 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
     >
       <div className={styles.words}>
         <ConsentWords texts={texts} privacyHref={privacyHref} />
-        {/* There before anything is said in it, or it would not be read out. */}
+        {/* A live region must exist before its content, or screen readers do not announce it. */}
         <div role="alert">
           {problem && (
             <Notice status="bad" word={texts.problemWord} title={texts.consentErrorText}>
@@ -61,5 +61,5 @@ export function ConsentWords({ texts, privacyHref }: Pick<ConsentDialogProps, "t
   );
 }
 
-/** Only an answer leads out. */
+/** The dialog closes only with an answer. */
 function stay() {}

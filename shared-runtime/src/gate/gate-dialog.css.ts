@@ -6,7 +6,7 @@ const { color, space, size } = tokens;
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** Before the form: so tight on a low screen that the first field is seen below it. */
+/** Above the form. Compact on a low screen, so that the first field stays visible. */
 export const intro = style([
   words,
   { "@media": { "(max-height: 40em)": { gap: space.xs, fontSize: size.s, lineHeight: 1.4 } } },
@@ -21,7 +21,7 @@ export const form = style({
   "@media": { "(max-height: 40em)": { rowGap: `min(${space.s}, 4vw)` } },
 });
 
-/** First and last name side by side where there is room for both. */
+/** First and last name, side by side if there is room. */
 export const names = style({
   display: "grid",
   gap: "inherit",
@@ -37,7 +37,7 @@ export const consents = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** Both answers where no dialog lines them up. */
+/** Both answers in the editors' preview, where no dialog lays them out. */
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 
 export const link = style({

@@ -15,21 +15,21 @@ export interface GateDialogsProps {
   readonly kind: GateKind;
   readonly apiUrl: string;
   readonly member: MemberSession;
-  /** Names each dialog to those who work with the leads. */
+  /** Source number of each dialog in the system that receives the leads. */
   readonly source: Readonly<Record<GateKind, number>>;
   readonly texts: GateTexts;
   readonly response: LeadDialogProps["response"];
   readonly privacyHref: string;
   readonly sending: boolean;
   readonly failed: boolean;
-  /** Whether a member's session was found to have ended. */
+  /** Whether the server refused a consent because the member's session had ended. */
   readonly loggedOut: boolean;
   readonly problem: LeadProblem | undefined;
   readonly onGive: (lead: GivenLead) => void;
   readonly onAcknowledge: () => void;
 }
 
-/** The dialog for whoever stands before the gate. With it come the form, its rules and what they know of phones. */
+/** The dialog for the visitor's or member's gate. A lazily loaded file, since its form brings the metadata of phone numbers. */
 export function GateDialogs({
   kind,
   apiUrl,

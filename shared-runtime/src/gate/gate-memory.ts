@@ -4,31 +4,31 @@ import { keep, readKept } from "../session/page-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
-/** Until when each dialog of a tool need not come again, in milliseconds since 1970. */
+/** Until when each dialog of a tool is not shown again, in milliseconds since 1970. */
 const Passings = v.object({ lead: v.exactOptional(v.number()), consent: v.exactOptional(v.number()) });
 type Passings = v.InferOutput<typeof Passings>;
 
 const Kept = v.pipe(v.string(), v.parseJson(), Passings);
 const keyOf = (tool: ToolId) => `tool-gate/${tool}/1`;
 
-/** What all gates of one page know together: who went through which, and whose dialog stands open. */
+/** The state that all gates of a page share: which were passed, and which one has its dialog open. */
 interface PageGates {
   readonly passings: Record<ToolId, Signal<Passings>>;
-  /** The gate that asks. The others wait, since two modal dialogs at once are one too many. */
+  /** The gate whose dialog is open. The others wait, so that two modal dialogs are never open at once. */
   readonly asking: Signal<object | undefined>;
 }
 
-// Each remote brings its own copy of this module; see `page-session.ts`.
+// Each remote has its own copy of this module; see `page-session.ts`.
 const place = Symbol.for("shared-runtime/tool-gates/1");
 
 function pageGates(): PageGates {
   const page = globalThis as { [place]?: PageGates };
-  return (page[place] ??= beginGates());
+  return (page[place] ??= createGates());
 }
 
-function beginGates(): PageGates {
+function createGates(): PageGates {
   const passings = { cv_tjek: signal(read("cv_tjek")), jobmatch: signal(read("jobmatch")) };
-  // Follows what other tabs of the site do; a cleared storage comes as a null key.
+  // Follows other tabs of the site. Clearing the storage sends a null key.
   window.addEventListener("storage", ({ key }) => {
     for (const tool of ["cv_tjek", "jobmatch"] as const) {
       if (key === keyOf(tool) || key === null) passings[tool].value = read(tool);
@@ -47,7 +47,7 @@ export function rememberPassing(tool: ToolId, kind: GateKind, until: number): vo
   keep(keyOf(tool), JSON.stringify(passings.peek()));
 }
 
-/** Whether it is this gate's turn to ask, which it has until it gives it up. */
+/** Claims the turn to open a dialog; returns whether this gate has it. It keeps the turn until `giveUpTurn`. */
 export function takeTurn(gate: object): boolean {
   const { asking } = pageGates();
   asking.value ??= gate;

@@ -20,7 +20,7 @@ interface GatePreviewProps {
   readonly logInHref: string;
 }
 
-/** What an editor can word of both dialogs, in the page instead of before it. Nothing is kept or sent. */
+/** Both dialogs as cards in the page, with every text that an editor can change. Stores and sends nothing. */
 export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
   const formId = useId();
   const form = useCheckedForm({
@@ -78,7 +78,7 @@ interface SampleDialogProps {
   readonly sampleLabel: string;
   readonly title: string;
   readonly button: string;
-  /** What the button says while an answer is awaited. */
+  /** Label of the button while the call is running. */
   readonly sending: string;
   readonly decline: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 /**
- * The sentences of both dialogs that are the same before every tool. A tool puts them among its own texts, so that each
- * is a prop. `{privacy}` becomes the link to the privacy policy, `{logIn}` the one to log in by, `{firstName}` the
- * member's name, `{id}` the correlation id.
+ * The sentences of both dialogs that all tools share. A tool spreads them into its own texts, so that each is a prop.
+ * `{privacy}` becomes the link to the privacy policy, `{logIn}` the sign-in link, `{firstName}` the member's name, `{id}`
+ * the correlation id.
  */
 export const gateTexts = {
   leadWhy:
@@ -42,7 +42,7 @@ export const gateTexts = {
   gateUnavailableButton: "Prøv igen",
 } as const;
 
-/** With what each tool words for itself: what it is, who we are, that it is free. */
+/** The shared texts with those that each tool defines itself. */
 export type GateTexts = {
   readonly [Key in keyof typeof gateTexts | "leadTitle" | "leadWho" | "leadSubmit" | "gateUnavailableTitle"]: string;
 };

@@ -14,17 +14,18 @@ import { keepTyped, readTyped, type TypedTexts } from "./typed-texts.ts";
 
 export interface LeadDialogProps {
   readonly texts: GateTexts;
-  /** What the content says where a form was not taken. */
+  /** Texts of the CMS for a form that could not be sent. */
   readonly response: Pick<SiteSettings["formResponse"], "errorTitle" | "errorButtonText">;
   readonly privacyHref: string;
-  /** Where a member signs in who is none here yet, and `loggedOut` whether they were signed in until a moment ago. */
+  /** Sign-in link; `undefined` if already signed in. */
   readonly logInHref: string | undefined;
+  /** Whether the member's session has just ended. */
   readonly loggedOut: boolean;
-  /** What is known of the visitor, for fields in which nothing has been typed yet. */
+  /** What the session knows about the visitor. Fills fields that are still empty. */
   readonly known: TypedTexts;
   readonly sending: boolean;
   readonly problem: LeadProblem | undefined;
-  /** Shows what went wrong instead of the form. */
+  /** Shows the error instead of the form. */
   readonly failed: boolean;
   readonly onSubmit: (lead: LeadForm) => void;
   readonly onAcknowledge: () => void;
@@ -48,11 +49,11 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
       phone: form.text("phone"),
     });
   };
-  const { object } = form;
+  const { showErrors } = form;
   const fields = problem?.fields;
   useEffect(() => {
-    if (fields && Object.keys(fields).length > 0) object(fields);
-    // oxlint-disable-next-line react/exhaustive-deps -- each refusal is shown once, however often the form is drawn
+    if (fields && Object.keys(fields).length > 0) showErrors(fields);
+    // oxlint-disable-next-line react/exhaustive-deps -- each refusal is shown once, however often the form renders
   }, [fields]);
 
   if (failed) {
@@ -109,10 +110,10 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   );
 }
 
-/** Without the fields that are still empty, in which what is known may stand. */
+/** Leaves empty fields out, so that what the session knows can fill them. */
 function writtenOf(texts: TypedTexts | undefined): Partial<TypedTexts> {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== ""));
 }
 
-/** Only an answer leads out. */
+/** The dialog closes only with an answer. */
 function stay() {}

@@ -5,9 +5,9 @@ import { WithLink } from "./with-link.tsx";
 
 interface LeadIntroProps {
   readonly texts: GateTexts;
-  /** Where a member signs in, who then need not fill in anything. */
+  /** Sign-in link for members, who do not have to fill in the form; `undefined` if already signed in. */
   readonly logInHref: string | undefined;
-  /** Whether it is a member who was signed in until a moment ago. */
+  /** Whether the member's session has just ended. */
   readonly loggedOut: boolean;
 }
 

@@ -4,18 +4,18 @@ import { type Failure, toFailure } from "../api/failure.ts";
 import type { LeadForm } from "../api/leads.ts";
 import { ApiProblem, type FieldProblem } from "../api/api-problem.ts";
 
-/** Messages for fields of the form, each under the name of its field. */
+/** Error messages by form field. */
 export type FieldProblems = Readonly<Partial<Record<keyof LeadForm, string>>>;
 
-/** Why a lead was not taken. Where `fields` has entries, that is all that was wrong. */
+/** Why a lead was not stored. If `fields` has entries, nothing else was wrong. */
 export interface LeadProblem {
   readonly failure: Failure;
-  /** What the server has to say about it. */
+  /** The server's own sentence about it. */
   readonly reason: string | undefined;
   readonly fields: FieldProblems;
 }
 
-/** Makes an expected failure of the call into data. Anything else is thrown again. */
+/** Turns an expected failure of the call into data; rethrows anything else. */
 export function leadProblem(error: unknown): LeadProblem {
   const failure = toFailure(error);
   const refusal = v.safeParse(ApiProblem, isHTTPError(error) ? error.data : undefined);
@@ -31,7 +31,7 @@ const fieldOf: Readonly<Record<string, keyof LeadForm>> = {
   terms2: "terms2",
 };
 
-/** The server knows one name, the form two fields for it; of what the form does not show nothing can be mended there. */
+/** Maps the server's fields to those of the form, which has two for `name`. Drops fields that the form does not show. */
 function fieldsOf(problems: readonly FieldProblem[]): FieldProblems {
   const shown = problems.filter(({ field }) => Object.hasOwn(fieldOf, field));
   return Object.fromEntries(shown.map(({ field, message }) => [fieldOf[field], message]));

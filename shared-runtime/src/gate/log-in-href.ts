@@ -1,6 +1,6 @@
 /**
- * Where a member signs in to come back to this page. `undefined` on other sites than that of the API, to which the
- * server leads nobody back.
+ * Sign-in link that returns to this page; `undefined` on a site other than the API's, to which the server does not
+ * redirect.
  */
 export function logInHref(apiUrl: string): string | undefined {
   const { origin, pathname, search } = window.location;

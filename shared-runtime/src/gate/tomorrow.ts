@@ -1,11 +1,11 @@
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** When the next day begins in Copenhagen, in milliseconds since 1970, also where the days about it are 23 or 25 hours. */
+/** The next midnight in Copenhagen, in milliseconds since 1970. Handles days of 23 and 25 hours. */
 export function tomorrowInCopenhagen(now: number): number {
   const { year, month, date } = calendarOf(now);
   const midnight = Date.UTC(year, month - 1, date) + day;
-  // The clocks are changed by night, never at midnight: at the time of the one or of the other it is 0 o'clock there.
+  // The clocks never change at midnight, so it is either 22:00 or 23:00 UTC.
   return calendarOf(midnight - 2 * hour).hours === 0 ? midnight - 2 * hour : midnight - hour;
 }
 

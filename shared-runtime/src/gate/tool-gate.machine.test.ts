@@ -38,7 +38,7 @@ function start({ loads = [], sends = [] }: Script = {}) {
       },
       actions: {
         rememberPassing: (_, kind) => happened.push(`remembers ${kind}`),
-        askWhoItIs: () => happened.push("asks who it is"),
+        refreshSession: () => happened.push("reloads the session"),
         announceShown: (_, kind) => happened.push(`shown ${kind}`),
         announcePassed: (_, kind) => happened.push(`passed ${kind}`),
         announceFailed: (_, { kind, failure }) => happened.push(`failed ${kind} ${failure.kind}`),
@@ -48,22 +48,22 @@ function start({ loads = [], sends = [] }: Script = {}) {
   const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
   const arrive = (arrival: typeof visitor | typeof member | { kind: "lead"; remembered: true } | undefined) =>
-    actor.send({ type: "arrival.told", arrival });
+    actor.send({ type: "arrival.changed", arrival });
   return { actor, at, arrive, happened };
 }
 
-it("waits until it is told who stands there, and lets pass who is remembered", async () => {
+it("waits until the visitor is known, and lets a remembered visitor pass", async () => {
   const { actor, arrive, happened } = start();
   const waiting = actor.getSnapshot();
   expect(waiting.value).toBe("waiting");
   arrive(undefined);
-  // Nothing new: what draws the tool by it is not to draw it again.
+  // The snapshot stays the same object, so that the tool does not render again.
   expect(actor.getSnapshot()).toBe(waiting);
   arrive({ kind: "lead", remembered: true });
   expect([actor.getSnapshot().value, happened]).toEqual(["passed", []]);
 });
 
-it("asks, sends, remembers and lets pass", async () => {
+it("asks, sends the lead, remembers it and lets the visitor pass", async () => {
   const { actor, at, arrive, happened } = start({ sends: [{ taken: true }] });
   arrive(visitor);
   await at({ asking: "answering" });
@@ -72,7 +72,7 @@ it("asks, sends, remembers and lets pass", async () => {
   expect(happened).toEqual(["shown lead", "sends lead", "remembers lead", "passed lead"]);
 });
 
-it("sends a lead once, however often it is given", async () => {
+it("sends a lead once, however often the visitor submits it", async () => {
   const { actor, at, arrive, happened } = start({ sends: ["hangs"] });
   arrive(visitor);
   await at({ asking: "answering" });
@@ -80,7 +80,7 @@ it("sends a lead once, however often it is given", async () => {
   expect([actor.getSnapshot().value, happened]).toEqual(["sending", ["shown lead", "sends lead"]]);
 });
 
-it("stays shut where the dialogs cannot be fetched, and tries again when it is asked to", async () => {
+it("stays closed when the dialogs cannot be loaded, and retries on request", async () => {
   const { actor, at, arrive } = start({ loads: [new Error("gone"), "comes"] });
   arrive(visitor);
   await at({ asking: "unavailable" });
@@ -89,7 +89,7 @@ it("stays shut where the dialogs cannot be fetched, and tries again when it is a
   await at({ asking: "answering" });
 });
 
-it("withdraws while something else asks first, and comes back", async () => {
+it("closes its dialog while another question comes first, and opens it again", async () => {
   const { actor, at, arrive } = start();
   arrive(visitor);
   await at({ asking: "answering" });
@@ -104,7 +104,7 @@ it.each([
   ["refused", refused(500, { message: { id: "k-1" } })],
   ["refused", refused(401)],
   ["refused", refused(422)],
-])("shows a visitor that it failed (%s), and then the form again", async (kind, error) => {
+])("shows a visitor the failure (%s), and then the form again", async (kind, error) => {
   const { actor, at, arrive, happened } = start({ sends: [error, { taken: true }] });
   arrive(visitor);
   await at({ asking: "answering" });
@@ -117,7 +117,7 @@ it.each([
   await at("passed");
 });
 
-it("puts what the server found wrong with a lead at the fields of the form", async () => {
+it("shows the server's objections to a lead at the fields of the form", async () => {
   const problems = [
     { field: "name", message: "Skriv dit navn" },
     { field: "email", message: "Skriv din e-mail" },
@@ -134,7 +134,7 @@ it("puts what the server found wrong with a lead at the fields of the form", asy
   expect(context.problem?.fields).toEqual({ firstName: "Skriv dit navn", email: "Skriv din e-mail" });
 });
 
-it("shows a member in place that it failed, and takes the consent again", async () => {
+it("shows a member the failure inside the dialog, and accepts the consent again", async () => {
   const { actor, at, arrive, happened } = start({ sends: [refused(500), { taken: true }] });
   arrive(member);
   await at({ asking: "answering" });
@@ -153,12 +153,12 @@ it("shows a member in place that it failed, and takes the consent again", async 
   ]);
 });
 
-it("asks who it is when a member's session has ended, and then asks the visitor for a lead", async () => {
+it("reloads the session when the member's has ended, and then asks the visitor for a lead", async () => {
   const { actor, at, arrive, happened } = start({ sends: [refused(401)] });
   arrive(member);
   await at({ asking: "answering" });
   actor.send({ type: "lead.given", lead: consent });
-  await waitFor(actor, () => happened.includes("asks who it is"));
+  await waitFor(actor, () => happened.includes("reloads the session"));
   arrive(visitor);
   const { context } = await waitFor(actor, () => happened.includes("shown lead"));
   expect([actor.getSnapshot().value, context.problem, context.loggedOut]).toEqual([
@@ -168,7 +168,7 @@ it("asks who it is when a member's session has ended, and then asks the visitor 
   ]);
 });
 
-it("shows a visitor who signs in elsewhere meanwhile the dialog of a member", async () => {
+it("shows the member's dialog to a visitor who signs in elsewhere in the meantime", async () => {
   const { actor, at, arrive, happened } = start();
   arrive(visitor);
   await at({ asking: "answering" });
@@ -177,7 +177,7 @@ it("shows a visitor who signs in elsewhere meanwhile the dialog of a member", as
   expect(actor.getSnapshot().value).toEqual({ asking: "answering" });
 });
 
-it("does not break off what is on its way when somebody signs in, nor asks twice after it arrived", async () => {
+it("does not abort a lead that is being sent when the visitor signs in, nor asks again after it arrived", async () => {
   const { actor, at, arrive, happened } = start({ sends: [{ taken: true }] });
   arrive(visitor);
   await at({ asking: "answering" });
@@ -188,7 +188,7 @@ it("does not break off what is on its way when somebody signs in, nor asks twice
   expect([actor.getSnapshot().value, happened.at(-1)]).toEqual(["passed", "passed lead"]);
 });
 
-it("forgets what became of a visitor's lead when a member stands there by then", async () => {
+it("drops the failure of a visitor's lead if the visitor has signed in by then", async () => {
   const { actor, at, arrive, happened } = start({ sends: [offline] });
   arrive(visitor);
   await at({ asking: "answering" });

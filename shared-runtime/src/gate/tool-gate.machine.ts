@@ -9,7 +9,7 @@ import { leadProblem, type LeadProblem } from "./lead-problem.ts";
 /** A visitor leaves a lead, a member gives a consent. */
 export type GateKind = "lead" | "consent";
 
-/** Who stands before the gate, and whether they went through it not long ago. */
+/** The kind of gate that applies to the visitor, and whether it was passed recently. */
 export interface Arrival {
   readonly kind: GateKind;
   readonly remembered: boolean;
@@ -20,11 +20,11 @@ export type GivenLead =
   | { readonly kind: "consent"; readonly payload: MemberLead };
 
 interface Context {
-  /** `undefined` while nobody may be asked yet. */
+  /** `undefined` while the gate may not ask yet. */
   readonly arrival: Arrival | undefined;
   readonly given: GivenLead | undefined;
   readonly problem: LeadProblem | undefined;
-  /** Whether a member's consent found that their session had ended. */
+  /** Whether the server refused a consent because the member's session had ended. */
   readonly loggedOut: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface FailedLead {
 }
 
 export type ToolGateEvent =
-  | { readonly type: "arrival.told"; readonly arrival: Arrival | undefined }
+  | { readonly type: "arrival.changed"; readonly arrival: Arrival | undefined }
   | { readonly type: "lead.given"; readonly lead: GivenLead }
   | { readonly type: "problem.acknowledged" }
   | { readonly type: "opening.retried" };
@@ -51,16 +51,15 @@ export const toolGateMachine = setup({
     keepProblem: assign((_, problem: LeadProblem) => ({ problem })),
     keepLogout: assign({ loggedOut: true }),
     forgetProblem: assign({ problem: undefined }),
-    /** Filled by the hook, as all below: that this kind of dialog need not come again for a while. */
+    // The hook fills all actions below.
     rememberPassing: (_, _kind: GateKind) => {},
-    /** The session that was known here has ended. */
-    askWhoItIs: () => {},
+    refreshSession: () => {},
     announceShown: (_, _kind: GateKind) => {},
     announcePassed: (_, _kind: GateKind) => {},
     announceFailed: (_, _failed: FailedLead) => {},
   },
   guards: {
-    isNews: ({ context }, arrival: Arrival | undefined) => arrival !== context.arrival,
+    isChanged: ({ context }, arrival: Arrival | undefined) => arrival !== context.arrival,
     isRemembered: ({ context }) => context.arrival?.remembered === true,
     isAsked: ({ context }) => context.arrival !== undefined,
     isUnasked: ({ context }) => context.arrival === undefined,
@@ -77,8 +76,8 @@ export const toolGateMachine = setup({
   context: { arrival: undefined, given: undefined, problem: undefined, loggedOut: false },
   initial: "waiting",
   on: {
-    "arrival.told": {
-      guard: { type: "isNews", params: ({ event }) => event.arrival },
+    "arrival.changed": {
+      guard: { type: "isChanged", params: ({ event }) => event.arrival },
       actions: { type: "keepArrival", params: ({ event }) => event.arrival },
     },
   },
@@ -95,7 +94,7 @@ export const toolGateMachine = setup({
         { guard: "isUnasked", target: "waiting" },
       ],
       on: {
-        "arrival.told": [
+        "arrival.changed": [
           {
             guard: { type: "isAnother", params: ({ event }) => event.arrival },
             target: ".opening",
@@ -129,7 +128,7 @@ export const toolGateMachine = setup({
         failed: { on: { "problem.acknowledged": { target: "answering", actions: "forgetProblem" } } },
       },
     },
-    // Nothing breaks off what is on its way: it may have arrived.
+    // Nothing aborts a running call: the lead may already have arrived.
     sending: {
       invoke: {
         src: "sendLead",
@@ -153,7 +152,7 @@ export const toolGateMachine = setup({
     refused: {
       always: [
         { guard: "isForAnother", target: "asking", actions: "forgetProblem" },
-        { guard: "isSignedOut", target: "asking.answering", actions: ["keepLogout", "askWhoItIs"] },
+        { guard: "isSignedOut", target: "asking.answering", actions: ["keepLogout", "refreshSession"] },
         { guard: "isShownInPlace", target: "asking.answering" },
         { target: "asking.failed" },
       ],

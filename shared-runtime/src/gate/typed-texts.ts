@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a visitor has typed about themselves, as it stands in the fields. */
+/** The texts of the form's fields, as typed. */
 export const TypedTexts = v.object({
   firstName: v.string(),
   lastName: v.string(),
@@ -12,7 +12,7 @@ export type TypedTexts = v.InferOutput<typeof TypedTexts>;
 const key = "tool-gate/typed/1";
 const Kept = v.pipe(v.string(), v.parseJson(), TypedTexts);
 
-/** What was typed before the page was loaded again in this tab. A storage that is blocked holds nothing. */
+/** Returns what was typed in this tab before a reload; `undefined` if there is nothing or the storage is blocked. */
 export function readTyped(): TypedTexts | undefined {
   try {
     const result = v.safeParse(Kept, window.sessionStorage.getItem(key));
@@ -22,12 +22,12 @@ export function readTyped(): TypedTexts | undefined {
   }
 }
 
-/** Without texts, forgets what was kept. */
+/** Keeps the texts over a reload of this tab; `undefined` deletes them. */
 export function keepTyped(texts: TypedTexts | undefined): void {
   try {
     if (texts === undefined) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {
-    // The fields still hold what was typed.
+    // The storage is blocked; the fields still hold the texts.
   }
 }

@@ -134,7 +134,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-it("asks a visitor for a lead, sends it, and lets them in at the top of the page", async () => {
+it("asks a visitor for a lead, sends it, and opens the tool at the top of the page", async () => {
   const { api, leads } = serve(taken());
   const onAnswered = vi.fn();
   render(<Tool api={api} session={page({ kind: "visitor" }).session} onAnswered={onAnswered} />);
@@ -165,7 +165,7 @@ it("asks a visitor for a lead, sends it, and lets them in at the top of the page
   ]);
 });
 
-it("remembers a lead for a day, and apart from a consent", async () => {
+it("remembers a lead for a day, separately from a consent", async () => {
   const { api } = serve(taken());
   const { unmount } = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -190,13 +190,13 @@ it("asks again when the day is over", async () => {
   expect(await leadDialog()).toBeDefined();
 });
 
-it.each(["no JSON", '{"lead":"2099"}', "null"])("takes %j in the storage for nothing", async (kept) => {
+it.each(["not JSON", '{"lead":"2099"}', "null"])("ignores %j in the storage", async (kept) => {
   window.localStorage.setItem("tool-gate/cv_tjek/1", kept);
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   expect(await leadDialog()).toBeDefined();
 });
 
-it("lets a visitor in where the storage is blocked", async () => {
+it("lets a visitor pass when the storage is blocked", async () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -215,7 +215,7 @@ it("lets a visitor in where the storage is blocked", async () => {
   writes.mockRestore();
 });
 
-it("says what is wrong above the form and at each field, and in the title of the page, at every try", async () => {
+it("shows the errors above the form, at each field and in the page's title, at every attempt", async () => {
   const { api, leads } = serve(taken());
   render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   const dialog = await leadDialog();
@@ -249,7 +249,7 @@ it("says what is wrong above the form and at each field, and in the title of the
   expect(document.title).toBe("CV-tjek");
 });
 
-it("shows what went wrong with its number instead of the form, and then the form with all that was typed", async () => {
+it("shows the error and its number instead of the form, and then the form with everything that was typed", async () => {
   const { api, leads } = serve(refused(500), taken());
   render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -272,7 +272,7 @@ it("shows what went wrong with its number instead of the form, and then the form
   expect(leads.length).toBe(2);
 });
 
-it("shows at the fields what the server found wrong", async () => {
+it("shows the server's objections at the fields", async () => {
   const { api } = serve(refused(422, { problems: [{ field: "email", message: "Skriv en e-mail, der findes" }] }));
   render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -286,7 +286,7 @@ it("shows at the fields what the server found wrong", async () => {
   await waitFor(() => expect(document.activeElement).toBe(summary));
 });
 
-it("takes no second press while a lead is on its way", async () => {
+it("ignores a second press while a lead is being sent", async () => {
   const { api, leads } = serve();
   render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -297,7 +297,7 @@ it("takes no second press while a lead is on its way", async () => {
   expect(leads.length).toBe(1);
 });
 
-it("keeps what was typed, but neither consents nor the trap, over a reload, until it is sent", async () => {
+it("keeps what was typed over a reload until it is sent, except the consents and the honeypot", async () => {
   const first = render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   fillIn();
@@ -315,7 +315,7 @@ it("keeps what was typed, but neither consents nor the trap, over a reload, unti
   expect(window.sessionStorage.length).toBe(0);
 });
 
-it("fills in what is known of somebody who is signed in and no member", async () => {
+it("fills in what the session knows about a signed-in visitor who is not a member", async () => {
   render(<Tool api={serve().api} session={page({ kind: "visitor", user: karen }).session} />);
   await leadDialog();
   expect(["Fornavn", "Efternavn", "E-mail", "Telefon"].map((label) => field(label).value)).toEqual([
@@ -326,7 +326,7 @@ it("fills in what is known of somebody who is signed in and no member", async ()
   ]);
 });
 
-it("lets what was typed stand before what is known, and fills in the fields left empty", async () => {
+it("prefers what was typed to what the session knows, and fills in only empty fields", async () => {
   const first = render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   write("Fornavn", "Tania");
@@ -336,7 +336,7 @@ it("lets what was typed stand before what is known, and fills in the fields left
   expect([field("Fornavn").value, field("E-mail").value]).toEqual(["Tania", "karen@gods.example"]);
 });
 
-it("asks a member for a consent alone, tells of a failure, and sends it again", async () => {
+it("asks a member only for a consent, shows a failure, and sends it again", async () => {
   const { api, leads, keys } = serve(refused(500), taken());
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
@@ -355,7 +355,7 @@ it("asks a member for a consent alone, tells of a failure, and sends it again", 
   expect(keys[1]).toBe(keys[0]);
 });
 
-it("asks who it is when the member's session has ended, and then asks the visitor", async () => {
+it("reloads the session when the member's has ended, and then asks the visitor", async () => {
   const who = page(member);
   render(<Tool api={serve(refused(401)).api} session={who.session} />);
   await screen.findByRole("dialog", { name: "Velkommen, Karen" });
@@ -373,7 +373,7 @@ it("asks who it is when the member's session has ended, and then asks the visito
   expect(await axeFindings(dialog)).toEqual([]);
 });
 
-it("leads a member who is not signed in to the sign-in and back to this page", async () => {
+it("links a member who is not signed in to the sign-in, which returns to this page", async () => {
   window.history.replaceState(undefined, "", "/cv-tjek?utm_source=brev&a=1#top");
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -383,7 +383,7 @@ it("leads a member who is not signed in to the sign-in and back to this page", a
   expect(screen.queryByText(gateTexts.leadLoggedOut)).toBeNull();
 });
 
-it("shows no way to sign in to who is signed in, nor where the way back would be lost", async () => {
+it("shows no sign-in link to a signed-in visitor, nor on a site that the sign-in cannot return to", async () => {
   const { session } = page({ kind: "visitor", user: karen });
   const first = render(<Tool api={serve().api} session={session} />);
   await leadDialog();
@@ -401,7 +401,7 @@ it("shows no way to sign in to who is signed in, nor where the way back would be
 it.each<[string, MemberSession]>([
   ["a visitor", { kind: "visitor" }],
   ["a member", member],
-])("lets %s say no, who is led to the front page", async (_, who) => {
+])("lets %s decline, with a link to the front page", async (_, who) => {
   render(<Tool api={serve().api} session={page(who).session} />);
   await screen.findByRole("dialog");
   expect(screen.getByRole("link", { name: "Nej tak, til forsiden" }).getAttribute("href")).toBe("/");
@@ -411,14 +411,14 @@ it.each([
   ["+45 20 12 34 56", "+45 20 12 34 56"],
   ["+45 00 00 00 01", ""],
   ["+44 20 7946 0958", ""],
-])("of the known phone number %s fills in %j", async (mobilePhone, filled) => {
+])("fills in the member's phone number %s as %j", async (mobilePhone, filled) => {
   const user = { ...karen, contactInfo: { mobilePhone } };
   render(<Tool api={serve().api} session={page({ kind: "visitor", user }).session} />);
   await leadDialog();
   expect(field("Telefon").value).toBe(filled);
 });
 
-it("waits for who it is, for the page's question about cookies, and for a dialog of the tool's own", async () => {
+it("waits for the session, for the page's consent overlay, and for the tool's own dialog", async () => {
   const { session, member: who, overlay } = page({ kind: "unknown" });
   const { api } = serve();
   const { rerender } = render(<Tool api={api} session={session} held />);
@@ -440,13 +440,13 @@ it("waits for who it is, for the page's question about cookies, and for a dialog
   await leadDialog();
 });
 
-it("asks no editor", async () => {
+it("does not ask editors", async () => {
   render(<Tool api={serve().api} session={page({ kind: "visitor" }, { editing: true }).session} />);
   await act(async () => {});
   expect([screen.getByText("Venter"), screen.queryByRole("dialog")]).toEqual([expect.anything(), null]);
 });
 
-it("asks once on a page with two tools, and lets both begin", async () => {
+it("asks once on a page with two tools, and lets both start", async () => {
   const { session } = page({ kind: "visitor" });
   const { api, leads } = serve(taken());
   render(
@@ -463,7 +463,7 @@ it("asks once on a page with two tools, and lets both begin", async () => {
   expect(leads.length).toBe(1);
 });
 
-it("is left neither by Escape nor otherwise than by its button", async () => {
+it("closes only by its buttons, not by Escape", async () => {
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   const dialog = await leadDialog();
   expect([dialog.getAttribute("closedby"), screen.queryByRole("button", { name: "Luk" })]).toEqual(["none", null]);

@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { createSubmissionKeys, postToolLead } from "../api/leads.calls.ts";
 import type { PageSession } from "../session/page-session.ts";
-import { siteSettings } from "../session/page-settings.ts";
+import { pageSettings } from "../session/page-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -20,45 +20,45 @@ export interface ToolGateOptions {
   readonly api: ApiClient;
   readonly session: PageSession;
   readonly tool: ToolId;
-  /** Names each dialog to those who work with the leads. */
+  /** Source number of each dialog in the system that receives the leads. */
   readonly source: Readonly<Record<GateKind, number>>;
   readonly texts: GateTexts;
   readonly privacyHref: string;
-  /** Until when a lead is remembered that is given now, both in milliseconds since 1970. A consent is for a day. */
+  /** Until when a lead given now is remembered; both in milliseconds since 1970. A consent is remembered for a day. */
   readonly remember: (now: number) => number;
-  /** True while the tool has a dialog of its own open, which is to be answered first. */
+  /** True while the tool has its own dialog open, which the visitor must answer first. */
   readonly held?: boolean;
-  /** Called when the visitor has answered and the dialog is gone, not where it was remembered. */
+  /** Called when the visitor has answered and the dialog is closed; not called if the gate was passed earlier. */
   readonly onAnswered?: () => void;
 }
 
 export interface ToolGate {
-  /** Whether the tool may begin. Once it may, it may as long as the page stands. */
+  /** Whether the tool may start. Stays true until the page is left. */
   readonly passed: boolean;
-  /** Belongs in the tool, where it is seen: the dialog, or that it could not be fetched. */
+  /** To be rendered inside the tool: the dialog, or a notice that it could not be loaded. */
   readonly dialog: ReactNode;
 }
 
 type Dialogs = (props: GateDialogsProps) => ReactNode;
 
-/** What the dialogs of the CV check and all consents are remembered for. */
+/** For how long the leads of the CV check and all consents are remembered. */
 export const forADay = (now: number): number => now + 86_400_000;
 
 /**
- * Asks a visitor for a lead, and a member for a consent, before a tool is used. Not while an editor works on the page,
- * and not before who it is is known and the page's question about cookies is answered.
+ * Asks a visitor for a lead, and a member for a consent, before a tool is used. Does not ask editors, and waits until the
+ * session is known and the page's consent overlay is answered.
  */
 export function useToolGate(options: ToolGateOptions): ToolGate {
   const { session, tool, source, texts, privacyHref, held = false, onAnswered } = options;
   const [Dialog, setDialog] = useState<{ readonly shown: Dialogs }>();
-  const [machine] = useState(() => connected(options, (shown) => setDialog({ shown })));
+  const [machine] = useState(() => withActors(options, (shown) => setDialog({ shown })));
   const [snapshot, send] = useMachine(machine);
   const passed = snapshot.matches("passed");
 
   useEffect(() => {
     if (passed) return;
     const gate = {};
-    const stop = effect(() => send({ type: "arrival.told", arrival: arrivalAt(session, tool, gate, held) }));
+    const stop = effect(() => send({ type: "arrival.changed", arrival: arrivalAt(session, tool, gate, held) }));
     return () => {
       stop();
       giveUpTurn(gate);
@@ -67,13 +67,13 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
 
   const { arrival, given, problem, loggedOut } = snapshot.context;
   const answered = passed && given !== undefined;
-  const leadOn = useEffectEvent(() => {
+  const continueInTool = useEffectEvent(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     onAnswered?.();
   });
   useEffect(() => {
-    if (answered) leadOn();
+    if (answered) continueInTool();
   }, [answered]);
 
   const sending = snapshot.matches("sending");
@@ -96,7 +96,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
             member={session.member.peek()}
             source={source}
             texts={texts}
-            response={siteSettings(options.api.apiUrl).value.formResponse}
+            response={pageSettings(options.api.apiUrl).value.formResponse}
             privacyHref={privacyHref}
             sending={sending}
             failed={snapshot.matches({ asking: "failed" })}
@@ -111,7 +111,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   };
 }
 
-/** Read in an effect of signals: it comes again whenever one of them changes. */
+/** Runs inside a signals effect, so that it runs again whenever one of the signals changes. */
 function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boolean): Arrival | undefined {
   const member = session.member.value;
   if (session.editing.value || member.kind === "unknown") return undefined;
@@ -120,7 +120,7 @@ function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boole
   return session.consentOverlay.value || held || !takeTurn(gate) ? undefined : { kind, remembered: false };
 }
 
-function connected({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
+function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
   const keyOf = createSubmissionKeys();
   return toolGateMachine.provide({
     actors: {
@@ -135,7 +135,7 @@ function connected({ api, session, tool, remember }: ToolGateOptions, onLoaded: 
         rememberPassing(tool, kind, kind === "lead" ? remember(now) : forADay(now));
         keepTyped(undefined);
       },
-      askWhoItIs: () => void session.refreshMember(),
+      refreshSession: () => void session.refreshMember(),
       announceShown: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "shown" }),
       announcePassed: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "passed" }),
       announceFailed: (_, { kind, failure }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface WithLinkProps {
   readonly text: string;
-  /** Where in the text the link is to stand, such as `{privacy}`. */
+  /** The placeholder that the link replaces, such as `{privacy}`. */
   readonly place: string;
   readonly link: ReactNode;
 }
@@ -13,7 +13,7 @@ export function WithLink({ text, place, link }: WithLinkProps) {
     <>
       {before}
       {after.map((rest, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence never change their order
         <span key={index}>
           {link}
           {rest}

@@ -4,13 +4,13 @@ import * as styles from "./gate-dialog.css.ts";
 import { WithLink } from "./with-link.tsx";
 
 interface WithPrivacyProps {
-  /** With `{privacy}` where the link is to stand. */
+  /** Contains `{privacy}`, which the link replaces. */
   readonly text: string;
   readonly texts: GateTexts;
   readonly privacyHref: string;
 }
 
-/** A sentence with the link to the privacy policy in it. It opens beside the page: the dialog is not to be lost. */
+/** A sentence with a link to the privacy policy, which opens in a new tab, so that the dialog stays open. */
 export function WithPrivacy({ text, texts, privacyHref }: WithPrivacyProps) {
   const link = (
     <a className={styles.link} href={privacyHref} target="_blank" rel="noopener">

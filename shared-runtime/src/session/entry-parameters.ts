@@ -4,9 +4,9 @@ import { ToolSession } from "./tool-session.ts";
 const names = ["cvId", "cvJwt", "toolId"] as const;
 
 /**
- * Reads the tool session that a link brought along, and removes it from the address, so that a token is neither
- * bookmarked nor shared. Other parameters, the hash and the history entry's state stay. An incomplete or unknown set
- * is removed too, and counts as none.
+ * Reads the tool session from the parameters of the address and removes them, so that a token is neither bookmarked nor
+ * shared. Other parameters, the hash and the history entry's state stay. Returns `undefined` for an incomplete or invalid
+ * set, which is removed too.
  */
 export function takeEntryParameters(): ToolSession | undefined {
   const address = new URL(window.location.href);

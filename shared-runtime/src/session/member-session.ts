@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
 import { type MemberUser, SessionAnswer } from "../api/session-answer.ts";
 
-/** `unknown` until the server has said who it is. A visitor with a `user` is signed in and a member of nothing. */
+/** `unknown` until the server has answered. A visitor with a `user` is signed in but not a member. */
 export type MemberSession =
   | { readonly kind: "unknown" }
   | { readonly kind: "visitor"; readonly user?: MemberUser }
@@ -10,54 +10,54 @@ export type MemberSession =
 
 export interface StoredMemberSession {
   readonly current: ReadonlySignal<MemberSession>;
-  /** Asks the server again, as after a call that it refused. Resolves when every widget has seen the answer. */
+  /** Asks the server again, for example after a refused call. Resolves when `current` holds the answer. */
   readonly refresh: () => Promise<void>;
 }
 
-/** A page says by this event, sent to `window`, that somebody signed in or out. */
+/** A page dispatches this event on `window` after a sign-in or sign-out. */
 export const memberSessionChanged = "member-session:changed";
 
-/** How long nobody is asked for anything because it is not known who it is. */
+/** After this, an unknown user counts as a visitor. */
 const patienceMs = 3_000;
-/** Before a server that does not answer is asked again, three times as long each time: so often, until the page comes back. */
-const firstPauseMs = 500;
-const mostPauses = 5;
+/** Delay before the first retry. Each further delay is three times as long, up to `mostRetries` retries. */
+const firstDelayMs = 500;
+const mostRetries = 5;
 
 /**
- * Asks the server once for all widgets of the page, and again while it gives no answer: now and then, and at once when
- * the page is online again or in the foreground. Meanwhile it is who it was; who it never was is soon taken for a
- * visitor, until the answer comes.
+ * Asks the server once for all widgets of the page. Without an answer it retries with growing delays, and at once when
+ * the page is online again or visible again. Until then the last answer holds; an unknown user counts as a visitor after
+ * three seconds.
  */
 export function openMemberSession(apiUrl: string): StoredMemberSession {
   const current = signal<MemberSession>({ kind: "unknown" });
   let asked = 0;
   let failed = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const ask = async () => {
     asked += 1;
-    const question = asked;
-    clearTimeout(again);
-    const answer = await askedAt(apiUrl);
-    // Only the last answer counts, in whatever order they come.
-    if (question !== asked) return;
+    const request = asked;
+    clearTimeout(retry);
+    const answer = await fetchMember(apiUrl);
+    // Only the answer to the last request counts, in whatever order they arrive.
+    if (request !== asked) return;
     if (answer) {
       failed = 0;
       current.value = answer;
       return;
     }
-    if (failed < mostPauses) again = setTimeout(() => void ask(), firstPauseMs * 3 ** failed);
+    if (failed < mostRetries) retry = setTimeout(() => void ask(), firstDelayMs * 3 ** failed);
     failed += 1;
   };
   const refresh = () => {
     failed = 0;
     return ask();
   };
-  const askIfOwed = () => {
+  const askIfUnanswered = () => {
     if (failed > 0 && !document.hidden) void refresh();
   };
   window.addEventListener(memberSessionChanged, () => void refresh());
-  window.addEventListener("online", askIfOwed);
-  document.addEventListener("visibilitychange", askIfOwed);
+  window.addEventListener("online", askIfUnanswered);
+  document.addEventListener("visibilitychange", askIfUnanswered);
   setTimeout(() => {
     if (current.peek().kind === "unknown") current.value = { kind: "visitor" };
   }, patienceMs);
@@ -65,8 +65,8 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
   return { current, refresh };
 }
 
-/** `undefined` where the server does not say. */
-async function askedAt(apiUrl: string): Promise<MemberSession | undefined> {
+/** `undefined` if the server gave no valid answer. */
+async function fetchMember(apiUrl: string): Promise<MemberSession | undefined> {
   try {
     const response = await fetch(`${apiUrl}session`, { credentials: "include", signal: AbortSignal.timeout(10_000) });
     return response.ok ? memberOf(v.parse(SessionAnswer, await response.json())) : undefined;

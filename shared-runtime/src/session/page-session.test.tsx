@@ -10,7 +10,7 @@ const key = "tool-session/1";
 const apiUrl = "https://host.example/api/";
 const begun = (options: { readonly editing?: boolean } = {}) => pageSession({ apiUrl, ...options });
 
-/** The page of a test ends with it: none of its sessions hears what happens on the next one. */
+/** Removes a test's listeners when it ends, so that its session does not react to the next test. */
 let leaving: AbortController;
 function listenUntilLeft(place: EventTarget): void {
   const listen = place.addEventListener.bind(place);
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("is one and the same for all widgets of a page, also for independently built ones", async () => {
+it("is the same for all widgets of a page, also for independently built ones", async () => {
   const first = begun();
   vi.resetModules();
   const other = await import("./page-session.ts");
@@ -50,14 +50,14 @@ it("keeps a tool session over a reload", () => {
 });
 
 it.each(["", "{", "null", "[]", '{"cvJwt":"","cvId":"7","toolId":"cv_tjek"}', '{"cvJwt":"t","cvId":"7","toolId":"x"}'])(
-  "takes a kept text that is no session for none: %s",
+  "ignores a stored text that is not a session: %s",
   (text) => {
     window.localStorage.setItem(key, text);
     expect(begun().tool.current.value).toBeUndefined();
   },
 );
 
-it("forgets a session only if it is still about the same CV", () => {
+it("deletes a session only if it is still about the same CV", () => {
   const { tool } = begun();
   tool.keep(session);
   tool.forget("another");
@@ -66,7 +66,7 @@ it("forgets a session only if it is still about the same CV", () => {
   expect([tool.current.value, window.localStorage.getItem(key)]).toEqual([undefined, null]);
 });
 
-it("follows what another tab keeps and clears", () => {
+it("follows what another tab stores and clears", () => {
   const { tool } = begun();
   const told = (newKey: string | null) => window.dispatchEvent(new StorageEvent("storage", { key: newKey }));
   window.localStorage.setItem(key, JSON.stringify(session));
@@ -79,7 +79,7 @@ it("follows what another tab keeps and clears", () => {
   expect(tool.current.value).toBeUndefined();
 });
 
-it("works without storage as long as the page lives", () => {
+it("works without storage until the page is left", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -90,7 +90,7 @@ it("works without storage as long as the page lives", () => {
   expect(tool.current.value).toBeUndefined();
 });
 
-it("takes the session a link brought, and removes it alone from the address", () => {
+it("reads the session from a link, and removes only its parameters from the address", () => {
   window.history.replaceState({ own: 1 }, "", "/cv-tjek?utm=a%20b&cvJwt=token&cvId=7&toolId=cv_tjek#resultat");
   const { tool, arrivedFrom } = begun();
   expect([tool.current.value, arrivedFrom]).toEqual([session, "cv_tjek"]);
@@ -99,14 +99,14 @@ it("takes the session a link brought, and removes it alone from the address", ()
   expect(JSON.parse(window.localStorage.getItem(key) ?? "")).toEqual(session);
 });
 
-it("removes an incomplete set of entry parameters too, and keeps the session it has", () => {
+it("removes an incomplete set of parameters too, and keeps the stored session", () => {
   window.localStorage.setItem(key, JSON.stringify(session));
   window.history.replaceState(undefined, "", "/cv-tjek?cvJwt=stolen");
   const { tool, arrivedFrom } = begun();
   expect([tool.current.value, arrivedFrom, window.location.search]).toEqual([session, undefined, ""]);
 });
 
-it("leaves the address of an editor's page alone", () => {
+it("leaves the address of an editor's page unchanged", () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvJwt=token&cvId=7&toolId=cv_tjek");
   const { editing, tool } = begun({ editing: true });
   expect([editing.value, tool.current.value, window.location.search]).toEqual([
@@ -124,17 +124,17 @@ it("follows whether the page's consent overlay is open", async () => {
 });
 
 describe("the member", () => {
-  const nobodysMember: MemberUser = {
+  const nonMember: MemberUser = {
     id: "7",
     memberName: { firstName: "Karin", fullName: "Karin Holm", initials: "KH" },
     contactInfo: { email: "karin@example.dk" },
   };
   const user: MemberUser = {
-    ...nobodysMember,
+    ...nonMember,
     membership: { membershipNumber: 1_234_567, unionMembership: "fagforening" },
   };
 
-  it("is unknown until the server has said who is signed in, which it is asked once", async () => {
+  it("is unknown until the server has answered, and is requested once", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ user, expiresIn: 60, endsIn: 90 }));
     vi.stubGlobal("fetch", fetch);
     const { member } = begun();
@@ -146,8 +146,8 @@ describe("the member", () => {
   });
 
   it.each([
-    ["who is signed in and a member of nothing", Response.json({ user: nobodysMember }), { user: nobodysMember }],
-    ["where nobody is signed in", Response.json({}), {}],
+    ["when signed in without a membership", Response.json({ user: nonMember }), { user: nonMember }],
+    ["when not signed in", Response.json({}), {}],
   ])("is a visitor %s", async (_what, answer, said) => {
     vi.stubGlobal("fetch", async () => answer);
     const { member } = begun();
@@ -172,9 +172,9 @@ describe("the member", () => {
   it.each([
     ["cannot be reached", away],
     ["is broken", async () => Response.json({ errorKey: "genericError" }, { status: 500 })],
-    ["gives an answer that is none of ours", async () => new Response("<html>")],
-    ["gives an answer that makes no sense", async () => Response.json({ user: 7 })],
-  ])("is asked for again where the server %s, and nobody is taken for a visitor meanwhile", async (_what, fault) => {
+    ["answers with HTML", async () => new Response("<html>")],
+    ["answers with invalid data", async () => Response.json({ user: 7 })],
+  ])("is requested again when the server %s, and stays unknown in the meantime", async (_what, fault) => {
     const { member, fetch } = answering(fault, fault, signedIn);
     const seen = [member.value.kind];
     member.subscribe(({ kind }) => void seen.push(kind));
@@ -188,7 +188,7 @@ describe("the member", () => {
     ["does not answer", never, 1],
     ["cannot be reached", away, 6],
   ])(
-    "is taken for a visitor when the server %s for three seconds, and is asked for no more than so often",
+    "counts as a visitor when the server %s for three seconds, and is requested a limited number of times",
     async (_what, fault, questions) => {
       const { member, fetch } = answering(fault);
       await vi.advanceTimersByTimeAsync(2_900);
@@ -200,7 +200,7 @@ describe("the member", () => {
     },
   );
 
-  it("is known as soon as the answer comes, also to whoever took them for a visitor", async () => {
+  it("is known as soon as the answer arrives, also after counting as a visitor", async () => {
     const late = Promise.withResolvers<Response>();
     const { member } = answering(() => late.promise);
     await vi.advanceTimersByTimeAsync(3_100);
@@ -210,7 +210,7 @@ describe("the member", () => {
     expect(member.value).toEqual({ kind: "member", user });
   });
 
-  it("is asked for at once when the page is online again or in the foreground, while an answer is owed", async () => {
+  it("is requested at once when the page is online or visible again, while there is no answer", async () => {
     const { member, fetch } = answering(away, away, away, away, away, away, away, signedIn);
     await vi.advanceTimersByTimeAsync(600_000);
     comesBack(true);
@@ -228,7 +228,7 @@ describe("the member", () => {
     expect(fetch).toHaveBeenCalledTimes(8);
   });
 
-  it("stays who it was while the server cannot be asked whether that has changed", async () => {
+  it("stays the same while the server is unreachable", async () => {
     const { member, refreshMember } = answering(signedIn, away, async () => Response.json({}));
     await vi.advanceTimersByTimeAsync(0);
     await refreshMember();
@@ -237,7 +237,7 @@ describe("the member", () => {
     expect(member.value).toEqual({ kind: "visitor" });
   });
 
-  it("is asked for again when a widget wants it or the page says that somebody signed in or out", async () => {
+  it("is requested again when a widget asks for it or the page reports a sign-in or sign-out", async () => {
     const answers = [{}, { user }, {}];
     vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
     const { member, refreshMember } = begun();
@@ -248,7 +248,7 @@ describe("the member", () => {
     await expect.poll(() => member.value.kind).toBe("visitor");
   });
 
-  it("is what the last question was answered with, though an earlier answer comes later", async () => {
+  it("is the answer to the last request, even if an earlier answer arrives later", async () => {
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     const waiting = answers.map(({ promise }) => promise);
     vi.stubGlobal("fetch", () => waiting.shift());
@@ -262,7 +262,7 @@ describe("the member", () => {
     expect(member.value.kind).toBe("member");
   });
 
-  it("is a visitor to an editor, of whom nobody is asked", () => {
+  it("is a visitor in editing mode, without any request", () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     vi.stubGlobal("fetch", fetch);
     expect(begun({ editing: true }).member.value).toEqual({ kind: "visitor" });
@@ -270,7 +270,7 @@ describe("the member", () => {
   });
 });
 
-it("renders a component again when a signal of it changes", () => {
+it("renders a component again when one of its signals changes", () => {
   const { tool } = begun();
   function Shown() {
     useSignals();

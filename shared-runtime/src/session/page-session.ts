@@ -4,25 +4,25 @@ import { type MemberSession, openMemberSession, type StoredMemberSession } from 
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
 
-/** What all widgets of one page know together. */
+/** The state that all widgets of a page share. */
 export interface PageSession {
-  /** Who is signed in, asked of the server once for all widgets. An editor is a visitor. */
+  /** The signed-in member, requested once for all widgets. An editor counts as a visitor. */
   readonly member: ReadonlySignal<MemberSession>;
-  /** Asks again who is signed in, as after a call that was refused. */
+  /** Requests the member again, for example after a refused call. */
   readonly refreshMember: () => Promise<void>;
   readonly tool: StoredToolSession;
-  /** The tool whose link the visitor came by, or `undefined`. Its parameters are no longer in the address. */
+  /** The tool whose link the visitor followed to this page; `undefined` if there was none. */
   readonly arrivedFrom: ToolId | undefined;
   /**
-   * True while `<html data-consent-overlay="open">`: dialogs of ours wait until the visitor has answered the page's.
+   * True while `<html data-consent-overlay="open">`: our dialogs wait until the visitor has answered the page's overlay.
    */
   readonly consentOverlay: ReadonlySignal<boolean>;
   /** True while an editor works on the page. */
   readonly editing: Signal<boolean>;
 }
 
-// Remotes are built independently, each with its own copy of this module, and must still share one session. The
-// number goes up when the shape of PageSession changes: two shapes then live side by side instead of breaking.
+// Remotes are built independently, each with its own copy of this module, and must still share one session. The number
+// increases when the shape of PageSession changes, so that two shapes can coexist on a page.
 const place = Symbol.for("shared-runtime/page-session/2");
 
 export interface PageSessionOptions {
@@ -31,17 +31,17 @@ export interface PageSessionOptions {
   readonly apiUrl: string;
 }
 
-/** The page's session, begun by the first widget that asks. An editor's address and storage are left alone. */
+/** Returns the page's session, which the first call creates. In editing mode the address and the storage stay untouched. */
 export function pageSession(options: PageSessionOptions): PageSession {
   const page = globalThis as { [place]?: PageSession };
-  return (page[place] ??= beginSession(options));
+  return (page[place] ??= createSession(options));
 }
 
-function beginSession({ editing = false, apiUrl }: PageSessionOptions): PageSession {
+function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSession {
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
-  const member = editing ? nobody : openMemberSession(apiUrl);
+  const member = editing ? editorSession : openMemberSession(apiUrl);
   return {
     member: member.current,
     refreshMember: member.refresh,
@@ -52,7 +52,7 @@ function beginSession({ editing = false, apiUrl }: PageSessionOptions): PageSess
   };
 }
 
-const nobody: StoredMemberSession = { current: signal({ kind: "visitor" }), refresh: async () => undefined };
+const editorSession: StoredMemberSession = { current: signal({ kind: "visitor" }), refresh: async () => undefined };
 
 /** Follows an attribute of `<html>`, which is how a page or its consent tool passes its state to us. */
 function pageAttribute<Value>(name: string, read: (text: string | undefined) => Value): ReadonlySignal<Value> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SiteSettings } from "../api/site-settings.ts";
-import { siteSettings } from "./page-settings.ts";
+import { pageSettings } from "./page-settings.ts";
 
 const formResponse = { successTitle: "1", successButtonText: "2", errorTitle: "3", errorButtonText: "4" };
 const window = {
@@ -28,10 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks on first use, once for all, without cookies", async () => {
+it("requests the settings on first use, once for all widgets, without cookies", async () => {
   const fetch = answering(async () => Response.json(answer));
   expect(fetch).not.toHaveBeenCalled();
-  const settings = () => siteSettings("https://host/api/");
+  const settings = () => pageSettings("https://host/api/");
   expect(settings()).toBe(settings());
   await vi.waitFor(() => expect(settings().value.isKnown).toBe(true));
   expect(fetch.mock.calls.map(([address, init]) => [address, init?.credentials])).toEqual([
@@ -46,23 +46,23 @@ it("asks on first use, once for all, without cookies", async () => {
   });
 });
 
-it("goes by the server's clock where the visitor's is wrong", async () => {
+it("uses the server's clock when the visitor's is wrong", async () => {
   vi.useFakeTimers({ now: Date.parse("2019-01-01T00:00:00Z"), toFake: ["Date"] });
   answering(async () => Response.json(answer));
-  const settings = () => siteSettings("https://host/api/");
+  const settings = () => pageSettings("https://host/api/");
   await new Promise<void>((known) => settings().subscribe(({ isKnown }) => isKnown && known()));
   vi.setSystemTime(Date.parse("2019-01-01T00:10:00Z"));
   expect(new Date(settings().value.clock()).toISOString()).toBe("2026-11-05T21:10:00.000Z");
 });
 
 it.each([
-  ["is not reached", async () => Promise.reject(new TypeError("offline"))],
+  ["is unreachable", async () => Promise.reject(new TypeError("offline"))],
   ["refuses", async () => Response.json({ errorKey: "genericError" }, { status: 503 })],
   ["answers something else", async () => new Response("<html>")],
-  ["answers half", async () => Response.json({ now: answer.now, formResponse })],
-])("switches nothing off and has texts of its own where the server %s", async (_case, respond) => {
+  ["answers incompletely", async () => Response.json({ now: answer.now, formResponse })],
+])("switches nothing off and uses its default texts when the server %s", async (_case, respond) => {
   const fetch = answering(respond);
-  const settings = () => siteSettings("https://host/api/");
+  const settings = () => pageSettings("https://host/api/");
   settings();
   await fetch.mock.results[0]?.value.catch(() => undefined);
   await new Promise((settled) => setTimeout(settled));

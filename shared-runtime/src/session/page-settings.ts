@@ -2,14 +2,14 @@ import { signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
 import { SiteSettings } from "../api/site-settings.ts";
 
-/** What a page goes by: the content's settings once they are known, and until then what holds without them. */
+/** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
 export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
   readonly isKnown: boolean;
-  /** The server's clock, in milliseconds since 1970: the visitor's may be wrong. */
+  /** The server's clock, in milliseconds since 1970. The visitor's may be wrong. */
   readonly clock: () => number;
 }
 
-const withoutSettings: PageSettings = {
+const defaultSettings: PageSettings = {
   isKnown: false,
   clock: () => Date.now(),
   serviceWindows: {},
@@ -21,24 +21,24 @@ const withoutSettings: PageSettings = {
   },
 };
 
-// As with the page's session, independently built widgets share this. The number goes up when its shape changes.
+// Shared by independently built widgets, like the page's session. The number increases when its shape changes.
 const place = Symbol.for("shared-runtime/site-settings/1");
 
-/** The settings of the page, which the first widget that wants them asks the server for. `apiUrl` ends in `/api/`. */
-export function siteSettings(apiUrl: string): ReadonlySignal<PageSettings> {
+/** The settings of the page, which the first call requests from the server. `apiUrl` ends in `/api/`. */
+export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
   const page = globalThis as { [place]?: ReadonlySignal<PageSettings> };
-  return (page[place] ??= askedFrom(apiUrl));
+  return (page[place] ??= loadSettings(apiUrl));
 }
 
-function askedFrom(apiUrl: string): ReadonlySignal<PageSettings> {
-  const current = signal(withoutSettings);
-  void settingsAt(apiUrl).then((settings) => {
+function loadSettings(apiUrl: string): ReadonlySignal<PageSettings> {
+  const current = signal(defaultSettings);
+  void fetchSettings(apiUrl).then((settings) => {
     current.value = settings;
   });
   return current;
 }
 
-async function settingsAt(apiUrl: string): Promise<PageSettings> {
+async function fetchSettings(apiUrl: string): Promise<PageSettings> {
   try {
     const response = await fetch(`${apiUrl}site-settings`, {
       credentials: "omit",
@@ -48,6 +48,6 @@ async function settingsAt(apiUrl: string): Promise<PageSettings> {
     const ahead = Date.parse(now) - Date.now();
     return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows };
   } catch {
-    return withoutSettings;
+    return defaultSettings;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * localStorage, which may be blocked (the access itself then throws) or full. Where it fails, what was kept lives as
- * long as the page.
- */
+/** Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws. */
 export function readKept(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;
@@ -10,11 +7,12 @@ export function readKept(key: string): string | undefined {
   }
 }
 
+/** Writes to localStorage; `undefined` deletes. Does nothing if the storage is blocked or full. */
 export function keep(key: string, text: string | undefined): void {
   try {
     if (text === undefined) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    // The signal that mirrors the storage still holds the value.
+    // The caller's signal still holds the value until the page is left.
   }
 }

@@ -7,16 +7,16 @@ const key = "tool-session/1";
 const Kept = v.pipe(v.string(), v.parseJson(), ToolSession);
 
 export interface StoredToolSession {
-  /** Follows what other tabs of the same site do. */
+  /** Follows the other tabs of the site. */
   readonly current: ReadonlySignal<ToolSession | undefined>;
   readonly keep: (session: ToolSession) => void;
-  /** Forgets the session, if it is still the one about this CV: another widget or tab may have begun a new one. */
+  /** Deletes the session if it is still about this CV: another widget or tab may have stored a new one. */
   readonly forget: (cvJwt: string) => void;
 }
 
 export function openStoredToolSession(): StoredToolSession {
   const current = signal(parse(readKept(key)));
-  // `storage` is only sent to the other tabs; a cleared storage comes as a null key.
+  // Only other tabs receive `storage` events. Clearing the storage sends a null key.
   window.addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) current.value = parse(readKept(key));
   });

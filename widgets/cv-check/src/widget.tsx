@@ -4,7 +4,7 @@ import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
-import { siteSettings } from "shared-runtime/session/page-settings.ts";
+import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
 import * as v from "valibot";
@@ -37,7 +37,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
     if (!host.editing) {
       return (
-        <ServiceWindow feature="cvTjek" settings={siteSettings(host.apiUrl)}>
+        <ServiceWindow feature="cvTjek" settings={pageSettings(host.apiUrl)}>
           <CvCheck
             api={createApiClient({ apiUrl: host.apiUrl })}
             session={session}

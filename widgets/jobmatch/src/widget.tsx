@@ -3,7 +3,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
-import { siteSettings } from "shared-runtime/session/page-settings.ts";
+import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
 import * as v from "valibot";
@@ -43,7 +43,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     };
     if (!host.editing) {
       return (
-        <ServiceWindow feature="jobmatch" settings={siteSettings(host.apiUrl)}>
+        <ServiceWindow feature="jobmatch" settings={pageSettings(host.apiUrl)}>
           <Jobmatch
             {...hrefs}
             api={createApiClient({ apiUrl: host.apiUrl })}

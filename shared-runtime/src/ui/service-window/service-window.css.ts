@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 
-/** It takes no room while there is nothing to tell. */
+/** Takes no space while there are no messages. */
 export const place = style({
   outline: "none",
   selectors: { "&:not(:empty):not(:last-child)": { marginBlockEnd: tokens.space.m } },

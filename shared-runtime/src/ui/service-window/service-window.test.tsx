@@ -12,7 +12,7 @@ const minutes = (count: number) => count * 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => void vi.useRealTimers());
 
-/** A window by minutes from noon. */
+/** A service window from and to minutes after noon. */
 const window = (from: number, to: number, rest: Partial<Window> = {}): Window => ({
   from: new Date(noon + minutes(from)).toISOString(),
   to: new Date(noon + minutes(to)).toISOString(),
@@ -51,12 +51,12 @@ const pass = (count: number) => act(() => void vi.advanceTimersByTime(minutes(co
 const tool = () => screen.queryByRole("button", { name: "Vælg dit CV" });
 const announcement = () => screen.getByRole("status").textContent;
 
-it("shows the tool and nothing besides until the settings are known, and if they never are", () => {
+it("shows only the tool until the settings are known, and if they never are", () => {
   const { container } = show(unknown);
   expect(container.innerHTML).toBe('<button type="button">Vælg dit CV</button>');
 });
 
-it("opens and closes by itself while the page is open, and says so politely", () => {
+it("opens and closes by itself while the page is open, and announces it politely", () => {
   show(settingsWith(window(10, 20)));
   expect([tool() !== null, announcement()]).toEqual([true, ""]);
   pass(10);
@@ -68,7 +68,7 @@ it("opens and closes by itself while the page is open, and says so politely", ()
   expect(screen.queryByText("CV-tjekket er lukket i nat.")).toBeNull();
 });
 
-it("goes by the server's clock", () => {
+it("uses the server's clock", () => {
   const { learn } = show(unknown);
   learn({ ...settingsWith(window(10, 20)), clock: () => Date.now() + minutes(9) });
   pass(0.9);
@@ -77,14 +77,14 @@ it("goes by the server's clock", () => {
   expect(tool()).toBeNull();
 });
 
-it("looks again when a page that slept is seen", () => {
+it("checks again when a suspended page becomes visible", () => {
   show(settingsWith(window(10, 20)));
   vi.setSystemTime(noon + minutes(15));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(tool()).toBeNull();
 });
 
-it("only tells where nothing is switched off", () => {
+it("only shows the message if nothing is switched off", () => {
   show(settingsWith(window(-1, 10, { functionalityOff: false, message: "Det kan gå langsomt i dag." })));
   expect([tool() !== null, screen.getAllByText("Det kan gå langsomt i dag.").length]).toEqual([true, 1]);
   pass(10);
@@ -92,21 +92,21 @@ it("only tells where nothing is switched off", () => {
 });
 
 it.each([
-  ["is not to be shown", { showMessage: false }],
+  ["is hidden", { showMessage: false }],
   ["is empty", { message: "" }],
-])("says when it opens again where the message %s", (_case, rest) => {
+])("says when the tool opens again if the message %s", (_case, rest) => {
   show(settingsWith(window(-1, 10, rest), window(10, 60, rest)));
   expect(screen.getByText("Det er lukket lige nu og åbner igen torsdag den 5. november kl. 13.00.")).toBeTruthy();
 });
 
-it("shows every message that is open", () => {
+it("shows the messages of all open windows", () => {
   const more = window(0, 5, { message: "Telefonen er også lukket.", functionalityOff: false });
   show(settingsWith(more, window(-1, 10)));
   const messages = screen.getAllByText(/lukket/, { selector: "p" }).map(({ textContent }) => textContent);
   expect(messages).toEqual(["CV-tjekket er lukket i nat.", "Telefonen er også lukket."]);
 });
 
-it("lets what the visitor began finish, with the message above it", () => {
+it("lets work that the visitor started finish, with the message above it", () => {
   const { use } = show(settingsWith(window(10, 20)));
   const before = tool();
   use("started");
@@ -117,28 +117,28 @@ it("lets what the visitor began finish, with the message above it", () => {
   expect(tool()).toBeNull();
 });
 
-it("lets what a reload brought back be read to the end, but begins nothing with it while switched off", () => {
+it("keeps work that a reload restored while the tool was open", () => {
   const open = show(settingsWith(window(10, 20)));
   open.use("restored");
   pass(11);
   expect(tool()).not.toBeNull();
 });
 
-it("takes away what a reload brought back before it was known to be switched off", () => {
+it("removes work that a reload restored if the tool turns out to be switched off", () => {
   const { use, learn } = show(unknown);
   use("restored");
   learn(settingsWith(window(-1, 20)));
   expect(tool()).toBeNull();
 });
 
-it("keeps what was begun before it was known to be switched off", () => {
+it("keeps work that the visitor started before the tool turned out to be switched off", () => {
   const { use, learn } = show(unknown);
   use("started");
   learn(settingsWith(window(-1, 20)));
   expect(tool()).not.toBeNull();
 });
 
-it("loses no focus: it goes from the tool to the message, and stays there when the tool is back", () => {
+it("moves the focus from the removed tool to the message, and leaves it there when the tool returns", () => {
   const { container } = show(settingsWith(window(10, 20)));
   tool()?.focus();
   pass(10);
@@ -148,13 +148,13 @@ it("loses no focus: it goes from the tool to the message, and stays there when t
   expect(document.activeElement).toBe(place);
 });
 
-it("takes no focus that was elsewhere", () => {
+it("leaves a focus elsewhere on the page unchanged", () => {
   show(settingsWith(window(10, 20)));
   pass(10);
   expect(document.activeElement).toBe(document.body);
 });
 
-it("has nothing for axe to find, open or closed", async () => {
+it("has no axe findings, open or closed", async () => {
   const { container, learn } = show(settingsWith());
   vi.useRealTimers();
   expect(await axeFindings(container)).toEqual([]);

@@ -4,7 +4,7 @@ const date = new Intl.DateTimeFormat("da-DK", { day: "numeric", month: "long", .
 const clock = new Intl.DateTimeFormat("da-DK", { hour: "2-digit", minute: "2-digit", ...zone });
 
 export const serviceWindowTexts = {
-  /** For where the content has no message. `until` is in milliseconds since 1970. */
+  /** Used when the CMS has no message. `until` is in milliseconds since 1970. */
   closed: (until: number) => {
     const time = clock.format(until).replace(":", ".");
     return `Det er lukket lige nu og åbner igen ${weekday.format(until)} den ${date.format(until)} kl. ${time}.`;

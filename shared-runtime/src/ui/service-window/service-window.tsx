@@ -17,8 +17,8 @@ export interface ServiceWindowProps {
 }
 
 /**
- * Shows what the content has to say of a feature while one of its windows is open, and takes the children away where it
- * switches them off. Children that say so by `useReportActivity` stay until they are through.
+ * Shows the CMS's messages about a feature during its service windows, and removes the children if a window switches the
+ * feature off. Children that report activity with `useReportActivity` stay until they have finished.
  */
 export function ServiceWindow({ feature, settings, children }: ServiceWindowProps) {
   useSignals();
@@ -27,7 +27,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   const [activity, setActivity] = useState<Activity>("none");
   const [wasOpen, setWasOpen] = useState(false);
   if (known.isKnown && !isOff && !wasOpen) setWasOpen(true);
-  // What a reload brought back before the settings were there was never open to the visitor.
+  // Work that a reload restored counts only if the feature was open after the settings arrived.
   const isHeld = activity === "started" || (activity === "restored" && wasOpen);
   const isShown = !isOff || isHeld;
   const told = messages.length === 0 && !isShown && offUntil !== undefined ? [texts.closed(offUntil)] : messages;
@@ -64,7 +64,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   );
 }
 
-/** What changed while the person looked on. */
+/** The message to announce when it changes after the first render. */
 function useAnnouncement(told: string, isShown: boolean): string {
   const [announced, setAnnounced] = useState("");
   const last = useRef({ told, isShown });
@@ -81,7 +81,7 @@ interface LeavingProps {
   readonly children: ReactNode;
 }
 
-/** Notes what has the focus when its children are about to leave the page. */
+/** Stores the focused element when its children are about to unmount. */
 function Leaving({ focused, children }: LeavingProps) {
   useLayoutEffect(
     () => () => {

@@ -4,17 +4,17 @@ import type { PageSettings } from "../../session/page-settings.ts";
 import { type ServiceState, serviceStateOf } from "../../time/service-state.ts";
 import { wakeAt } from "../../time/wake-at.ts";
 
-/** What holds for a feature now; renders anew when one of its windows opens or closes. */
+/** The current state of a feature; renders again when one of its windows opens or closes. */
 export function useServiceState(settings: PageSettings, feature: Feature): ServiceState {
-  const [looked, setLooked] = useState(() => ({ settings, at: settings.clock() }));
-  // Settings that have only just come are looked at by their own clock.
-  const current = looked.settings === settings ? looked : { settings, at: settings.clock() };
-  if (current !== looked) setLooked(current);
+  const [checked, setChecked] = useState(() => ({ settings, at: settings.clock() }));
+  // New settings bring their own clock.
+  const current = checked.settings === settings ? checked : { settings, at: settings.clock() };
+  if (current !== checked) setChecked(current);
   const state = serviceStateOf(settings, feature, current.at);
   const { changesAt } = state;
   useEffect(() => {
     if (changesAt === undefined) return;
-    return wakeAt(changesAt, settings.clock, () => setLooked({ settings, at: settings.clock() }));
+    return wakeAt(changesAt, settings.clock, () => setChecked({ settings, at: settings.clock() }));
   }, [changesAt, settings]);
   return state;
 }
