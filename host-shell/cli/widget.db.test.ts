@@ -79,7 +79,7 @@ describe("a team at the keyboard", () => {
     });
     expect(await widget("publish", "sample")).toEqual({
       code: 1,
-      said: "sample 2.0.0 is published already. Published versions never change: raise the version in package.json.",
+      said: "sample 2.0.0 is already published. Published versions never change: raise the version in package.json.",
     });
     await write(sampleVersion("2.1.0"));
     expect(await widget("publish", "sample")).toEqual({
@@ -284,7 +284,7 @@ describe("a team at the keyboard", () => {
     await writeFile(join(workspace, "widgets/sample/entry.js"), "import './missing.js';");
     expect(await widget("publish", "sample")).toEqual({
       code: 1,
-      said: `sample ${version} is published already. Published versions never change: raise the version in package.json.`,
+      said: `sample ${version} is already published. Published versions never change: raise the version in package.json.`,
     });
   });
 
@@ -413,7 +413,7 @@ describe("a team at the keyboard", () => {
     });
     expect(await widget("promote", "sample", "2.0.0", "stable", "--force", "because")).toEqual({
       code: 1,
-      said: "force must say why, in ten letters at least.",
+      said: "force must say why, in at least ten characters.",
     });
     expect((await widget("promote", "sample", "99.0.0", "stable")).said).toBe(
       "sample 99.0.0 is not published. `npm run widget -- list` shows the published versions.",
@@ -424,7 +424,7 @@ describe("a team at the keyboard", () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     expect(await widget("override-link", "sample", "https://my-machine.example/page?id=1")).toEqual({
       code: 1,
-      said: "url must be the address of a development server alone, like http://localhost:5173: without a path or what follows it.",
+      said: "url must be the address of a development server without a path or query, like http://localhost:5173.",
     });
   });
 

@@ -1,4 +1,4 @@
-/** Makes the page one whose visitor has not answered, with nothing tracked and no consent tool. */
+/** Resets the page to an unanswered consent, no tracked events and no consent tool. */
 export function forgetConsent(): void {
   document.cookie = "cookie-consent=; Max-Age=0; Path=/";
   for (const name of ["page-consent/1", "tracking/1"]) {

@@ -1,4 +1,4 @@
-// jsdom knows the element but not its methods. This does what the HTML standard says of them, without a top layer.
+// jsdom implements the dialog element without its methods. These follow the HTML standard, but have no top layer.
 
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "./modal-dialogs.ts";
 
-// Patient with a busy machine: what comes, is seen when it comes.
+// Long, for busy machines: a query that succeeds earlier returns earlier.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { TrackingEvent } from "../src/tracking/tracking-event.ts";
 
-/** The table of the README, made from the schemas: what is pushed, when, and with which fields. */
+/** The documentation's table of events, made from the schemas: each event, when it is pushed, and its fields. */
 export function trackingTable(): string {
   const rows = TrackingEvent.options.map((option) => {
     const { event, ...fields } = option.entries as Readonly<Record<string, v.GenericSchema>>;

@@ -7,7 +7,7 @@ import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import {
   getCoreQualities,
   getJobMatchResults,
-  type JobWish,
+  type JobMatchRequest,
   postJobRating,
 } from "shared-runtime/api/jobmatch.calls.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -169,7 +169,7 @@ async function keepJob(tables: Tables, identifier: string, removedAt?: Date): Pr
   return present(row, "job").id;
 }
 
-const wishOf = (cvJwt: string, more: Partial<JobWish> = {}): JobWish => ({
+const wishOf = (cvJwt: string, more: Partial<JobMatchRequest> = {}): JobMatchRequest => ({
   cvJwt,
   zip: "8000",
   city: "Aarhus C",

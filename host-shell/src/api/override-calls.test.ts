@@ -52,7 +52,7 @@ it.each(["/some/path", "/?a=1", "/#top"])(
       400,
       expect.objectContaining({
         reasons: [
-          "url must be the address of a development server alone, like http://localhost:5173: without a path or what follows it.",
+          "url must be the address of a development server without a path or query, like http://localhost:5173.",
         ],
       }),
     ]);

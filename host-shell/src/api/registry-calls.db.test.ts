@@ -30,7 +30,7 @@ describe.each([
   const next = (change = {}) => sampleVersion(`2.${(highest += 1)}.0`, change);
   const reasonsOf = (body: unknown) => (body as { reasons: readonly string[] }).reasons;
   const oneLine = (field: string) =>
-    `${field} must be one line of text, without control characters or half characters.`;
+    `${field} must be one line of text, without control characters or lone surrogates.`;
   const listed = async () => {
     const { body } = await team.call("GET", "widgets");
     return (body as { widgets: readonly { name: string; versions: readonly { version: string }[] }[] }).widgets;
@@ -79,7 +79,7 @@ describe.each([
     it.each([
       ["another channel", { channel: "beta" }, "channel must be stable or canary."],
       ["a share beyond all", { channel: "canary", share: "101" }, "share must be from 0 to 100."],
-      ["a force without a reason", { force: "yes" }, "force must say why, in ten letters at least."],
+      ["a force without a reason", { force: "yes" }, "force must say why, in at least ten characters."],
     ])("refuses %s", async (_, fields, sentence) => {
       const { status, body } = await team.publish(next(), fields);
       expect([status, reasonsOf(body)]).toEqual([400, [sentence]]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A field of a call that was refused, and the sentence for the person who filled it in. */
+/** A refused field and the sentence for the person who filled it in. */
 export const FieldProblem = v.object({ field: v.string(), message: v.string() });
 export type FieldProblem = v.InferOutput<typeof FieldProblem>;
 
@@ -9,10 +9,10 @@ export const ApiProblem = v.object({
   errorKey: v.string(),
   message: v.object({
     id: v.string(),
-    /** The error in words, for calls whose answers are read for them. */
+    /** The error as a sentence, for calls whose callers show it. */
     text: v.exactOptional(v.string()),
   }),
-  /** What a visitor may be told, where there is more to say than that it failed. */
+  /** A sentence for the visitor, if there is more to say than that it failed. */
   reason: v.exactOptional(v.string()),
   problems: v.exactOptional(v.array(FieldProblem)),
 });

@@ -1,7 +1,7 @@
 import { City } from "./city.ts";
 import type { ApiClient } from "./create-api-client.ts";
 
-/** Looks a Danish postal code up. Throws what ky throws; no retries, since an unknown code is an answer. */
+/** Looks up a Danish postal code. Throws what ky throws; no retries, since an unknown code is an answer. */
 export function findCity(api: ApiClient, zip: string, signal?: AbortSignal): Promise<City> {
   return api.get(`city-from-zipcode/${zip}`, { retry: 0, signal: signal ?? null }).json(City);
 }

@@ -47,7 +47,7 @@ it("sends a CV as the one part `file` of a form, with its name, credentials and 
   expect([file.name, await file.text()]).toEqual(["mit cv.pdf", "%PDF-1.7 hej"]);
 });
 
-it("asks for the review of the CV that the token is about", async () => {
+it("requests the review of the CV that the token belongs to", async () => {
   const { asked, api } = answering(() => Response.json(recommendations));
   expect(await getCvRecommendations(api, "a.b+c")).toEqual(recommendations);
   expect(asked.map(({ url }) => url)).toEqual([
@@ -69,13 +69,13 @@ it("reads the error key and the correlation id of a refusal", async () => {
 
 it.each([
   ["no body", new Response(undefined, { status: 500 })],
-  ["a page of a proxy", new Response("<h1>Bad</h1>", { status: 500, headers: { "content-type": "text/html" } })],
+  ["a proxy's page", new Response("<h1>Bad</h1>", { status: 500, headers: { "content-type": "text/html" } })],
   ["a body of another shape", Response.json({ message: "nope" }, { status: 500 })],
   [
     "JSON that is cut off",
     new Response('{"errorKey":"gen', { status: 500, headers: { "content-type": "application/json" } }),
   ],
-])("still knows the status of a refusal with %s", async (_, response) => {
+])("keeps the status of a refusal with %s", async (_, response) => {
   const { api } = answering(() => response);
   expect(await failureOf(uploadCv(api, cv))).toEqual({ kind: "refused", status: 500 });
 });
@@ -85,7 +85,7 @@ it.each([
   ["nothing", () => new Response("")],
   ["another shape", () => Response.json({ cvId: 7 })],
   ["no content", () => new Response(undefined, { status: 204 })],
-])("calls an answer with %s broken", async (_, answer) => {
+])("reports an answer with %s as broken", async (_, answer) => {
   const { api } = answering(answer);
   expect(await failureOf(uploadCv(api, cv))).toEqual({ kind: "broken" });
 });
@@ -94,19 +94,19 @@ it.each([
   ["Chromium", new TypeError("Failed to fetch")],
   ["Firefox", new TypeError("NetworkError when attempting to fetch resource.")],
   ["Safari", new TypeError("The network connection was lost.")],
-])("calls a lost connection offline, as %s words it, and never sends a CV twice", async (_, error) => {
+])("reports a lost connection as offline, in the words of %s, and never sends a CV twice", async (_, error) => {
   const { asked, api } = answering(() => Promise.reject(error));
   expect(await failureOf(uploadCv(api, cv))).toEqual({ kind: "offline" });
   expect(asked.length).toBe(1);
 });
 
-it("calls a connection that breaks within the answer offline", async () => {
+it("reports a connection that breaks during the answer as offline", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.error(new TypeError("Error in body stream")) });
   const { api } = answering(() => new Response(body()));
   expect(await failureOf(uploadCv(api, cv))).toEqual({ kind: "offline" });
 });
 
-it("asks again for a review when the connection broke while it waited", async () => {
+it("retries a review when the connection breaks while waiting", async () => {
   let attempts = 0;
   const { api } = answering(() => {
     attempts += 1;
@@ -115,18 +115,18 @@ it("asks again for a review when the connection broke while it waited", async ()
   expect(await getCvRecommendations(api, "token")).toEqual(recommendations);
 });
 
-it("does not ask again when the server failed at the review", async () => {
+it("does not retry when the server failed at the review", async () => {
   const { asked, api } = answering(() => new Response("", { status: 500 }));
   expect(await failureOf(getCvRecommendations(api, "token"))).toEqual({ kind: "refused", status: 500 });
   expect(asked.length).toBe(1);
 });
 
-it("gives a call that hangs up as slow", async () => {
+it("reports a hanging call as slow", async () => {
   const { api } = answering(hanging);
   expect(await failureOf(api.get("hangs", { timeout: 5, retry: 0 }).json())).toEqual({ kind: "slow" });
 });
 
-it("throws what was not foreseen, such as a call that was called off", async () => {
+it("rethrows unexpected errors, such as an aborted call", async () => {
   const { api } = answering(hanging);
   const stop = new AbortController();
   const call = getCvRecommendations(api, "token", stop.signal);

@@ -4,12 +4,12 @@ import { uploadFetch } from "./upload-fetch.ts";
 
 export interface CvFile {
   readonly file: Blob;
-  /** The name the server judges the file kind by. */
+  /** The server derives the kind of the file from its extension. */
   readonly name: string;
   readonly onProgress: (share: number) => void;
 }
 
-/** The longest a review may take, by the specification, and a little for the way there and back. */
+/** The specification's limit for a review plus the network's share, in milliseconds. */
 const reviewPatience = 190_000;
 const uploadPatience = 45_000;
 
@@ -35,7 +35,7 @@ export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: Abo
     .json(CvRecommendations);
 }
 
-/** The front page of a CV, once it is read. Answers as `getCvRecommendations` does. */
+/** Waits for the front page of a CV. Answers 401 and 404 like `getCvRecommendations`. */
 export function getCvThumbnail(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvThumbnail> {
   return api.get("get-cv-frontpage-thumbnail", { searchParams: { cvJwt }, signal: signal ?? null }).json(CvThumbnail);
 }

@@ -19,12 +19,12 @@ export const CvErrorKey = v.picklist([
 export type CvErrorKey = v.InferOutput<typeof CvErrorKey>;
 
 /**
- * Whether anything was decided. False where a criterion could not be judged, or the CV held nothing to judge;
- * absent means that it was judged. What was not judged has no warning, and is no praise either.
+ * False if a criterion could not be judged, or the CV held nothing to judge; absent if it was judged. Without a judgment
+ * there is no warning, but no praise either.
  */
 const judged = v.exactOptional(v.boolean());
 
-/** One criterion that was looked at, whether it was met or not. */
+/** One criterion, whether it is met or not. */
 export const CvItem = v.object({ warning: v.boolean(), title: v.string(), text: v.string(), judged });
 export type CvItem = v.InferOutput<typeof CvItem>;
 
@@ -45,7 +45,7 @@ export const CvArea = v.object({
 export type CvArea = v.InferOutput<typeof CvArea>;
 
 /**
- * `GET /api/analytics/get-cv-recommendations`: the areas keyed by name, beside two entries that are no areas.
+ * `GET /api/analytics/get-cv-recommendations`: the areas by name, and two entries that are not areas.
  * `image_str` is the first page as base64 PNG, empty if it could not be drawn.
  * `true_warnings` and `false_warnings` count areas with and without a warning.
  */

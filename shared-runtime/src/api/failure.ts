@@ -1,7 +1,7 @@
 import type { HTTPError, NetworkError, SchemaValidationError, TimeoutError } from "ky";
 import * as v from "valibot";
 
-/** What went wrong, in the only terms a screen may know. */
+/** Why a call failed, in the only terms that a screen may know. */
 export type Failure =
   | { readonly kind: "offline" }
   | { readonly kind: "slow" }
@@ -9,7 +9,7 @@ export type Failure =
       readonly kind: "refused";
       readonly status: number;
       readonly errorKey?: string;
-      /** `message.id` of the answer, which the server's log carries too. */
+      /** `message.id` of the answer, which is also in the server's log. */
       readonly correlationId?: string;
     }
   | { readonly kind: "broken" };
@@ -18,8 +18,8 @@ const ErrorKeyed = v.object({ errorKey: v.string() });
 const Correlated = v.object({ message: v.object({ id: v.string() }) });
 
 /**
- * Makes an expected failure of a call into data: no connection, too slow, refused by the server, or an answer that
- * cannot be read. Anything else is a fault in our own code and is thrown again.
+ * Turns an expected failure of a call into data: no connection, too slow, refused by the server, or an unreadable answer.
+ * Rethrows anything else, which is a fault in our own code.
  */
 export function toFailure(error: unknown): Failure {
   if (isRefusal(error)) return refusal(error.response.status, error.data);
@@ -28,7 +28,7 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
-/** By their names: what a widget loads later has a copy of ky of its own, and so classes of its own, renamed in the build. */
+/** Compares names, not classes: a lazily loaded file has its own copy of ky, whose classes the build renames. */
 const kinds: ReadonlyMap<string, "offline" | "slow" | "broken"> = new Map([
   ["NetworkError" satisfies NetworkError["name"], "offline"],
   ["TimeoutError" satisfies TimeoutError["name"], "slow"],

@@ -1,7 +1,7 @@
 import type { ApiClient } from "./create-api-client.ts";
 import { CoreQualities, type Distance, JobMatchResults, type JobRating, mostJobs, type Region } from "./jobmatch.ts";
 
-export interface JobWish {
+export interface JobMatchRequest {
   readonly cvJwt: string;
   readonly zip: string;
   readonly city: string;
@@ -9,12 +9,16 @@ export interface JobWish {
   readonly maxDistance?: Distance | undefined;
 }
 
-/** The search may wait for the CV to be read. */
+/** In milliseconds. The server may first have to read the CV. */
 const patience = 60_000;
 
 /** Waits for the jobs of a CV, up to a minute. Answers 401 for a forged or expired token, 404 for a deleted CV. */
-export function getJobMatchResults(api: ApiClient, wish: JobWish, signal?: AbortSignal): Promise<JobMatchResults> {
-  const { cvJwt, zip, city, region, maxDistance } = wish;
+export function getJobMatchResults(
+  api: ApiClient,
+  request: JobMatchRequest,
+  signal?: AbortSignal,
+): Promise<JobMatchResults> {
+  const { cvJwt, zip, city, region, maxDistance } = request;
   return api
     .get("jobmatch/get-jobmatch-results", {
       searchParams: {
@@ -32,7 +36,7 @@ export function getJobMatchResults(api: ApiClient, wish: JobWish, signal?: Abort
     .json(JobMatchResults);
 }
 
-/** What makes a job fit a CV, in words. */
+/** The explanation why a job fits a CV. */
 export function getCoreQualities(
   api: ApiClient,
   { jobId, cvJwt }: { readonly jobId: string; readonly cvJwt: string },
@@ -43,7 +47,7 @@ export function getCoreQualities(
     .json(CoreQualities);
 }
 
-/** Sends what somebody thinks of a job. The same again does no harm. */
+/** Sends a rating of a job. Idempotent. */
 export async function postJobRating(api: ApiClient, rating: JobRating, signal?: AbortSignal): Promise<void> {
   await api.post("jobmatch/post-jobmatch-rating", { json: rating, signal: signal ?? null });
 }

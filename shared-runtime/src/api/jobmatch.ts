@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { Zip } from "../rules/zip.ts";
 
-/** The most jobs that are found for one CV, and how many are asked for where nothing is said. */
+/** The most jobs for one CV, and the default of `jobsCount`. */
 export const mostJobs = 99;
 
-/** The regions of Denmark by the numbers that the calls name them with. */
+/** The regions of Denmark by their numbers in the API. */
 export const regions = {
   1: "Hovedstaden",
   2: "Sjælland",
@@ -14,7 +14,7 @@ export const regions = {
 } as const;
 export type Region = keyof typeof regions;
 
-/** How far away a job may be, in kilometres as the crow flies. The last one means the whole country. */
+/** The limits of a job's distance, in kilometres as the crow flies. The last one means the whole country. */
 export const distances = [10, 25, 100, 200, 300, 999] as const;
 export type Distance = (typeof distances)[number];
 export const wholeCountry = 999;
@@ -24,7 +24,7 @@ const choice = <const Choices extends readonly number[]>(choices: Choices, must:
 
 const jobsCountMust = `must be a whole number from 1 to ${mostJobs}`;
 
-/** `GET /api/jobmatch/get-jobmatch-results`. The region and the distance are honoured for members alone. */
+/** The query of `GET /api/jobmatch/get-jobmatch-results`. The region and the distance apply to members only. */
 export const JobMatchQuery = v.object({
   cvJwt: v.pipe(v.string(), v.nonEmpty()),
   jobsCount: v.optional(
@@ -49,14 +49,14 @@ export const JobMatchJob = v.object({
   title: v.string(),
   company: v.string(),
   location: v.string(),
-  /** The beginning of the posting, plain text. */
+  /** The start of the posting as plain text. */
   jobDescription: v.string(),
   sourceJobUrl: v.string(),
-  /** Of title and description. */
+  /** Language of the title and the description. */
   language: v.exactOptional(v.picklist(["da", "en"])),
-  /** As the crow flies from the postal code that was searched from; absent where the posting has none. */
+  /** As the crow flies from the postal code of the search; absent if the posting has no place. */
   distanceKm: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** True of the last job of somebody who is no member. All that is said of it is its place in the list. */
+  /** True for the last job of a visitor who is not a member. Its other fields are empty. */
   locked: v.exactOptional(v.literal(true)),
 });
 export type JobMatchJob = v.InferOutput<typeof JobMatchJob>;
@@ -64,9 +64,9 @@ export type JobMatchJob = v.InferOutput<typeof JobMatchJob>;
 export const JobMatchResults = v.object({
   /** Best first. */
   jobMatchJobs: v.array(JobMatchJob),
-  /** `place`: the CV names nothing that jobs ask for, so they are the newest ones, nearest first. */
+  /** `place`: the CV has no term that a job asks for, so these are the newest jobs, the nearest first. */
   matchedBy: v.exactOptional(v.picklist(["cv", "place"])),
-  /** Where nothing was found: the next wider filter with which something is, if there is one. */
+  /** Without results: the next wider filter that finds a job; absent if there is none. */
   wider: v.exactOptional(
     v.object({
       jobLocationRegion: v.exactOptional(v.picklist([1, 2, 3, 4, 5])),
@@ -76,17 +76,17 @@ export const JobMatchResults = v.object({
 });
 export type JobMatchResults = v.InferOutput<typeof JobMatchResults>;
 
-/** `GET /api/jobmatch/get-jobmatch-core-qualities` */
+/** The query of `GET /api/jobmatch/get-jobmatch-core-qualities`. */
 export const CoreQualitiesQuery = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),
   cvJwt: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** Paragraphs with an empty line between them. The lines of one that is a list begin with "• ". */
+/** Paragraphs separated by an empty line. Each line of a list starts with "• ". */
 export const CoreQualities = v.object({ qualities: v.string() });
 export type CoreQualities = v.InferOutput<typeof CoreQualities>;
 
-/** `POST /api/jobmatch/post-jobmatch-rating`. One rating for a CV and a job: the last one counts. */
+/** The body of `POST /api/jobmatch/post-jobmatch-rating`. The last rating of a job for a CV counts. */
 export const JobRating = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),
   cvId: v.pipe(v.string(), v.uuid()),

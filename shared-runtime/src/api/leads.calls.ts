@@ -3,9 +3,8 @@ import { LeadTaken } from "./lead-taken.ts";
 import type { MemberLead, VisitorLead } from "./leads.ts";
 
 /**
- * Stores a lead, once: whoever asks again decides that, with the same key, so that an answer that was lost on its way
- * makes no second lead. Throws what ky throws; a lead that breaks a rule is refused with 422 and `problems`, a session
- * that has ended with 401.
+ * Stores a lead. A retry with the same key stores no second one; it is up to the caller, since the call itself is never
+ * repeated. Throws what ky throws; an invalid lead is refused with 422 and `problems`, an ended session with 401.
  */
 export function postToolLead(
   api: ApiClient,

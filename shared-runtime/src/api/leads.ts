@@ -5,22 +5,22 @@ import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
 import { LeadSource } from "./lead-source.ts";
 
-/** What the form asks a visitor for. The server judges what comes of it by the same rules. */
+/** The form's fields. The server validates a lead with the same rules. */
 export const LeadForm = v.object({
   firstName: FirstName,
   lastName: LastName,
   email: Email,
   phone: Phone,
-  /** That we may get in touch. */
+  /** Consent to be contacted. */
   terms: accepted("Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre"),
-  /** That the data may be used. */
+  /** Consent to store and use the data. */
   terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
-  /** Hidden from people: whoever fills it in is a program. Named as browsers fill in nothing by themselves. */
+  /** Honeypot: hidden from people, so that only bots fill it in. Browsers do not autofill a field of this name. */
   website: v.optional(v.string(), ""),
 });
 export type LeadForm = v.InferOutput<typeof LeadForm>;
 
-/** `POST /api/leads/post-tool-lead`, from a visitor. Fields that are not named here are left out. */
+/** The body of `POST /api/leads/post-tool-lead` from a visitor. Unknown fields are dropped. */
 export const VisitorLead = v.object({
   source: LeadSource,
   name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
@@ -32,7 +32,7 @@ export const VisitorLead = v.object({
 });
 export type VisitorLead = v.InferOutput<typeof VisitorLead>;
 
-/** The same call from a member, whose session the server asks. A member of whom something is unknown sends it empty. */
+/** The body of the same call from a member, whose session the server checks. Unknown data is sent as an empty text. */
 export const MemberLead = v.object({
   source: LeadSource,
   name: v.pipe(v.string(), v.maxLength(200)),
@@ -41,5 +41,5 @@ export const MemberLead = v.object({
 });
 export type MemberLead = v.InferOutput<typeof MemberLead>;
 
-// Read where the rules above are not wanted yet: they bring all that is known of phones.
+// In its own file, so that importing it does not load the metadata of phone numbers.
 export { LeadTaken } from "./lead-taken.ts";

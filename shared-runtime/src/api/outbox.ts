@@ -7,7 +7,7 @@ export type OutboxState = v.InferOutput<typeof OutboxState>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must), v.toNumber());
 
-/** The query of `GET /api/outbox`: messages of some states or all, oldest first, those after an id. */
+/** The query of `GET /api/outbox`: the messages after an id, oldest first; of all states if `state` is empty. */
 export const OutboxQuery = v.object({
   state: v.optional(v.array(OutboxState), []),
   after: v.optional(digits("must be the id of a message"), "0"),
@@ -22,7 +22,7 @@ export const OutboxQuery = v.object({
 });
 export type OutboxQuery = v.InferOutput<typeof OutboxQuery>;
 
-/** A message as operators see it: nothing in it says anything about a person. Moments are ISO 8601. */
+/** A message as operators see it, without personal data. Times are ISO 8601. */
 export const OutboxEntry = v.object({
   id: count,
   state: OutboxState,
@@ -30,7 +30,7 @@ export const OutboxEntry = v.object({
   subject: v.string(),
   createdAt: v.string(),
   attempts: count,
-  /** Of a message that waits: when it is tried next, or until when somebody is trying. */
+  /** Of a waiting message: when the next attempt starts, or when the lease of the running one ends. */
   nextTryAt: v.nullable(v.string()),
   /** The earlier message of the same subject that must be delivered before it. */
   behind: v.nullable(count),
@@ -49,7 +49,7 @@ export const OutboxList = v.object({
 });
 export type OutboxList = v.InferOutput<typeof OutboxList>;
 
-/** The body of `POST /api/outbox/retry`: one message that waits or is dead, or all that are dead. */
+/** The body of `POST /api/outbox/retry`: one waiting or dead message, or all dead ones. */
 export const OutboxRetry = v.union(
   [
     v.strictObject({ id: v.pipe(count, v.maxValue(Number.MAX_SAFE_INTEGER)) }),
@@ -59,6 +59,6 @@ export const OutboxRetry = v.union(
 );
 export type OutboxRetry = v.InferOutput<typeof OutboxRetry>;
 
-/** Its answer: how many messages are tried again at once. */
+/** The answer of `POST /api/outbox/retry`: the number of messages that are retried at once. */
 export const OutboxRetried = v.object({ retried: count });
 export type OutboxRetried = v.InferOutput<typeof OutboxRetried>;

@@ -10,18 +10,18 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /**
- * For `v.safeParse`: what a schema has no words of its own for is said so that the name of the field can stand before
- * it, as in "label must have at least 1 character".
+ * Config for `v.safeParse`: default messages that read well after the name of a field, as in "label must have at least 1
+ * character".
  */
 export const plainMessages = { message: demandOf } satisfies v.Config<v.BaseIssue<unknown>>;
 
 function demandOf({ kind, type, expected, received, requirement }: v.BaseIssue<unknown>): string {
-  // A key that is not there is an issue of the object that lacks it.
+  // Valibot reports a missing key as an issue of the object that lacks it.
   if (received === "undefined" && expected?.startsWith('"')) return "is missing";
   const limit = Number(requirement);
   switch (type) {
     case "parse_json":
-      return "is no JSON";
+      return "is not valid JSON";
     case "min_length":
       return `must have at least ${limit} ${limit === 1 ? "character" : "characters"}`;
     case "max_length":
@@ -29,6 +29,6 @@ function demandOf({ kind, type, expected, received, requirement }: v.BaseIssue<u
     case "integer":
       return "must be a whole number";
     default:
-      return kind === "schema" ? `must be ${nouns[type] ?? expected ?? "something else"}` : "has not the right form";
+      return kind === "schema" ? `must be ${nouns[type] ?? expected ?? "something else"}` : "has the wrong format";
   }
 }

@@ -15,14 +15,14 @@ const share = v.pipe(
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isOneLine, "must be one line of text, without control characters or half characters"),
+  v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
 );
-const reason = v.pipe(text, v.minLength(10, "must say why, in ten letters at least"), v.maxLength(500));
+const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
 const actor = v.pipe(text, v.minLength(1), v.maxLength(100));
-/** As it may be printed: a history can be older than what is refused now. */
-const told = v.pipe(v.string(), v.transform(asOneLine));
+/** Escapes characters that break a line: stored texts may be older than the check above. */
+const printable = v.pipe(v.string(), v.transform(asOneLine));
 
-/** The fields of `POST /api/registry/widgets/:name/versions` beside the files. */
+/** The fields of `POST /api/registry/widgets/:name/versions` besides the files. */
 export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
@@ -50,9 +50,9 @@ export const ChannelChanged = v.object({
 });
 export type ChannelChanged = v.InferOutput<typeof ChannelChanged>;
 
-/** What is told of a version that stands already. */
+/** The message for a version that was published before. */
 export function alreadyPublished(name: string, version: string): string {
-  return `${name} ${version} is published already. Published versions never change: raise the version in package.json.`;
+  return `${name} ${version} is already published. Published versions never change: raise the version in package.json.`;
 }
 
 /** The body of `PUT /api/registry/widgets/:name/channels/:channel`. */
@@ -70,7 +70,7 @@ export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), b
 /** The body of `POST /api/registry/tokens`. */
 export const NewToken = v.object({ widget: WidgetName, label: actor, by: v.optional(actor) });
 
-/** The answer of `POST /api/registry/tokens`: the only time that the token itself is sent. */
+/** The answer of `POST /api/registry/tokens`. The token itself is never sent again. */
 export const IssuedToken = v.object({ id: v.string(), token: v.string() });
 
 /** The query of `DELETE /api/registry/tokens/:id`. */
@@ -84,8 +84,8 @@ export const TokenList = v.object({
   tokens: v.array(
     v.object({
       id: v.string(),
-      widget: told,
-      label: told,
+      widget: printable,
+      label: printable,
       createdAt: v.string(),
       revokedAt: v.nullable(v.string()),
     }),
@@ -93,36 +93,36 @@ export const TokenList = v.object({
 });
 export type TokenList = v.InferOutput<typeof TokenList>;
 
-/** What all of them answer if they do it not. */
+/** The answer of all these calls when they are refused. */
 export const RegistryProblem = v.object({
   errorKey: v.string(),
   message: v.object({ id: v.string() }),
   /** Sentences that say what is wrong and what to do. */
-  reasons: v.array(told),
+  reasons: v.array(printable),
 });
 export type RegistryProblem = v.InferOutput<typeof RegistryProblem>;
 
 const ListedWidget = v.object({
-  name: told,
+  name: printable,
   channels: v.array(
     v.object({
-      channel: told,
-      /** Where nothing is published on it, a channel serves what `stable` does, or a build of the server. */
+      channel: printable,
+      /** A channel without a published version serves that of `stable`, or a build of the server's workspace. */
       source: v.picklist(["published", "stable", "build"]),
-      version: told,
-      previous: v.nullable(told),
+      version: printable,
+      previous: v.nullable(printable),
       share: v.number(),
       since: v.nullable(v.string()),
     }),
   ),
   versions: v.array(
     v.object({
-      version: told,
+      version: printable,
       bytes: v.number(),
       publishedAt: v.string(),
-      publishedBy: told,
-      forcedBecause: v.nullable(told),
-      withdrawnBecause: v.nullable(told),
+      publishedBy: printable,
+      forcedBecause: v.nullable(printable),
+      withdrawnBecause: v.nullable(printable),
     }),
   ),
 });
@@ -135,16 +135,16 @@ export const WidgetHistory = v.object({
   events: v.array(
     v.object({
       at: v.string(),
-      actor: told,
-      action: told,
-      version: v.nullable(told),
-      channel: v.nullable(told),
-      previous: v.nullable(told),
-      reason: v.nullable(told),
-      /** Percentage of visitors that a canary went to. */
+      actor: printable,
+      action: printable,
+      version: v.nullable(printable),
+      channel: v.nullable(printable),
+      previous: v.nullable(printable),
+      reason: v.nullable(printable),
+      /** Percentage of visitors who got the canary. */
       share: v.nullable(v.number()),
-      /** The label of the deploy token that was made or revoked. */
-      token: v.nullable(told),
+      /** The label of the deploy token that was issued or revoked. */
+      token: v.nullable(printable),
     }),
   ),
 });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-/** What a person is a member of, in the values of the specification and of its plans. */
+/** The kinds of membership, in the specification's values. */
 export const UnionMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
 export type UnionMembership = v.InferOutput<typeof UnionMembership>;
 
-/** The member session user of the specification. Without `membership` somebody is signed in and no member. */
+/** The specification's session user. Without `membership` the user is signed in but not a member. */
 export const MemberUser = v.object({
   id: v.string(),
   memberName: v.object({ firstName: v.string(), fullName: v.string(), initials: v.string() }),
@@ -13,12 +13,12 @@ export const MemberUser = v.object({
 });
 export type MemberUser = v.InferOutput<typeof MemberUser>;
 
-/** `GET` and `POST /api/session`. Without `user` nobody is signed in. */
+/** The answer of `GET` and `POST /api/session`. `user` is absent if not signed in. */
 export const SessionAnswer = v.object({
   user: v.optional(MemberUser),
-  /** Seconds until the session ends if nobody renews it. */
+  /** Seconds until the session ends unless it is renewed. */
   expiresIn: v.optional(v.number()),
-  /** Seconds until it ends whatever anybody does. */
+  /** Seconds until it ends even if it is renewed. */
   endsIn: v.optional(v.number()),
 });
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What can be switched off for a while. */
+/** The features that a service window can switch off. */
 export const Feature = v.picklist([
   "myPost",
   "dms",
@@ -14,9 +14,9 @@ export const Feature = v.picklist([
 ]);
 export type Feature = v.InferOutput<typeof Feature>;
 
-/** A stretch of time in which a feature says something, is switched off, or both. */
+/** A period in which a feature shows a message, is switched off, or both. */
 export const ServiceWindow = v.object({
-  /** Instants in ISO 8601, with their zone. The window is open from the first and closed again at the second. */
+  /** ISO 8601 instants with an offset. `from` is inclusive, `to` exclusive. */
   from: v.string(),
   to: v.string(),
   message: v.string(),
@@ -25,9 +25,9 @@ export const ServiceWindow = v.object({
 });
 export type ServiceWindow = v.InferOutput<typeof ServiceWindow>;
 
-/** `GET /api/site-settings`: the global settings of the content that tools need. */
+/** The answer of `GET /api/site-settings`: the global CMS settings that tools need. */
 export const SiteSettings = v.object({
-  /** The server's clock, as an ISO 8601 instant: those of visitors go wrong. */
+  /** The server's clock as an ISO 8601 instant, since visitors' clocks can be wrong. */
   now: v.string(),
   formResponse: v.object({
     successTitle: v.string(),
@@ -41,7 +41,7 @@ export const SiteSettings = v.object({
     renewLabel: v.string(),
     logoutLabel: v.string(),
   }),
-  /** By feature. A widget may be older than a server, and then reads names that it does not know. */
+  /** By feature. Not a picklist, since a widget can be older than the server and meet unknown names. */
   serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettings>;

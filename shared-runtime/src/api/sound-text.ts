@@ -1,25 +1,25 @@
-/** Whether a text can be kept everywhere: databases take neither U+0000 nor half of a surrogate pair. */
+/** Whether a text can be stored everywhere: databases accept neither U+0000 nor lone surrogates. */
 export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** What breaks a line, moves a terminal's cursor or turns the order of letters around: a text could pass for others. */
+/** Characters that break a line, move a terminal's cursor or reverse the order of letters. */
 const disguise = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}]/gu;
 
-/** Whether a text reads the same wherever it is printed, and stays on its line. */
+/** Whether a text reads the same wherever it is printed and stays on one line. */
 export function isOneLine(text: string): boolean {
   return isSoundText(text) && text.search(disguise) < 0;
 }
 
-/** The text with everything named by its number that would make it more than one line: `\u001b`. */
+/** Escapes the characters that `isOneLine` rejects, for example as `\u001b`. */
 export function asOneLine(text: string): string {
   return text.replaceAll(disguise, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** What is nested deeper was made by no editor, and breaks what reads or writes it step into step. */
+/** Deeper nesting is not written by hand and overflows the stack of recursive readers. */
 const deepest = 100;
 
-/** Whether a JSON value is nested no deeper than people write. */
+/** Whether a JSON value is nested at most 100 levels deep. */
 export function isShallow(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; ; depth += 1) {
@@ -30,7 +30,7 @@ export function isShallow(value: unknown): boolean {
   }
 }
 
-/** Whether a JSON value is shallow, and each text and name in it can be kept. */
+/** Whether a JSON value is shallow and each of its texts and keys can be stored. */
 export function isSoundJson(value: unknown): boolean {
   return isShallow(value) && hasSoundTexts(value);
 }

@@ -28,7 +28,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
-it("follows an upload to its end and reads the answer", async () => {
+it("reports the progress of an upload to its end and reads the answer", async () => {
   const received: string[] = [];
   const apiUrl = await serve((request, response) => {
     let body = "";
@@ -48,7 +48,7 @@ it("follows an upload to its end and reads the answer", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-it("makes the same failures of what goes wrong as any other call", async () => {
+it("reports the same failures as any other call", async () => {
   const refusing = await serve((request, response) => {
     request.resume();
     json(response, 415, { errorKey: "wrongFileExtensionError", message: { id: "k-2" } });
@@ -64,7 +64,7 @@ it("makes the same failures of what goes wrong as any other call", async () => {
   ]);
 });
 
-it("gives a connection up that stands still, and lets the server know", async () => {
+it("closes a stalled connection", async () => {
   let hungUp = false;
   const apiUrl = await serve((request) => request.on("close", () => (hungUp = true)));
   const fetch = uploadFetch(new FormData(), { onProgress: () => {}, patience: 40 });
@@ -73,7 +73,7 @@ it("gives a connection up that stands still, and lets the server know", async ()
   await expect.poll(() => hungUp).toBe(true);
 });
 
-it("stops sending when it is called off", async () => {
+it("stops sending when it is aborted", async () => {
   let hungUp = false;
   const stop = new AbortController();
   const apiUrl = await serve((request) => {

@@ -2,15 +2,15 @@ import { TimeoutError } from "ky";
 import type { Fetch } from "./whole-answers.ts";
 
 export interface UploadWatch {
-  /** Called with the share of the body that has left, 0 to 1. */
+  /** Called with the share of the body that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** How long the connection may stand still before it is given up. */
+  /** Milliseconds without progress after which the call fails. */
   readonly patience: number;
 }
 
 /**
- * A fetch that sends `body` by XMLHttpRequest, the only way to follow an upload that every browser has: request
- * streams need HTTP/2 and exist in Chromium alone. A slow connection may take its time; a dead one is given up.
+ * A fetch that sends `body` by XMLHttpRequest, the only API for upload progress in all browsers: request streams need
+ * HTTP/2 and exist only in Chromium. A slow connection has no time limit; a stalled one fails.
  */
 export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatch): Fetch {
   return (input) =>
@@ -18,15 +18,15 @@ export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatc
       const request = input as Request;
       if (request.signal.aborted) return reject(request.signal.reason);
       const call = new XMLHttpRequest();
-      let alarm: ReturnType<typeof setTimeout> | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
 
       const giveUp = (reason: unknown) => {
         reject(reason);
         call.abort();
       };
-      const waitOn = () => {
-        clearTimeout(alarm);
-        alarm = setTimeout(() => giveUp(new TimeoutError(request)), patience);
+      const restartTimer = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => giveUp(new TimeoutError(request)), patience);
       };
 
       call.open(request.method, request.url);
@@ -34,10 +34,10 @@ export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatc
       call.responseType = "arraybuffer";
       call.setRequestHeader("accept", "application/json");
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-        waitOn();
+        restartTimer();
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      call.onprogress = waitOn;
+      call.onprogress = restartTimer;
       call.onload = () =>
         resolve(
           new Response(call.response as ArrayBuffer, {
@@ -46,9 +46,9 @@ export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatc
           }),
         );
       call.onerror = () => reject(new TypeError("Failed to fetch"));
-      call.onloadend = () => clearTimeout(alarm);
+      call.onloadend = () => clearTimeout(timer);
       request.signal.addEventListener("abort", () => giveUp(request.signal.reason), { once: true });
-      waitOn();
+      restartTimer();
       call.send(body);
     });
 }

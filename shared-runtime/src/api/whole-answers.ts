@@ -3,8 +3,8 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * A fetch that has the whole answer in hand when it resolves, and that fails with one and the same error however the
- * connection was lost: browsers word it differently, and say it in another place when it breaks within the body.
+ * A fetch that resolves after the whole body has arrived, and that fails with the same error however the connection was
+ * lost: browsers use different messages, and report a break within the body only when it is read.
  */
 export function wholeAnswers(fetch: Fetch): Fetch {
   return async (input, init) => {

@@ -1,27 +1,27 @@
 import * as v from "valibot";
 import { WidgetName } from "../contract/widget-manifest.ts";
 
-/** A development server's origin, in letters that no header or address gives a meaning of its own. */
+/** A development server's origin, in characters that are safe in headers and addresses. */
 export const OverrideOrigin = v.pipe(
   v.string(),
   v.transform((address) => URL.parse(address)?.origin ?? ""),
   v.regex(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/, "must be an address like http://localhost:5173"),
 );
 
-/** A widget that one browser loads from elsewhere. */
+/** A widget that one browser loads from a development server. */
 export const WidgetOverride = v.object({
   widget: WidgetName,
   origin: OverrideOrigin,
 });
 export type WidgetOverride = v.InferOutput<typeof WidgetOverride>;
 
-/** What else an address says would be lost without a word. */
+/** Rejects an address with a path or query, which would be dropped silently. */
 const originAlone = v.pipe(
   v.string(),
   v.check((address) => {
     const url = URL.parse(address);
     return url === null || url.origin === "null" || url.href === `${url.origin}/`;
-  }, "must be the address of a development server alone, like http://localhost:5173: without a path or what follows it"),
+  }, "must be the address of a development server without a path or query, like http://localhost:5173"),
   OverrideOrigin,
 );
 
@@ -32,18 +32,18 @@ export const NewOverrideLink = v.object({
     v.pipe(
       v.number(),
       v.integer("must be whole hours"),
-      v.minValue(1, "must be an hour at least"),
-      v.maxValue(72, "must be 72 hours at most"),
+      v.minValue(1, "must be at least 1 hour"),
+      v.maxValue(72, "must be at most 72 hours"),
     ),
     8,
   ),
 });
 
-/** What it answers. `token` is the value of `?widget-override`. */
+/** The answer of that call. `token` is the value of `?widget-override`. */
 export const OverrideLink = v.object({ token: v.string(), expiresAt: v.string() });
 export type OverrideLink = v.InferOutput<typeof OverrideLink>;
 
-/** `cv-check@http://localhost:5173`, or `undefined` for anything else. */
+/** Reads a text such as `cv-check@http://localhost:5173`; `undefined` if it is malformed. */
 export function readOverride(text: string): WidgetOverride | undefined {
   const [widget, origin] = text.split("@");
   const read = v.safeParse(WidgetOverride, { widget, origin });

@@ -3,12 +3,12 @@ import { isSoundJson, isSoundText } from "./sound-text.ts";
 
 const name = v.pipe(v.string(), v.maxLength(100), v.check(isSoundText));
 
-/** How one placeholder fared. Nothing about the person is in it: no address, no props, no text of the page. */
+/** The result of loading one placeholder. Carries no personal data: no address, no props, no text of the page. */
 export const WidgetLoad = v.strictObject({
   widget: name,
-  /** Empty if none was found, or if what failed is no version's fault, such as the platform. */
+  /** Empty if no version was found, or if the failure is not the version's, for example when the platform failed. */
   version: name,
-  /** Milliseconds from when the widget was wanted until it was mounted. */
+  /** Milliseconds from the start of loading until the widget was mounted. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   /** Why it failed. */
   reason: v.optional(
@@ -21,11 +21,11 @@ export const WidgetLoad = v.strictObject({
 export type WidgetLoad = v.InferOutput<typeof WidgetLoad>;
 
 /**
- * A placeholder on a page of another system, as its editors wrote it: what a new version is checked against before it
- * is published. Pages of the host-shell's own site are known to it and are not reported.
+ * A placeholder on another system's page, as its editors wrote it. New versions are checked against it before they are
+ * published. The host-shell knows its own pages, which are not reported.
  */
 export const WidgetPlaceholder = v.strictObject({
-  /** Origin and path; nothing of the query, which may be about a person. */
+  /** Origin and path, without the query, which may hold personal data. */
   page: v.pipe(
     v.string(),
     v.maxLength(500),
@@ -35,13 +35,13 @@ export const WidgetPlaceholder = v.strictObject({
     }, "must be the origin and path of a page"),
   ),
   widget: name,
-  /** The version it asks for. */
+  /** The requested channel, range or version. The key is part of the API. */
   wish: name,
   input: v.pipe(
     v.strictObject({ attributes: v.record(v.string(), v.string()), json: v.optional(v.unknown()) }),
     v.check(
       (input) => isSoundJson(input) && JSON.stringify(input).length <= 5_000,
-      "must be of 5000 characters at most, and of no others than texts have",
+      "must have at most 5000 characters, without control characters or lone surrogates",
     ),
   ),
 });
@@ -53,7 +53,7 @@ export const SentWidgetReports = v.object({
   placeholders: v.optional(v.array(WidgetPlaceholder)),
 });
 
-/** Each entry stands by itself: those that are none are left out, and those beyond `most`. */
+/** Drops invalid entries and those beyond `most`. */
 function entries<const Schema extends v.GenericSchema>(schema: Schema, most: number) {
   return v.pipe(
     v.array(v.unknown()),
@@ -68,7 +68,7 @@ function entries<const Schema extends v.GenericSchema>(schema: Schema, most: num
   );
 }
 
-/** `POST /api/widget-reports`: what a page's loader tells of its widgets, several at once. */
+/** The body of `POST /api/widget-reports`: what a page's loader reports about its widgets, several at once. */
 export const WidgetReports = v.object({
   loads: entries(WidgetLoad, 1_000),
   placeholders: v.optional(entries(WidgetPlaceholder, 100), []),

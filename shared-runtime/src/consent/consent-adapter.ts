@@ -1,28 +1,28 @@
 import type { Consent } from "./consent.ts";
 
-/** A consent tool of somebody else, which asks in place of our overlay. */
+/** A third-party consent tool that replaces our overlay. */
 export interface ConsentAdapter {
   /** `undefined` until the visitor has answered. */
   readonly current: () => Consent | undefined;
-  /** Calls `listener` whenever `current` may say something else; what it returns ends that. */
+  /** Calls `listener` whenever `current` may have changed. Returns a function that removes the listener. */
   readonly follow: (listener: () => void) => () => void;
   /** Opens the tool, so that the visitor can choose again. */
   readonly open: () => void;
 }
 
-/** Sent to `window` by a page whose adapter comes after our first widget. */
+/** Dispatched on `window` when a page sets its adapter, possibly after the first widget has mounted. */
 export const consentAdapterGiven = "consent:adapter";
 
 interface AdaptedPage {
   consentAdapter?: ConsentAdapter | undefined;
 }
 
-/** The page's adapter: `window.consentAdapter`, which every page can set, whoever built its scripts. */
+/** The page's adapter, `window.consentAdapter`; `undefined` if the page has none. */
 export function givenAdapter(): ConsentAdapter | undefined {
   return (window as AdaptedPage).consentAdapter;
 }
 
-/** Gives the page an adapter, before the first widget or after it. */
+/** Sets the page's adapter, before or after the first widget has mounted. */
 export function giveAdapter(adapter: ConsentAdapter): void {
   (window as AdaptedPage).consentAdapter = adapter;
   window.dispatchEvent(new Event(consentAdapterGiven));

@@ -1,20 +1,20 @@
-/** What a visitor has allowed beyond what is necessary. */
+/** The categories of optional cookies that a visitor has allowed. */
 export interface Consent {
   readonly statistics: boolean;
   readonly marketing: boolean;
 }
 
-/** Sent to `window` with a `Consent` as its detail, whenever the visitor has answered our own overlay. */
+/** Dispatched on `window` with a `Consent` as its detail when the visitor has answered our own overlay. */
 export const consentChanged = "consent:changed";
 
-/** What opens the overlay again, on any page: a link to this place, or a control with this attribute. */
+/** Selector of the links and controls that reopen the overlay on any page. */
 export const consentSettings = "[data-cookie-settings],a[href='#cookieindstillinger']";
 
-/** `<html data-consent-overlay="open">` while a consent tool asks, ours or another. */
+/** Attribute of `<html>` that is `open` while a consent tool, ours or another, is open. */
 export const consentOverlay = "data-consent-overlay";
 
-/** On the buttons of our overlay's first frame that a page may answer itself: `necessary` or `all`. */
+/** Attribute of the first frame's buttons that the page's own script can handle: `necessary` or `all`. */
 export const consentAnswer = "data-consent-answer";
 
-/** On the overlay: what is said when an answer is kept. */
+/** Attribute of the overlay with the text to announce when an answer is stored. */
 export const consentSaved = "data-consent-saved";

@@ -1,6 +1,6 @@
 import type { ConsentAdapter } from "./consent-adapter.ts";
 
-/** Cookiebot's public interface, as far as it is needed here. */
+/** The part of Cookiebot's public interface that the adapter uses. */
 interface Cookiebot {
   readonly consent?: { readonly statistics: boolean; readonly marketing: boolean };
   /** Whether the visitor has answered, now or before. */
@@ -10,7 +10,7 @@ interface Cookiebot {
 
 const answered = ["CookiebotOnConsentReady", "CookiebotOnAccept", "CookiebotOnDecline"];
 
-/** Reads what a visitor answered Cookiebot, which may come later than this. */
+/** Reads the visitor's answer from Cookiebot, whose script may load later than this one. */
 export const cookiebotAdapter: ConsentAdapter = {
   current() {
     const { consent, hasResponse } = cookiebot() ?? {};

@@ -5,7 +5,7 @@ const now = Date.parse("2026-03-01T12:00:00Z");
 const seconds = now / 1000;
 const day = 86_400;
 
-it("keeps an answer for a year, readable by scripts, and secure where the page is", () => {
+it("keeps an answer for a year, readable by scripts, and marked secure on a secure page", () => {
   const consent = { statistics: true, marketing: false };
   expect([consentCookie(consent, now, true), consentCookie(consent, now, false)]).toEqual([
     `cookie-consent=1.${seconds}.10; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
@@ -18,27 +18,27 @@ test.each([
   { statistics: true, marketing: false },
   { statistics: false, marketing: true },
   { statistics: true, marketing: true },
-])("reads %o as it was kept, among other cookies", (consent) => {
+])("reads %o as it was stored, among other cookies", (consent) => {
   const [kept] = consentCookie(consent, now, false).split(";");
   expect(consentIn(`a=b; ${kept}; c=d`, now)).toEqual(consent);
 });
 
 test.each([
   ["no cookies", ""],
-  ["another cookie whose name ends the same", `my-cookie-consent=1.${seconds}.11`],
+  ["another cookie whose name has the same ending", `my-cookie-consent=1.${seconds}.11`],
   ["another version", `cookie-consent=2.${seconds}.11`],
   ["a word", "cookie-consent=yes"],
-  ["a category too few", `cookie-consent=1.${seconds}.1`],
-  ["a category too many", `cookie-consent=1.${seconds}.111`],
-  ["a moment that is none", "cookie-consent=1.nu.11"],
+  ["a missing category", `cookie-consent=1.${seconds}.1`],
+  ["an extra category", `cookie-consent=1.${seconds}.111`],
+  ["an invalid time", "cookie-consent=1.nu.11"],
   ["an answer older than a year", `cookie-consent=1.${seconds - 365 * day}.11`],
-  ["an answer of next week", `cookie-consent=1.${seconds + 7 * day}.11`],
-  ["a moment past all numbers", `cookie-consent=1.${"9".repeat(400)}.11`],
-])("%s is no answer", (_what, cookies) => {
+  ["an answer from next week", `cookie-consent=1.${seconds + 7 * day}.11`],
+  ["a time beyond the range of numbers", `cookie-consent=1.${"9".repeat(400)}.11`],
+])("does not count %s as an answer", (_what, cookies) => {
   expect(consentIn(cookies, now)).toBeUndefined();
 });
 
-it("still counts an answer of almost a year ago, and one of a clock that is some minutes ahead", () => {
+it("counts an answer from almost a year ago, and one from a clock that is some minutes fast", () => {
   const both = { statistics: true, marketing: true };
   const answers = [seconds - 365 * day + 1, seconds + 300].map((at) => consentIn(`cookie-consent=1.${at}.11`, now));
   expect(answers).toEqual([both, both]);

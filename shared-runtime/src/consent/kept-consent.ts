@@ -5,9 +5,8 @@ const day = 86_400;
 const year = 365 * day;
 
 /**
- * What the cookies say (`document.cookie`), or `undefined` if nobody has answered: there is no answer, one that cannot be
- * read, or one of another version, older than a year, or from a clock that was wrong by more than a day. `now` is in
- * milliseconds.
+ * Reads the answer from `document.cookie`. Returns `undefined` if there is none, or if it is malformed, of another
+ * version, older than a year, or more than a day in the future. `now` is in milliseconds since 1970.
  */
 export function consentIn(cookies: string, now: number): Consent | undefined {
   const [, moment, statistics, marketing] = /(?:^|; )cookie-consent=1\.(\d+)\.([01])([01])(?:;|$)/.exec(cookies) ?? [];
@@ -16,8 +15,8 @@ export function consentIn(cookies: string, now: number): Consent | undefined {
 }
 
 /**
- * The cookie that keeps an answer for a year, as `document.cookie` takes it: `1.1763780000.10` is version, the moment of
- * the choice in seconds, statistics, marketing.
+ * The cookie that keeps an answer for a year, in the form that `document.cookie` takes. The value `1.1763780000.10` is the
+ * version, the time of the choice in seconds since 1970, statistics and marketing.
  */
 export function consentCookie({ statistics, marketing }: Consent, now: number, isSecure: boolean): string {
   const value = `1.${Math.floor(now / 1000)}.${Number(statistics)}${Number(marketing)}`;

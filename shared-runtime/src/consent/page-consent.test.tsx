@@ -12,7 +12,7 @@ beforeEach(forgetConsent);
 const all = { statistics: true, marketing: true };
 const none = { statistics: false, marketing: false };
 
-it("is unanswered at first, and tells every remote at once when it is answered", async () => {
+it("is unanswered at first, and every remote gets the answer at once", async () => {
   const { current } = pageConsent();
   vi.resetModules();
   const other = (await import("./page-consent.ts")).pageConsent();
@@ -21,7 +21,7 @@ it("is unanswered at first, and tells every remote at once when it is answered",
   expect([current.value, other.current.value, consentIn(document.cookie, Date.now())]).toEqual([all, all, all]);
 });
 
-it("tells other scripts of the page what was answered", () => {
+it("tells other scripts of the page the answer", () => {
   const heard: unknown[] = [];
   const hear = ({ detail }: CustomEventInit<unknown>) => heard.push(detail);
   window.addEventListener(consentChanged, hear);
@@ -30,14 +30,14 @@ it("tells other scripts of the page what was answered", () => {
   expect(heard).toEqual([none]);
 });
 
-it("finds the answer of another tab when the visitor comes back to this one", () => {
+it("finds the answer given in another tab when the visitor returns to this one", () => {
   const { current } = pageConsent();
   document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.10; Path=/`;
   document.dispatchEvent(new Event("visibilitychange"));
   expect(current.value).toEqual({ statistics: true, marketing: false });
 });
 
-it("holds an answer as long as the page where cookies are blocked", () => {
+it("holds an answer until the page is left when cookies are blocked", () => {
   vi.spyOn(document, "cookie", "set").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -66,7 +66,7 @@ function adapterOf(first: typeof all | undefined) {
   return { adapter, say, listeners };
 }
 
-it("asks the page's own tool, whether that comes before our first widget or after it", () => {
+it("uses the page's own tool, whether it loads before or after our first widget", () => {
   const early = adapterOf(none);
   giveAdapter(early.adapter);
   const { current, adapter } = pageConsent();
@@ -81,13 +81,13 @@ it("asks the page's own tool, whether that comes before our first widget or afte
   expect(current.value).toEqual(none);
 });
 
-it("leaves our own cookie aside where the page has a tool of its own", () => {
+it("ignores our own cookie when the page has another tool", () => {
   keepConsent(all);
   giveAdapter(adapterOf(undefined).adapter);
   expect(pageConsent().current.value).toBeUndefined();
 });
 
-it("understands Cookiebot, which comes when it likes", () => {
+it("reads Cookiebot's answer, whenever its script loads", () => {
   giveAdapter(cookiebotAdapter);
   const { current } = pageConsent();
   const renew = vi.fn();

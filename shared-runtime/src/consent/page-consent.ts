@@ -3,17 +3,17 @@ import { type Consent, consentChanged } from "./consent.ts";
 import { type ConsentAdapter, consentAdapterGiven, givenAdapter } from "./consent-adapter.ts";
 import { consentIn } from "./kept-consent.ts";
 
-/** What the visitor of a page has allowed, for all its widgets. */
+/** The visitor's consent, shared by all widgets of the page. */
 export interface PageConsent {
   /** `undefined` until the visitor has answered. */
   readonly current: ReadonlySignal<Consent | undefined>;
-  /** The tool that asks in place of our overlay, if the page has one. */
+  /** The consent tool that replaces our overlay; `undefined` if the page has none. */
   readonly adapter: ReadonlySignal<ConsentAdapter | undefined>;
-  /** Looks again, since another tab may have changed the answer a moment ago, and says what it is. */
+  /** Reads the answer again, which another tab may have changed, and returns it. */
   readonly look: () => Consent | undefined;
 }
 
-// Remotes are built independently, as for the page's session. The number goes up when the shape changes.
+// Shared by independently built remotes, like the page's session. The number increases when the shape changes.
 const place = Symbol.for("shared-runtime/page-consent/1");
 
 export function pageConsent(): PageConsent {
@@ -43,7 +43,7 @@ function followConsent(): PageConsent {
     unkept = detail;
     look();
   });
-  // Not every browser tells of changed cookies; who comes back to a tab finds the answer given in another.
+  // Not every browser reports changed cookies; `visibilitychange` finds an answer given in another tab.
   document.addEventListener("visibilitychange", look);
   (window as { readonly cookieStore?: EventTarget }).cookieStore?.addEventListener("change", look);
   look();

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 
-/** The schema below `optional`, `nullish` and the like. A pipe already has the type of its first schema. */
+/** Unwraps `optional`, `nullish` and the like. A pipe already has the type of its first schema. */
 export function bareSchema(schema: v.GenericSchema): v.GenericSchema {
   return "wrapped" in schema ? bareSchema(schema.wrapped as v.GenericSchema) : schema;
 }
 
-const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
+const booleanWords: ReadonlyMap<string, boolean> = new Map([
   ["", true],
   ["true", true],
   ["1", true],
@@ -16,16 +16,16 @@ const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * Turns an attribute's text into what the schema asks for: numbers (also with a Danish decimal comma), booleans,
- * arrays (a JSON array or a comma-separated list) and objects (JSON). A text that cannot be turned is returned as it
- * is, so that the schema refuses it.
+ * Converts an attribute's text to the type of the schema: numbers (also with a Danish decimal comma), booleans, arrays (a
+ * JSON array or a comma-separated list) and objects (JSON). Returns a text that cannot be converted unchanged, so that the
+ * schema rejects it.
  */
 export function valueFromText(schema: v.GenericSchema, text: string): unknown {
   const bare = bareSchema(schema);
   const trimmed = text.trim();
   switch (bare.type) {
     case "boolean":
-      return spokenBooleans.get(trimmed.toLowerCase()) ?? text;
+      return booleanWords.get(trimmed.toLowerCase()) ?? text;
     case "number":
       return /^-?\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : text;
     case "array":

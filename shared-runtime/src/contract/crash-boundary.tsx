@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows nothing once something below threw; what stands there instead is up to the loader. */
+/** Renders nothing after a child threw; the loader shows its fallback. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 

@@ -71,7 +71,7 @@ it("renders with the page's props and texts as soon as mount returns", () => {
   expect(container.querySelector("button")?.textContent).toBe("Én mere");
 });
 
-it("shows live what the first frame shows, so that nothing moves", () => {
+it("renders the same as its first frame, so that nothing moves", () => {
   const frame = renderToStaticMarkup(widget.firstFrame(texts));
   container.innerHTML = frame;
   const before = container.cloneNode(true);
@@ -79,13 +79,13 @@ it("shows live what the first frame shows, so that nothing moves", () => {
   expect(container.isEqualNode(before)).toBe(true);
 });
 
-it("renders its first frame with marks in the place of texts", () => {
+it("renders its first frame with markers in place of the texts", () => {
   expect(renderToStaticMarkup(widget.firstFrame({ title: "{{title}}", action: "{{action}}" }))).toContain(
     "<h2>{{title}}</h2>",
   );
 });
 
-it("keeps the focus where it stood in the first frame", () => {
+it("keeps the focus on the same control as in the first frame", () => {
   container.innerHTML = renderToStaticMarkup(widget.firstFrame(texts));
   container.querySelector("button")?.focus();
   const before = document.activeElement;
@@ -94,7 +94,7 @@ it("keeps the focus where it stood in the first frame", () => {
   expect(document.activeElement).not.toBe(before);
 });
 
-it("keeps two instances on one page apart", async () => {
+it("keeps two instances on one page independent", async () => {
   const other = document.body.appendChild(document.createElement("div"));
   const one = mount({ start: "1" });
   const two = mount({ start: "10" }, {}, other);
@@ -105,7 +105,7 @@ it("keeps two instances on one page apart", async () => {
   other.remove();
 });
 
-it("tells the host once when it breaks, and shows nothing broken", async () => {
+it("reports a crash to the host once, and renders nothing", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const crashes: unknown[] = [];
   const { seen } = mount({}, { onCrash: (error) => crashes.push(error) });
@@ -113,7 +113,7 @@ it("tells the host once when it breaks, and shows nothing broken", async () => {
   expect([crashes, container.innerHTML]).toEqual([[new Error("below zero")], ""]);
 });
 
-it("can be unmounted by the host as it hears of the crash", async () => {
+it("can be unmounted by the host while it handles the crash", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { seen, unmount } = mount({}, { onCrash: () => unmount() });
   await userEvent.click(seen.getByRole("button", { name: "Vælt" }));
@@ -126,7 +126,7 @@ it("can be unmounted by the host as it hears of the crash", async () => {
   expect(container.childNodes.length).toBe(0);
 });
 
-it("stops what it runs when unmounted, and only once", () => {
+it("cleans up when unmounted, and only once", () => {
   const { unmount } = mount();
   act(() => {
     unmount();
@@ -135,7 +135,7 @@ it("stops what it runs when unmounted, and only once", () => {
   expect([stopped.mock.calls.length, container.innerHTML]).toEqual([1, ""]);
 });
 
-it("tells the host what does not fit while an editor works on the page, and works all the same", async () => {
+it("reports invalid props to the host in editing mode, and renders all the same", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const told = Promise.withResolvers<readonly string[]>();
   const { seen } = mount({ start: "mange", titel: "Hej" }, { editing: true, onProblems: told.resolve });
@@ -147,20 +147,20 @@ it("tells the host what does not fit while an editor works on the page, and work
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it("tells the host at once that nothing is wrong", () => {
+it("reports at once that there are no problems", () => {
   const onProblems = vi.fn();
   mount({ start: "3" }, { editing: true, onProblems });
   expect(onProblems.mock.calls).toEqual([[[]]]);
 });
 
-it("says nothing of it to a visitor on the page", async () => {
+it("shows visitors nothing about invalid props", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   mount({ start: "mange" });
   await expect.poll(() => warn.mock.calls.flat()).toEqual([expect.stringContaining("[counter] data-start")]);
   expect(container.querySelector("li")).toBeNull();
 });
 
-it("refuses to be defined with a prop that a placeholder must give", () => {
+it("throws if a prop is required", () => {
   const define = () =>
     defineWidget({
       name: "streng",

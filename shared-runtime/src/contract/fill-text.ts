@@ -1,4 +1,4 @@
-/** Puts values in the places of a text: `fillText("{meets} af {areas}", { meets: 12, areas: 17 })`. */
+/** Fills the placeholders of a text: `fillText("{meets} af {areas}", { meets: 12, areas: 17 })`. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

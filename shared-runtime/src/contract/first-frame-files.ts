@@ -1,10 +1,12 @@
-/** Files that a visitor gave the first frame, before the widget was live. */
+/** The files that a visitor chose in the first frame, before the widget was live. */
 export interface FirstFrameFiles {
-  /** Hands them over, also those that come from a file chooser that is still open. What it returns ends that. */
+  /**
+   * Passes the files to `take`, including those from a file dialog that is still open. Returns a function that ends that.
+   */
   readonly follow: (take: (files: readonly File[]) => void) => () => void;
 }
 
-/** To be called while the first frame still stands. Its inputs are followed when they are long gone from the page. */
+/** Call it before the first frame is replaced. It follows the frame's inputs after they have left the page. */
 export function firstFrameFiles(container: HTMLElement): FirstFrameFiles {
   const inputs = [...container.querySelectorAll<HTMLInputElement>("input[type=file]")];
   let taker: ((files: readonly File[]) => void) | undefined;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An address that a link may lead to. Leaves out `javascript:` and other schemes that run something. */
+/** A link's address. Excludes `javascript:` and other schemes that execute code. */
 export const Href = v.pipe(
   v.string(),
   v.trim(),

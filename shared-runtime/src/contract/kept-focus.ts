@@ -1,7 +1,6 @@
 /**
- * Remembers where the focus stands in what `container` holds. The function it returns puts the focus on the same
- * control of the live widget, which looks the same as its first frame; where there is none, as after a failure, on the
- * heading that the widget begins with.
+ * Remembers which control in `container` has the focus. The returned function focuses the same control of the live
+ * widget, whose markup equals the first frame's; if it is missing, for example after a failure, the first heading.
  */
 export function keptFocus(container: HTMLElement): () => void {
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { bareSchema, optionsOf } from "./attribute-value.ts";
 
-/** The candidate that takes fewest single-letter edits, unless all are too far off to have been meant. */
+/** The candidate with the smallest edit distance; `undefined` if all are too different to have been meant. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const tolerated = Math.max(1, Math.floor(text.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;
@@ -12,16 +12,16 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** The candidates, those first that take fewest single-letter edits. */
+/** The candidates by ascending edit distance. */
 export function byNearness(text: string, candidates: readonly string[]): readonly string[] {
   const distance = (candidate: string): number => editDistance(text.toLowerCase(), candidate.toLowerCase());
   return candidates.toSorted((a, b) => distance(a) - distance(b));
 }
 
 interface Expectation {
-  /** What the schema asks for, in words an editor understands. */
+  /** The type and limits of the schema, in words that an editor understands. */
   readonly wanted: string;
-  /** The value nearest to the given one that it takes. */
+  /** The valid value that is nearest to the given one. */
   readonly use: string;
 }
 
@@ -90,8 +90,8 @@ function numberWanted(schema: v.GenericSchema): string {
 }
 
 function nearestNumber(schema: v.GenericSchema, value: unknown): number {
-  const wished = Number(String(value).replace(",", "."));
-  let result = Number.isFinite(wished) ? wished : 0;
+  const given = Number(String(value).replace(",", "."));
+  let result = Number.isFinite(given) ? given : 0;
   for (const check of checksOf(schema)) {
     if (check.type === "integer") result = Math.round(result);
     if (check.type === "min_value") result = Math.max(result, Number(check.requirement));
@@ -122,7 +122,7 @@ function checksOf(schema: v.GenericSchema): readonly Check[] {
   return "pipe" in schema && Array.isArray(schema.pipe) ? (schema.pipe.slice(1) as readonly Check[]) : [];
 }
 
-/** Letters to add, leave out or replace, and neighbours to swap. */
+/** Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(from: string, to: string): number {
   let beforePrevious: readonly number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);

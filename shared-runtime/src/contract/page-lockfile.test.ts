@@ -29,29 +29,29 @@ const deeplyNested = Buffer.from(
   ),
 ).toString("base64url");
 
-it("a lockfile is read as it was written, from letters that any address takes", () => {
+it("reads a lockfile as it was written, from characters that are safe in any address", () => {
   const text = lockfileText(lockfile);
   expect(text).toMatch(/^[\w-]+$/);
   expect(readLockfile(text)).toEqual(lockfile);
 });
 
-it("a mail program that breaks the string into lines breaks nothing", () => {
+it("reads a lockfile that a mail program has broken into lines", () => {
   expect(readLockfile(`  ${lockfileText(lockfile).replace(/(.{60})/g, "$1\r\n ")}\n`)).toEqual(lockfile);
 });
 
-it("wherever a string was cut off, it says so, save in the first letters", () => {
+it("recognises a string that was cut off anywhere but in its first characters", () => {
   const text = lockfileText(lockfile);
   const faults = Array.from({ length: text.length - 7 }, (_, index) => readLockfile(text.slice(0, index + 7)));
   expect(new Set(faults)).toEqual(new Set(["cut"]));
   expect(readLockfile(text.slice(0, 5))).toBe("foreign");
 });
 
-it("a lockfile of a later loader is told from what never was one", () => {
+it("recognises a lockfile of a newer loader", () => {
   expect(readLockfile(textOf({ v: 2, pages: [] }))).toBe("newer");
 });
 
 it.each(["", 'a onclick="x"', "x$y", "@click", "widgetEditing", "siteWidget", "site-widget", "-site-widget"])(
-  "the attribute %j, which no widget reads, is left out",
+  "drops the attribute %j, which no widget reads",
   (key) => {
     const read = readLockfile(withWidget({ input: { attributes: { [key]: "x", title: "Hej" } } }));
     expect(read).toMatchObject({ widgets: [{ input: { attributes: { title: "Hej" } } }] });
@@ -60,26 +60,26 @@ it.each(["", 'a onclick="x"', "x$y", "@click", "widgetEditing", "siteWidget", "s
   },
 );
 
-it("a page may have hundreds of widgets, and is told when they are too many", () => {
+it("accepts hundreds of widgets, and recognises too many", () => {
   const widgetsOf = (count: number) => textOf({ v: 1, widgets: Array(count).fill(lockfile.widgets[2]) });
   expect(readLockfile(widgetsOf(500))).toHaveProperty("widgets.length", 500);
   expect(readLockfile(widgetsOf(501))).toBe("crowded");
 });
 
-describe("is no lockfile:", () => {
+describe("rejects as foreign", () => {
   it.each([
     ["an empty string", ""],
-    ["other letters", "<script>alert(1)</script>"],
+    ["other characters", "<script>alert(1)</script>"],
     ["base64 of something else", Buffer.from("hello world").toString("base64url")],
-    ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00, 0x80]).toString("base64url")],
+    ["bytes that are not text", Buffer.from([0xff, 0xfe, 0x00, 0x80]).toString("base64url")],
     ["JSON of something else", textOf(["v", 1])],
     ["nothing", textOf(null)],
     ["no widgets", textOf({ v: 1 })],
-    ["a state that there is not", withWidget({ state: "hacked" })],
-    ["a name that is no text", withWidget({ name: 7 })],
-    ["a name without an end", withWidget({ name: "x".repeat(201) })],
-    ["JSON that nobody can write again", deeplyNested],
-    ["an attribute that is no text", withWidget({ input: { attributes: { a: 1 } } })],
+    ["an unknown state", withWidget({ state: "hacked" })],
+    ["a name that is not a text", withWidget({ name: 7 })],
+    ["an endless name", withWidget({ name: "x".repeat(201) })],
+    ["JSON that is nested too deep to be written again", deeplyNested],
+    ["an attribute that is not a text", withWidget({ input: { attributes: { a: 1 } } })],
   ])("%s", (_, text) => {
     expect(readLockfile(text)).toBe("foreign");
   });

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { isShallow } from "../api/sound-text.ts";
 
-/** The loader's own keys of a placeholder's `dataset`; every other is a prop. */
+/** The keys of a placeholder's `dataset` that belong to the loader; every other key is a prop. */
 export const ownKeys: RegExp = /^(w|siteW)idget(?![a-z])/;
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
 /**
- * Whether a key of `dataset` can be that of a prop. Pages carry other attributes too, which no widget reads; and no key
- * may become an attribute that tells the loader something, as `site-widget` would, which no `dataset` has.
+ * Whether a key of `dataset` can be a prop. Rejects keys that no browser's `dataset` has, such as `site-widget`, which
+ * would turn into an attribute for the loader.
  */
 const isPropKey = (key: string): boolean => /^(?!.*-[a-z])[\p{L}\p{N}_.:-]{1,200}$/u.test(key) && !ownKeys.test(key);
 
@@ -21,7 +21,7 @@ export const LockedWidget = v.object({
   name: short,
   /** The version that was mounted; empty if none was. */
   version: short,
-  /** What the page asked for: a channel, a range or a version. */
+  /** The requested channel, range or version. The key is part of the format. */
   wish: short,
   state: v.picklist(["", "waiting", "loading", "ready", "failed"]),
   editing: v.boolean(),
@@ -32,17 +32,17 @@ export const LockedWidget = v.object({
 });
 export type LockedWidget = v.InferOutput<typeof LockedWidget>;
 
-/** As many widgets as are shown again. */
+/** The most widgets that a lockfile may have. */
 export const mostWidgets = 500;
 
-/** Exactly what stands on a page, as `/replay` shows it again. */
+/** The widgets of a page with their versions and props, from which `/replay` renders them again. */
 export const Lockfile = v.object({ v: v.literal(1), widgets: v.pipe(v.array(LockedWidget), v.maxLength(mostWidgets)) });
 export type Lockfile = v.InferOutput<typeof Lockfile>;
 
-/** Why a string is no lockfile: it ends too early, a later loader made it, it has too many widgets, or it never was one. */
+/** Why a string cannot be read: truncated, written by a newer loader, too many widgets, or not a lockfile at all. */
 export type LockfileFault = "cut" | "newer" | "crowded" | "foreign";
 
-/** A lockfile as one string of letters, digits, `-` and `_`, which any address takes. */
+/** Encodes a lockfile as base64url, which is safe in any address. */
 export function lockfileText(lockfile: Lockfile): string {
   const bytes = new TextEncoder().encode(JSON.stringify(lockfile));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
@@ -51,7 +51,7 @@ export function lockfileText(lockfile: Lockfile): string {
     .replace(/=+$/, "");
 }
 
-/** Reads what `lockfileText` made; white space, as mail programs add it, does not count. */
+/** Decodes the output of `lockfileText`. Ignores white space, which mail programs add. Never throws. */
 export function readLockfile(text: string): Lockfile | LockfileFault {
   const letters = text.replace(/\s/g, "");
   if (!/^[\w-]+$/.test(letters)) return "foreign";
@@ -70,7 +70,7 @@ export function readLockfile(text: string): Lockfile | LockfileFault {
 }
 
 function jsonIn(letters: string): string {
-  // Four letters are three bytes: a single one that is left over is none.
+  // Four characters encode three bytes; a single remaining character encodes nothing.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   const binary = atob(whole.replaceAll("-", "+").replaceAll("_", "/"));
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));

@@ -1,7 +1,7 @@
 import { expectation, nearest } from "./nearest.ts";
 import type { JsonProblem, PropProblem, PropSource } from "./props.ts";
 
-/** Says in plain Danish what is wrong with a prop and what could stand there instead. */
+/** Explains to an editor, in Danish, why a prop is invalid and which value would be valid. */
 export function sentenceOf(problem: PropProblem): string {
   switch (problem.kind) {
     case "notAnObject":

@@ -26,11 +26,11 @@ const complaints = (attributes: Readonly<Record<string, string>>, json?: unknown
 
 const defaults = { uploadTitle: "Upload dit CV", steps: 3, compact: false, areas: [], tone: "calm" };
 
-it("gives the defaults where a placeholder says nothing", () => {
+it("uses the defaults for a placeholder without props", () => {
   expect(read({})).toEqual({ props: defaults, problems: [] });
 });
 
-it("turns attributes into what the schema asks for", () => {
+it("converts attributes to the types of the schema", () => {
   expect(
     read({
       uploadTitle: "  Kom i gang ",
@@ -70,26 +70,26 @@ it.each([
   expect(read({ compact: text }).props.compact).toBe(compact);
 });
 
-it("takes an empty attribute for none, as templates write them for empty fields", () => {
+it("ignores an empty attribute, which templates write for empty fields", () => {
   expect(read({ uploadTitle: "", steps: " ", tone: "" })).toEqual({ props: defaults, problems: [] });
 });
 
-it("takes richer props from the JSON child, and texts in it as from attributes", () => {
+it("reads richer props from the JSON child, and converts its texts like attributes", () => {
   expect(read({}, { steps: 2, areas: ["gaps"], years: ["2020"], compact: "nej", uploadTitle: null })).toEqual({
     props: { ...defaults, steps: 2, areas: ["gaps"] },
     problems: [expect.objectContaining({ kind: "invalid", name: "years", source: "json" })],
   });
 });
 
-it("lets the attribute of a placeholder win over its JSON child", () => {
+it("prefers an attribute to the JSON child", () => {
   expect(read({ tone: "bold" }, { tone: "calm", steps: 2 }).props).toEqual({ ...defaults, tone: "bold", steps: 2 });
 });
 
-it("keeps the JSON child's value where the attribute is wrong", () => {
+it("keeps the JSON child's value if the attribute is invalid", () => {
   expect(read({ steps: "mange" }, { steps: 2 }).props.steps).toBe(2);
 });
 
-it("leaves out what is wrong, keeps the default and names the nearest valid value", () => {
+it("replaces an invalid value by the default and names the nearest valid value", () => {
   const wrong = { steps: "9", tone: "bald", areas: "profile,gap", compact: "måske", joinHref: "javascript:alert(1)" };
   expect(read(wrong).props).toEqual(defaults);
   expect(complaints(wrong)).toEqual([
@@ -101,7 +101,7 @@ it("leaves out what is wrong, keeps the default and names the nearest valid valu
   ]);
 });
 
-it("names the attribute that a misspelled one was meant to be, whatever its case", () => {
+it("suggests the attribute that a misspelled one probably means, whatever its case", () => {
   expect(complaints({ uplodTitle: "Hej", uploadtitle: "Hej", farve: "rød" })).toEqual([
     "data-uplod-title kendes ikke. Mente du data-upload-title?",
     "data-uploadtitle kendes ikke. Mente du data-upload-title?",
@@ -109,7 +109,7 @@ it("names the attribute that a misspelled one was meant to be, whatever its case
   ]);
 });
 
-it("says how long a text is to be", () => {
+it("names the limits of a text's length", () => {
   expect(complaints({ campaign: "x", group: "abcd", code: "1" })).toEqual([
     'data-campaign kan ikke være "x". Der skal stå en tekst på mindst 2 og højst 8 tegn. Indtil da bruges standardværdien.',
     'data-group kan ikke være "abcd". Der skal stå en tekst på mindst 1 og højst 3 tegn. Indtil da bruges standardværdien.',
@@ -117,12 +117,12 @@ it("says how long a text is to be", () => {
   ]);
 });
 
-it("does not take what every object inherits for a prop", () => {
+it("does not treat inherited properties of objects as props", () => {
   expect(complaints({ constructor: "x", toString: "y" }).length).toBe(2);
   expect(read({}, JSON.parse('{"__proto__":{"steps":1}}')).props).toEqual(defaults);
 });
 
-it("says that the JSON child must be an object", () => {
+it("reports a JSON child that is not an object", () => {
   expect(read({ tone: "bold" }, "{ikke json").props).toEqual({ ...defaults, tone: "bold" });
   expect(complaints({}, [1])).toEqual([
     'Indstillingerne i <script type="application/json"> skal stå i krølleparenteser, som { "navn": "værdi" }. De bliver ikke brugt.',
@@ -137,11 +137,11 @@ it.each([
   ["widht", "width"],
   ["kampange", "kampagne"],
   ["farve", "farver"],
-])("takes two letters that changed places, or one that is missing, for one slip: %s", (text, meant) => {
+])("counts two swapped letters, or a missing one, as one edit: %s", (text, meant) => {
   expect(nearest(text, [meant])).toBe(meant);
 });
 
-it("names nothing for a short name that hardly resembles any", () => {
+it("suggests nothing for a short name that resembles no other", () => {
   expect(nearest("foo", ["go"])).toBeUndefined();
   expect(nearest("lod", ["load"])).toBe("load");
   expect(nearest("label", ["aaben"])).toBeUndefined();

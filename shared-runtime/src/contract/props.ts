@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bareSchema, valueFromText } from "./attribute-value.ts";
 import type { WidgetInput } from "./widget-contract.ts";
 
-/** Something in the placeholder that was left out, since it does not fit the widget's schema. */
+/** A value of the placeholder that was ignored because it does not fit the widget's schema. */
 export type PropProblem =
   | { readonly kind: "unknown"; readonly name: string; readonly source: PropSource; readonly known: readonly string[] }
   | {
@@ -14,7 +14,7 @@ export type PropProblem =
     }
   | JsonProblem;
 
-/** What is no JSON at all arrives as text. */
+/** The whole JSON child was ignored. `isReadable` is false if it is not valid JSON. */
 export interface JsonProblem {
   readonly kind: "notAnObject";
   readonly source: "json";
@@ -26,10 +26,10 @@ export type PropSource = "attribute" | "json";
 type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
- * Reads a placeholder's attributes and JSON child by the schema. What is wrong or unknown is left out and reported, so
- * that the default holds; a value never stops the widget. Where both name the same prop, the attribute wins: the JSON
- * is what a template gives to all placeholders, the attribute is what an editor wrote on this one. An empty attribute
- * is the same as none, except that it switches a boolean on, as in HTML.
+ * Reads a placeholder's attributes and JSON child with the schema. Invalid and unknown values are reported and replaced by
+ * the default, so that no value stops the widget. An attribute overrides the same prop in the JSON, since templates write
+ * the JSON for all placeholders and editors the attributes of one. An empty attribute counts as absent, except that it
+ * means `true` for a boolean, as in HTML.
  */
 export function readProps<Schema extends PropsSchema>(
   schema: Schema,
@@ -48,7 +48,7 @@ export function readProps<Schema extends PropsSchema>(
     if (isLeftEmpty(entry, value)) return;
     const result = v.safeParse(entry, typeof value === "string" ? valueFromText(entry, value) : value);
     if (!result.success) problems.push({ kind: "invalid", name, source, value, schema: entry });
-    // The value before the schema's own transformations: the whole is parsed once more below.
+    // Not `result.output`: the schema's own transformations run once, when the whole is parsed below.
     else accepted[name] = typeof value === "string" ? valueFromText(entry, value) : value;
   };
 
@@ -60,7 +60,7 @@ export function readProps<Schema extends PropsSchema>(
   return { props: v.parse(schema, accepted), problems };
 }
 
-/** What keeps the whole JSON child of a placeholder from being used. */
+/** Why the JSON child of a placeholder cannot be used; `undefined` if it can. Invalid JSON arrives as a string. */
 export function jsonProblem(json: unknown): JsonProblem | undefined {
   if (json === undefined || isPlainObject(json)) return undefined;
   return { kind: "notAnObject", source: "json", isReadable: typeof json !== "string" };

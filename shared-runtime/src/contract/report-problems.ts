@@ -1,25 +1,29 @@
 import type { PropProblem } from "./props.ts";
 import type { WidgetHost } from "./widget-contract.ts";
 
-/** Loads the words for problems. */
+/** Loads the sentences that describe problems. */
 export type Explain = () => Promise<{ readonly sentenceOf: (problem: PropProblem) => string }>;
 
-interface Audience {
+interface ReportOptions {
   readonly explain: Explain;
-  readonly tell: WidgetHost["onProblems"];
+  readonly onProblems: WidgetHost["onProblems"];
 }
 
-/** Tells editors and developers what does not fit in a placeholder. Visitors do not even load the words. */
-export function reportProblems(name: string, problems: readonly PropProblem[], { explain, tell }: Audience): void {
-  if (problems.length === 0) return tell?.([]);
-  if (!tell && !import.meta.env.DEV) return;
+/** Reports a placeholder's invalid props to editors and developers. For visitors the sentences are not even loaded. */
+export function reportProblems(
+  name: string,
+  problems: readonly PropProblem[],
+  { explain, onProblems }: ReportOptions,
+): void {
+  if (problems.length === 0) return onProblems?.([]);
+  if (!onProblems && !import.meta.env.DEV) return;
   void explain().then(
     ({ sentenceOf }) => {
       const sentences = problems.map(sentenceOf);
       for (const sentence of sentences) console.warn(`[${name}] ${sentence}`);
-      tell?.(sentences);
+      onProblems?.(sentences);
     },
-    // The widget works all the same.
+    // Without the sentences the widget still works.
     (error: unknown) => console.warn(error),
   );
 }

@@ -1,12 +1,12 @@
-/** What a page says of one placeholder: the `data-*` attributes and the child JSON script, both still unchecked. */
+/** The input of one placeholder: its `data-*` attributes and its child JSON script, both not yet validated. */
 export interface WidgetInput {
-  /** The element's `dataset` without the loader's own keys: camel-case name to text. */
+  /** The element's `dataset` without the loader's keys: camel-case name to text. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The parsed `<script type="application/json">` child, or `undefined` if there is none. */
   readonly json: unknown;
 }
 
-/** What the loader gives a widget besides its props. */
+/** What the loader passes to a widget besides its props. */
 export interface WidgetHost {
   /** The placeholder in the page. */
   readonly element: HTMLElement;
@@ -14,27 +14,26 @@ export interface WidgetHost {
   readonly apiUrl: string;
   /** True while an editor is working on the page: dialogs are suppressed and live behaviour is skipped. */
   readonly editing: boolean;
-  /** Called once if the widget breaks after it was mounted; the loader then shows its fallback. */
+  /** Called once if the widget crashes after it was mounted; the loader then shows its fallback. */
   readonly onCrash: (error: unknown) => void;
-  /** Takes what failed while the widget goes on without it. The server is told; the visitor is not. */
+  /** Reports a failure that the widget can work without. The loader sends it to the server; the visitor sees nothing. */
   readonly onFailure?: (error: unknown) => void;
   /**
-   * Given while an editor is working on the page. Takes what the widget cannot use of its placeholder: a sentence in
-   * Danish for each problem, with what could stand there instead.
+   * Only set in editing mode. Receives a Danish sentence for each invalid prop of the placeholder, with a valid value.
    */
   readonly onProblems?: (problems: readonly string[]) => void;
 }
 
 export interface MountedWidget {
-  /** Stops everything the instance runs and empties its container. Safe to call twice. */
+  /** Stops the instance and empties its container. Safe to call twice. */
   readonly unmount: () => void;
 }
 
-/** What a remote exposes as `./widget`. */
+/** The module that a remote exposes as `./widget`. */
 export interface WidgetModule {
   /**
-   * Renders one instance into `container`, an element inside the placeholder's shadow root.
-   * Whatever `container` held (the first frame) is replaced in the same frame.
+   * Renders one instance into `container`, an element inside the placeholder's shadow root. Replaces its content, the
+   * first frame, within one animation frame.
    */
   readonly mount: (container: HTMLElement, input: WidgetInput, host: WidgetHost) => MountedWidget;
 }

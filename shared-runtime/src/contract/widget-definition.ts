@@ -11,30 +11,30 @@ export type TextFields<T extends Texts> = {
   [Key in keyof T]: v.OptionalSchema<v.StringSchema<undefined>, string>;
 };
 
-/** Each sentence under its key, whatever it says. */
+/** The keys of `T` with any texts. */
 export type TextsOf<T extends Texts> = { readonly [Key in keyof T]: string };
 
 export interface WidgetInstance<F extends Fields, T extends Texts> {
   readonly props: Readonly<v.InferOutput<v.ObjectSchema<F, undefined>>>;
-  /** The texts of the CMS where it gives them, else the defaults. */
+  /** The texts of the CMS, or the defaults. */
   readonly texts: TextsOf<T>;
   readonly host: WidgetHost;
   readonly session: PageSession;
-  /** What the visitor chose before the widget was live. */
+  /** The files that the visitor chose before the widget was live. */
   readonly chosenEarly: FirstFrameFiles;
-  /** What the visitor typed before the widget was live. */
+  /** The texts that the visitor typed before the widget was live. */
   readonly typedEarly: FirstFrameTexts;
 }
 
 export interface WidgetDefinition<F extends Fields, T extends Texts> {
   readonly name: string;
-  /** The props besides the texts. Each must be optional or have a default: a placeholder may say nothing at all. */
+  /** The props besides the texts. Each must be optional or have a default, since a placeholder may set none. */
   readonly props: v.ObjectSchema<F, undefined>;
-  /** Every sentence a visitor may read, in Danish. Each key is an optional prop. */
+  /** Every sentence that a visitor can read, in Danish. Each key is an optional prop. */
   readonly texts: T;
   /**
-   * The initial screen, exactly as `render` shows it first. It is made into HTML at build time with a marker in the
-   * place of each text, so a text may stand in it as content or as a whole attribute, and nothing may depend on it.
+   * The initial screen, exactly as `render` shows it first. The build renders it to HTML with a marker in place of each
+   * text, so a text may only be used as content or as a whole attribute, and nothing may depend on its value.
    */
   readonly firstFrame: (texts: TextsOf<T>) => ReactNode;
   readonly render: (instance: WidgetInstance<F, T>) => ReactNode;
@@ -42,7 +42,7 @@ export interface WidgetDefinition<F extends Fields, T extends Texts> {
 
 export interface DefinedWidget<F extends Fields = Fields, T extends Texts = Texts> extends WidgetModule {
   readonly name: string;
-  /** All props, own and texts, for the registry's JSON Schema. */
+  /** All props, including the texts, for the registry's JSON Schema. */
   readonly propsSchema: v.ObjectSchema<F & TextFields<T>, undefined>;
   readonly texts: T;
   readonly firstFrame: (texts: TextsOf<T>) => ReactNode;

@@ -10,23 +10,23 @@ const path = v.pipe(
 );
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
 
-/** Channels, and words of the registry's addresses. */
-const wordsWithMeaning: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve"]);
+/** Names of channels, and path segments of the registry's addresses. */
+const reservedNames: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve"]);
 
 export const WidgetName = v.pipe(
   v.string(),
   v.maxLength(50, "must have 50 letters at most"),
   v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and dashes"),
   v.check(
-    (name) => !wordsWithMeaning.has(name) && !(name in Object.prototype),
+    (name) => !reservedNames.has(name) && !(name in Object.prototype),
     "must not be a word with another meaning, such as canary",
   ),
 );
 
-/** Kilobytes (1000 bytes), after gzip, that no first mount may exceed, whatever a widget allows itself. */
+/** The most kilobytes (1000 bytes) of a first mount after gzip, whatever budget a widget sets. */
 const budgetCeiling = 60;
 
-/** A widget's own limit for its first mount, the entry and the style sheets, in kilobytes after gzip. */
+/** A widget's budget for its first mount (entry and style sheets), in kilobytes after gzip. */
 export const WidgetBudget = v.optional(
   v.pipe(
     v.number("must be a number of kilobytes"),
@@ -38,7 +38,7 @@ export const WidgetBudget = v.optional(
 
 const number = String.raw`(?:0|[1-9]\d{0,8})`;
 const label = String.raw`(?:${number}|\d*[a-zA-Z-][\da-zA-Z-]*)`;
-/** As semver.org describes it. A `+` would be that of a local build. */
+/** Semantic versioning without build metadata: a `+` marks a local build. */
 const semanticVersion = new RegExp(String.raw`^${number}\.${number}\.${number}(?:-${label}(?:\.${label})*)?$`);
 
 export const WidgetVersion = v.pipe(
@@ -47,21 +47,21 @@ export const WidgetVersion = v.pipe(
   v.regex(semanticVersion, "must be a semantic version without build metadata, such as 1.4.0"),
 );
 
-/** `dist/widget.json`: what a built version is made of. The build writes it; a host-shell registers a version by it. */
+/** `dist/widget.json`, which describes a built version. The build writes it; a host-shell registers the version with it. */
 export const RemoteManifest = v.object({
   schemaVersion: v.literal(1),
   name: WidgetName,
   version: WidgetVersion,
-  /** Eight characters that change whenever any file does. */
+  /** Eight characters that change whenever any file changes. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
-  /** The remote and all it needs for a first mount, in one module. */
+  /** The module with the remote and everything that its first mount needs. */
   entry: path,
   styles: v.array(path),
   firstFrame: path,
   texts: path,
   props: path,
   budget: WidgetBudget,
-  /** Every file of the version and its integrity. */
+  /** Integrity hash of every file of the version. */
   files: v.record(path, integrity),
 });
 export type RemoteManifest = v.InferOutput<typeof RemoteManifest>;

@@ -19,8 +19,8 @@ import type {
   WidgetInstance,
 } from "./widget-definition.ts";
 
-// What most props and answers are described with. It is small beside what reading props needs anyway, and the build takes
-// it from here wherever a widget imports it from valibot.
+// The valibot functions that most schemas use. They add little to what reading props needs anyway, and the build resolves
+// a widget's imports of them to this module.
 export {
   array,
   boolean,
@@ -55,8 +55,8 @@ export {
 export { takeOffered } from "../federation/take-offered.ts";
 
 /**
- * All of a widget that is the same in every widget. Widgets that were built with exactly the same share one copy of this
- * module on a page, so nothing in it may be of one widget alone, such as the names of its styles.
+ * Implements the part of a widget that all widgets have in common. Widgets built with the same version of this module
+ * share one copy of it on a page, so it must not contain anything specific to one widget, such as its class names.
  */
 export function createWidget<F extends Fields, const T extends Texts>(
   definition: WidgetDefinition<F, T>,
@@ -83,13 +83,13 @@ export function createWidget<F extends Fields, const T extends Texts>(
       typedEarly: firstFrameTexts(container),
     };
     let mounted = true;
-    // Within React's own work neither unmounting nor rendering again is possible, so the host is told right after it.
+    // React can neither unmount nor render while it is rendering, so the host is called right after it.
     const crash = (error: unknown) => queueMicrotask(() => mounted && host.onCrash(error));
     const root = createRoot(container);
-    // Synchronous, so that the first frame and the live widget change places within one frame.
+    // Synchronous, so that the live widget replaces the first frame within one animation frame.
     flushSync(() => root.render(<CrashBoundary onCrash={crash}>{definition.render(instance)}</CrashBoundary>));
     restoreFocus();
-    reportProblems(definition.name, problems, { explain, tell: host.onProblems });
+    reportProblems(definition.name, problems, { explain, onProblems: host.onProblems });
     return {
       unmount: () => {
         if (!mounted) return;

@@ -9,7 +9,7 @@ it.each([
   "o'neill@firma.dk",
   "navn@firma.xn--p1ai",
   `${"a".repeat(245)}@firma.dk`,
-])("takes %s", (address) => {
+])("accepts %s", (address) => {
   expect(v.parse(Email, ` ${address} `)).toBe(address);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ["Navn <navn@firma.dk>", invalid],
   ["navn@firma.dk\r\nBcc: alle@firma.dk", invalid],
   [`${"a".repeat(246)}@firma.dk`, "Skriv en kortere e-mail: den må højst fylde 254 tegn"],
-])("says of %j what to do", (address, message) => {
+])("rejects %j with: %s", (address, message) => {
   expect(v.safeParse(Email, address).issues?.[0].message).toBe(message);
 });

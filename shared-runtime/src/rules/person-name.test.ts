@@ -4,9 +4,12 @@ import { FirstName, LastName, longestFullName, personName } from "./person-name.
 
 const said = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
-it.each(["Bo", "Søren Ægidius", "O’Neill", "Anne-Marie", "Å", "佐藤", "x".repeat(100)])("takes the name %s", (name) => {
-  expect(v.parse(FirstName, ` ${name} `)).toBe(name);
-});
+it.each(["Bo", "Søren Ægidius", "O’Neill", "Anne-Marie", "Å", "佐藤", "x".repeat(100)])(
+  "accepts the name %s",
+  (name) => {
+    expect(v.parse(FirstName, ` ${name} `)).toBe(name);
+  },
+);
 
 it.each([
   ["", "Skriv dit fornavn"],
@@ -20,7 +23,7 @@ it.each([
   ["Bo\u0000", "Skriv fornavnet uden links og tegn som < og >"],
   ["\u202Eoliver", "Skriv fornavnet uden links og tegn som < og >"],
   ["-", "Skriv fornavnet med bogstaver"],
-])("says of %j what to do", (name, message) => {
+])("rejects %j with: %s", (name, message) => {
   expect(said(FirstName, name)).toBe(message);
 });
 
@@ -34,7 +37,7 @@ it("names the field in every message", () => {
   ]);
 });
 
-it("asks for the part that is missing, and has room for both together", () => {
+it("asks for the missing part, and allows both parts together at full length", () => {
   expect(said(LastName, "")).toBe("Skriv dit efternavn");
   const full = `${"a".repeat(100)} ${"b".repeat(100)}`;
   expect(said(personName({ missing: "Skriv dit navn", longest: longestFullName }), full)).toBeUndefined();

@@ -2,19 +2,19 @@ import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
 
 interface Wording {
-  /** Said where nothing is written: "Skriv dit fornavn". */
+  /** The message for an empty field: "Skriv dit fornavn". */
   readonly missing: string;
-  /** What the field asks for, as the other messages call it: "fornavn". */
+  /** The noun that the other messages use: "fornavn". */
   readonly noun?: string;
-  /** In characters. */
+  /** The most characters. */
   readonly longest?: number;
 }
 
-/** The longest of a first or last name. Together, with the blank between them, they are one more than twice that. */
+/** The most characters of a first or last name. A full name adds a space. */
 const longestPart = 100;
 export const longestFullName = 2 * longestPart + 1;
 
-/** A name of a person: on one line, with a letter in it and nothing that is markup or an address. */
+/** A person's name: one line with at least one letter, without markup and links. */
 export const personName = ({ missing, noun = "navn", longest = longestPart }: Wording) =>
   v.pipe(
     v.string(missing),

@@ -13,7 +13,7 @@ it.each([
   ["+46 70 123 45 67", "+46701234567"],
   ["0047 412 34 567", "+4741234567"],
   ["+49 (0) 151 23456789", "+4915123456789"],
-])("takes %s as %s", (typed, number) => {
+])("reads %s as %s", (typed, number) => {
   expect(v.parse(Phone, typed)).toBe(number);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ["２０１２３４５６", invalid],
   ["ring til mig", invalid],
   ["2".repeat(41), "Skriv kun telefonnummeret: det er for langt"],
-])("says of %j what to do", (typed, message) => {
+])("rejects %j with: %s", (typed, message) => {
   expect(v.safeParse(Phone, typed).issues?.[0].message).toBe(message);
 });
 
-it("knows of its countries what the installed library knows of them, and of no others", () => {
+it("has the installed library's metadata of its countries, and of no others", () => {
   const all = createRequire(import.meta.url)("libphonenumber-js/metadata.min.json") as typeof metadata & {
     readonly country_calling_codes: Readonly<Record<string, readonly string[]>>;
     readonly countries: Readonly<Record<string, readonly unknown[]>>;

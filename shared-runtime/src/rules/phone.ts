@@ -2,11 +2,11 @@ import { isSupportedCountry, parsePhoneNumberFromString, type MetadataJson } fro
 import * as v from "valibot";
 import metadata from "./phone-metadata.json" with { type: "json" };
 
-/** The countries of the specification, the first of them for numbers without a country code. */
+/** The specification's countries. The first is the default for numbers without a country code. */
 export const phoneCountries = ["DK", "DE", "SE", "NO"] as const;
 
 /**
- * A phone number of one of the countries, however it is grouped, with `+`, `00` or no country code. The output is E.164.
+ * A phone number of one of the countries, in any grouping, with `+`, `00` or no country code. The output is E.164.
  */
 export const Phone = v.pipe(
   v.string("Skriv dit telefonnummer"),
@@ -24,7 +24,7 @@ export const Phone = v.pipe(
   }),
 );
 
-/** No calling code is the beginning of another. */
+/** Compares prefixes, since no calling code is a prefix of another. */
 function isOfAnotherCountry(text: string): boolean {
   const [, number] = /^(?:\+|00)([1-9]\d*)/.exec(text.replaceAll(/[\s().\-/]/g, "")) ?? [];
   return number !== undefined && !Object.keys(metadata.country_calling_codes).some((code) => number.startsWith(code));

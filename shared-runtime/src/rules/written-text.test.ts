@@ -11,7 +11,7 @@ it.each([
   ["x".repeat(801), "Skriv maximum 800 tegn"],
   ["Hej med dig\u0000", "Fjern tegn, der ikke kan vises"],
   ["Hej med dig\nog din hund", undefined],
-])("of the message %j it is said: %s", (text, message) => {
+])("checks the message %j: %s", (text, message) => {
   expect(said(messageText(), text)).toBe(message);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ["x".repeat(51), "Skriv maximum 50 tegn"],
   ["\uD800", "Fjern tegn, der ikke kan vises"],
   ["A", undefined],
-])("of the short text %j it is said: %s", (text, message) => {
+])("checks the short text %j: %s", (text, message) => {
   expect(said(shortText(), text)).toBe(message);
 });
 
-it("has the limits and the words of its field", () => {
+it("uses the limits and the messages of its field", () => {
   expect(said(messageText({ min: 3, max: 5 }), "ja")).toBe("Skriv minimum 3 tegn");
   expect(said(messageText({ min: 3, max: 5 }), "jamen dog")).toBe("Skriv maximum 5 tegn");
   expect(said(shortText({ message: "Angiv virksomhed" }), "")).toBe("Angiv virksomhed");

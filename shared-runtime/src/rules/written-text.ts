@@ -8,7 +8,7 @@ interface Length {
 
 const sound = v.check(isSoundText, "Fjern tegn, der ikke kan vises");
 
-/** A message of several lines, by the specification's limits and sentences. */
+/** A message of several lines, with the specification's limits and messages. */
 export const messageText = ({ min = 10, max = 800 }: Length = {}) =>
   v.pipe(
     v.string("Skriv en besked"),
@@ -19,7 +19,7 @@ export const messageText = ({ min = 10, max = 800 }: Length = {}) =>
     sound,
   );
 
-/** A few words. `message` is the sentence of the field where it has one of its own. */
+/** A few words. `message` replaces the default message for a text that is too short. */
 export const shortText = ({
   min = 1,
   max = 50,

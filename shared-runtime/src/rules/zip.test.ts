@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { Zip } from "./zip.ts";
 
-it.each(["1000", "8000", "9999", " 2100 "])("takes %j", (zip) => {
+it.each(["1000", "8000", "9999", " 2100 "])("accepts %j", (zip) => {
   expect(v.parse(Zip, zip)).toBe(zip.trim());
 });
 
@@ -15,6 +15,6 @@ it.each([
   ["800", invalid],
   ["80000", invalid],
   ["8O00", invalid],
-])("says of %j what to do", (zip, message) => {
+])("rejects %j with: %s", (zip, message) => {
   expect(v.safeParse(Zip, zip).issues?.[0].message).toBe(message);
 });

@@ -4,7 +4,7 @@ import { rem } from "./rems.ts";
 import "./theme.css.ts";
 import { tokens } from "./tokens.css.ts";
 
-// For `!important` the inner tree wins over the page. The family counts too: `medium` is 13px in `monospace`.
+// With `!important` the shadow tree wins over the page. The font family matters too: `medium` is 13px in `monospace`.
 globalStyle(":host", {
   display: "block",
   fontFamily: "serif !important",
@@ -14,7 +14,7 @@ globalStyle(":host", {
 
 globalStyle(":host([hidden])", { display: "none" });
 
-// `all` cuts off everything a page's style sheet hands down, save custom properties and `direction`.
+// `all` resets everything that is inherited from the page, except custom properties and `direction`.
 globalStyle("[data-widget-root]", {
   all: "initial",
   display: "block",

@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs that fall short, with their ratio, so that a failure says which colour to change. */
+/** The pairs below the limit with their ratio, so that a failure names the colour to change. */
 function shortfalls(pairs: typeof textPairs, least: number, scheme: 0 | 1): readonly string[] {
   return pairs.flatMap(([front, back]) => {
     const ratio = contrast((palette[front] as SchemeColor)[scheme], (palette[back] as SchemeColor)[scheme]);
@@ -47,11 +47,11 @@ describe.each([
   ["light", 0],
   ["dark", 1],
 ] as const)("in the %s scheme", (_name, scheme) => {
-  it("every text stands out from its ground by at least 4.5:1", () => {
+  it("every text has a contrast of at least 4.5:1 with its background", () => {
     expect(shortfalls(textPairs, 4.5, scheme)).toEqual([]);
   });
 
-  it("every control's edge and the focus ring stand out by at least 3:1", () => {
+  it("every control's edge and the focus ring have a contrast of at least 3:1", () => {
     expect(shortfalls(edgePairs, 3, scheme)).toEqual([]);
   });
 });

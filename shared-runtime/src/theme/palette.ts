@@ -1,7 +1,7 @@
-/** One colour as the light and the dark scheme show it. */
+/** One colour in the light and the dark scheme. */
 export type SchemeColor = readonly [light: string, dark: string];
 
-/** The brand's colours; the names are those of `tokens.color`. `contrast.test.ts` holds every pair that text uses. */
+/** The brand's colours, named like `tokens.color`. `contrast.test.ts` checks every pair that texts use. */
 export const palette = {
   ink: ["#16302b", "#f3eee5"],
   inkHover: ["#2a4a43", "#ffffff"],
@@ -28,7 +28,7 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 
-/** What each colour becomes where the person's own colours are forced on the page. */
+/** The system colour that replaces each colour in forced-colors mode. */
 export const forcedPalette: Readonly<Record<ColorName, string>> = {
   ink: "CanvasText",
   inkHover: "CanvasText",

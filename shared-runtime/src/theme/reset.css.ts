@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
-// Every selector is a `:where()`, so that any class wins over it, in whatever order a build joins the files.
+// Every selector uses `:where()`, so that any class overrides it, in whatever order the build joins the files.
 
 globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
 
@@ -38,7 +38,7 @@ globalStyle(":where(a)", {
 
 globalStyle(":where(:focus-visible)", { outline: `3px solid ${tokens.color.focus}`, outlineOffset: "2px" });
 
-// A heading that a script focuses after a change of step is read out; it is no control and needs no ring.
+// A heading that a script focuses after a change of step is read out, but it is not a control and needs no ring.
 globalStyle(':where(h1, h2, h3, h4, [tabindex="-1"]):where(:focus)', { outline: "none" });
 
 globalStyle("[hidden]", { display: "none !important" });

@@ -4,12 +4,12 @@ import { rems } from "./rems.ts";
 import { tokens } from "./tokens.css.ts";
 
 /**
- * The reader's text size: 16px unless the browser is set otherwise. `@property` only counts in a document; where a page
- * is not ours the loader registers the property by script.
+ * The reader's text size: 16px unless the browser is set otherwise. `@property` has no effect inside a shadow root, so on
+ * other sites' pages the loader registers the property by script.
  */
 const readerSize = createGlobalVar("lk-rem", { syntax: "<length>", inherits: true, initialValue: "16px" });
 
-/** Grows with the container from `least` to `most`; `slope` is per cent of the container's width on top of `base`. */
+/** Grows with the container from `least` to `most`. `slope` is a percentage of the container's width added to `base`. */
 const fluid = (least: number, base: number, slope: number, most: number): string =>
   `clamp(${rems(least)}, ${rems(base)} + ${slope}cqi, ${rems(most)})`;
 
@@ -67,7 +67,7 @@ globalStyle(everywhere, {
 
 globalStyle(":root", { vars: { [readerSize]: "1rem" }, colorScheme: "light dark" });
 
-// A host has no scheme of its own: it inherits the page's, so a page that only knows light never shows a dark tool.
+// A host inherits the page's scheme, so that a page that only supports light never shows a dark tool.
 globalStyle(':root[data-color-scheme="light"], :host([data-color-scheme="light"])', { colorScheme: "light" });
 globalStyle(':root[data-color-scheme="dark"], :host([data-color-scheme="dark"])', { colorScheme: "dark" });
 globalStyle(':host([data-color-scheme="auto"])', { colorScheme: "light dark" });

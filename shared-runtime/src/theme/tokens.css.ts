@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * The design tokens, as custom properties with names that do not depend on the build, so that independently built
- * remotes and the pages around them mean the same by them. A page themes a widget by setting them on the placeholder:
+ * The design tokens as custom properties. Their names do not depend on the build, so that independently built remotes and
+ * the pages around them share them. A page themes a widget by setting them on the placeholder:
  * `[data-widget], [data-site-widget] { --lk-color-accent: #0a7a3c; }`.
  */
 export const tokens = createGlobalThemeContract(
@@ -14,7 +14,7 @@ export const tokens = createGlobalThemeContract(
       paper: "",
       surface: "",
       sand: "",
-      /** Hairlines that only decorate. */
+      /** Decorative hairlines. */
       line: "",
       /** The edge of a control, at least 3:1 on paper and surface. */
       edge: "",

@@ -4,13 +4,12 @@ const day = 24 * 60 * 60_000;
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
 
-/** Which of the two is meant by a time in the hour that the clocks of Copenhagen go through twice. */
+/** Which of two instants a local time means in the hour that is repeated in autumn. */
 export type Occurrence = "first" | "second";
 
 /**
- * The moment that "2026-10-25T02:30" names, in milliseconds since 1970, or `undefined` if it is no date and time. With
- * `Z` or an offset it is an instant, else the time on the clocks of Copenhagen: one that they leave out in spring is
- * the moment at which they jump.
+ * The instant of "2026-10-25T02:30" in milliseconds since 1970; `undefined` if the text is not a valid date and time.
+ * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the moment of the change.
  */
 export function instantOf(text: string, occurrence: Occurrence): number | undefined {
   const [, year, month, date, hour, minute, second = "0", offset] = shape.exec(text) ?? [];
@@ -24,7 +23,7 @@ export function instantOf(text: string, occurrence: Occurrence): number | undefi
     number,
   ];
   const wall = Date.UTC(parts[0], parts[1] - 1, ...(parts.slice(2) as [number, number, number, number]));
-  // Date.UTC goes on with 30 February as with 2 March.
+  // Date.UTC accepts 30 February and returns 2 March.
   if (new Date(wall).toISOString().slice(0, 19) !== `${text.slice(0, 16)}:${second.padStart(2, "0")}`) return undefined;
   if (offset !== undefined) return instantWith(wall, offset);
   return instantInCopenhagen(wall, occurrence);
@@ -44,7 +43,7 @@ function instantInCopenhagen(wall: number, occurrence: Occurrence): number {
   return occurrence === "first" ? Math.min(...fitting) : Math.max(...fitting);
 }
 
-/** The moment between two at which the clocks are changed. */
+/** The moment between two instants at which the offset changes. */
 function changeBetween(from: number, to: number): number {
   let [before, after] = [from, to];
   while (after - before > 1) {
@@ -55,7 +54,7 @@ function changeBetween(from: number, to: number): number {
   return after;
 }
 
-/** How far the clocks of Copenhagen are ahead of UTC, in milliseconds. */
+/** Offset of Copenhagen from UTC in milliseconds. */
 function offsetAt(instant: number): number {
   const name = offsets.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, hours = "0", minutes = "0"] = /\+(\d\d):(\d\d)/.exec(name) ?? [];

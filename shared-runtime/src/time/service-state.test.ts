@@ -15,7 +15,7 @@ const stateAt = (time: string, ...windows: readonly ServiceWindow[]) =>
   serviceStateOf({ serviceWindows: { cvTjek: windows } }, "cvTjek", at(time));
 const normal = { messages: [], isOff: false, offUntil: undefined };
 
-it("a window is open from its beginning, and closed at its end", () => {
+it("opens a window at its start, and closes it at its end", () => {
   const window = open("12:00", "13:00", { functionalityOff: true, showMessage: true, message: "Lukket." });
   const closed = { messages: ["Lukket."], isOff: true, offUntil: at("13:00"), changesAt: at("13:00") };
   expect(stateAt("11:59:59.999", window)).toEqual({ ...normal, changesAt: at("12:00") });
@@ -24,14 +24,14 @@ it("a window is open from its beginning, and closed at its end", () => {
   expect(stateAt("13:00", window)).toEqual({ ...normal, changesAt: undefined });
 });
 
-it("a message and a switched-off function are two matters", () => {
+it("treats the message and switching off independently", () => {
   const message = open("12:00", "13:00", { showMessage: true, message: "Vi opdaterer." });
   const silent = open("12:00", "13:00", { functionalityOff: true, message: "Bliver ikke vist." });
   expect(stateAt("12:30", message)).toMatchObject({ messages: ["Vi opdaterer."], isOff: false });
   expect(stateAt("12:30", silent)).toMatchObject({ messages: [], isOff: true });
 });
 
-it("windows that lie over each other all count, each message once and the oldest first", () => {
+it("combines overlapping windows, each message once and the oldest first", () => {
   const windows = [
     open("12:30", "14:00", { showMessage: true, message: "Nyere.", functionalityOff: true }),
     open("12:00", "13:00", { showMessage: true, message: "Ældre.", functionalityOff: true }),
@@ -45,13 +45,13 @@ it("windows that lie over each other all count, each message once and the oldest
   });
 });
 
-it("stays off until the last of the windows that follow each other without a gap has closed", () => {
+it("stays off until the last of several adjacent windows has closed", () => {
   const off = { functionalityOff: true };
   const windows = [open("13:00", "14:00", off), open("12:00", "13:00", off), open("14:01", "15:00", off)];
   expect(stateAt("12:00", ...windows)).toMatchObject({ offUntil: at("14:00"), changesAt: at("13:00") });
 });
 
-it("without settings, and for a feature without windows, everything is as usual", () => {
+it("is on without settings, and for a feature without windows", () => {
   const as = { ...normal, changesAt: undefined };
   expect(serviceStateOf(undefined, "cvTjek", 0)).toEqual(as);
   expect(serviceStateOf({ serviceWindows: {} }, "login", 0)).toEqual(as);

@@ -1,11 +1,11 @@
 import type { ServiceWindow } from "../api/site-settings.ts";
 
-/** What holds for a feature at a moment. */
+/** The state of a feature at a moment. */
 export interface ServiceState {
-  /** What is to be read about it, each sentence once, the oldest window's first. */
+  /** The messages to show, without duplicates, those of the oldest window first. */
   readonly messages: readonly string[];
   readonly isOff: boolean;
-  /** When it is no longer off, in milliseconds since 1970, if it is off. */
+  /** When the feature is on again, in milliseconds since 1970; `undefined` if it is not off. */
   readonly offUntil: number | undefined;
   /** The next moment at which any window opens or closes. */
   readonly changesAt: number | undefined;
@@ -15,7 +15,7 @@ interface Windows {
   readonly serviceWindows: Readonly<Record<string, readonly ServiceWindow[]>>;
 }
 
-/** Nothing is off where the settings are not known. `now` is in milliseconds since 1970, by the server's clock. */
+/** Without settings nothing is off. `now` is the server's time in milliseconds since 1970. */
 export function serviceStateOf(settings: Windows | undefined, feature: string, now: number): ServiceState {
   const windows = settings?.serviceWindows[feature] ?? [];
   const open = openAt(windows, now).toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
@@ -33,12 +33,12 @@ export function serviceStateOf(settings: Windows | undefined, feature: string, n
   };
 }
 
-/** The windows that are open: each from its beginning, and no longer at its end. */
+/** The open windows. The start is inclusive, the end exclusive. */
 function openAt(windows: readonly ServiceWindow[], now: number): readonly ServiceWindow[] {
   return windows.filter(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
 }
 
-/** When the windows that are open, and those that follow them without a gap, have all closed. */
+/** When the open windows, and those adjacent to them, have all closed; `undefined` if none is open. */
 function endOf(windows: readonly ServiceWindow[], now: number): number | undefined {
   const open = openAt(windows, now);
   if (open.length === 0) return undefined;

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const days = 24 * 60 * 60_000;
 
-it("wakes at the moment and not before, however far away it is", () => {
+it("calls back at the moment and not before, however far away it is", () => {
   const woken = vi.fn();
   wakeAt(60 * days, Date.now, woken);
   vi.advanceTimersByTime(60 * days - 1);
@@ -16,7 +16,7 @@ it("wakes at the moment and not before, however far away it is", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-it("looks at the clock again as soon as the page is seen, as after a sleep", () => {
+it("checks the clock as soon as the page becomes visible, for example after sleep", () => {
   const woken = vi.fn();
   wakeAt(5 * days, Date.now, woken);
   vi.setSystemTime(6 * days);
@@ -25,7 +25,7 @@ it("looks at the clock again as soon as the page is seen, as after a sleep", () 
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-it("notices within a minute of being awake that the machine slept", () => {
+it("notices within a minute after sleep that the moment has passed", () => {
   const woken = vi.fn();
   wakeAt(5 * days, Date.now, woken);
   vi.setSystemTime(6 * days);
@@ -33,7 +33,7 @@ it("notices within a minute of being awake that the machine slept", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-it("wakes at once for a moment that is past, and never when called off", () => {
+it("calls back at once for a moment in the past, and never after it was cancelled", () => {
   const [past, calledOff] = [vi.fn(), vi.fn()];
   wakeAt(-1, Date.now, past);
   wakeAt(days, Date.now, calledOff)();

@@ -1,27 +1,27 @@
-/** A timer stands still while the machine sleeps, and cannot be set for more than 24 days: it is looked after often. */
-const longestNap = 60_000;
+/** Timers stop while the machine sleeps and hold 24 days at most, so the clock is checked at least this often. */
+const longestTimeout = 60_000;
 
 /**
- * Calls back once a clock has reached a moment, at once if it is past, and tells what calls it off. A page that comes
- * to sight again looks at the clock immediately. Both times are in milliseconds since 1970.
+ * Calls `onReached` once the clock has reached `moment`, at once if it already has. A page that becomes visible checks the
+ * clock immediately. Both times are in milliseconds since 1970. Returns a function that cancels.
  */
 export function wakeAt(moment: number, clock: () => number, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", check);
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     const left = moment - clock();
     if (left > 0) {
-      timer = setTimeout(look, Math.min(left, longestNap));
+      timer = setTimeout(check, Math.min(left, longestTimeout));
       return;
     }
     cancel();
     onReached();
   };
-  document.addEventListener("visibilitychange", look);
-  look();
+  document.addEventListener("visibilitychange", check);
+  check();
   return cancel;
 }

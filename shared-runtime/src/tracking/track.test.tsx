@@ -12,7 +12,7 @@ const told = () => (window as { readonly dataLayer?: unknown }).dataLayer;
 const allowed = { statistics: true, marketing: false };
 const refused = { statistics: false, marketing: true };
 
-it("pushes onto the list of the page's tag manager", () => {
+it("pushes to the data layer of the page's tag manager", () => {
   keepConsent(allowed);
   const dataLayer = [{ event: "gtm.js" }];
   Object.assign(window, { dataLayer });
@@ -20,13 +20,13 @@ it("pushes onto the list of the page's tag manager", () => {
   expect(dataLayer).toEqual([{ event: "gtm.js" }, event]);
 });
 
-it("begins the list where no tag manager has come yet", () => {
+it("creates the data layer if no tag manager has loaded yet", () => {
   keepConsent(allowed);
   track(event);
   expect(told()).toEqual([event]);
 });
 
-it("tells nothing before an answer, and all in order once statistics are allowed", () => {
+it("pushes nothing before the visitor answers, and everything in order once statistics are allowed", () => {
   track(step);
   track(event);
   expect(told()).toBeUndefined();
@@ -36,7 +36,7 @@ it("tells nothing before an answer, and all in order once statistics are allowed
   expect(told()).toEqual([step, event, step]);
 });
 
-it("drops what waited when statistics are refused, also where they are allowed later", () => {
+it("drops waiting events when statistics are refused, even if they are allowed later", () => {
   track(step);
   keepConsent(refused);
   track(step);
@@ -46,22 +46,22 @@ it("drops what waited when statistics are refused, also where they are allowed l
   expect(told()).toEqual([event]);
 });
 
-it("stops at once when the answer is taken back, in another tab too", () => {
+it("stops at once when the consent is withdrawn, also in another tab", () => {
   keepConsent(allowed);
   track(step);
-  // Another tab, of which this one has heard nothing yet.
+  // Another tab changed the cookie, and this one has not noticed yet.
   document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.00; Path=/`;
   track(event);
   expect(told()).toEqual([step]);
 });
 
-it("keeps the first 200 of those that wait", () => {
+it("keeps the first 200 waiting events", () => {
   for (let stepNumber = 1; stepNumber <= 250; stepNumber += 1) track({ ...step, stepNumber });
   keepConsent(allowed);
   expect(told()).toEqual(Array.from({ length: 200 }, (_, index) => ({ ...step, stepNumber: index + 1 })));
 });
 
-it("lets independently built remotes wait in one queue", async () => {
+it("shares one queue between independently built remotes", async () => {
   track(step);
   vi.resetModules();
   const other = await import("./track.ts");
@@ -71,14 +71,14 @@ it("lets independently built remotes wait in one queue", async () => {
   expect(told()).toEqual([step, event, step]);
 });
 
-it("tells nothing of an editor", () => {
+it("pushes nothing in editing mode", () => {
   keepConsent(allowed);
   document.body.setAttribute("data-widget-editing", "");
   track(event);
   expect(told()).toBeUndefined();
 });
 
-it("leaves the tool alone if the tag manager breaks", () => {
+it("does not break the tool if the tag manager throws", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const broken = new Error("the tag manager broke");
   const push = () => {

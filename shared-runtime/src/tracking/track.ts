@@ -3,13 +3,13 @@ import type { TrackingEvent } from "./tracking-event.ts";
 
 type Track = (event: TrackingEvent) => void;
 
-/** The beginning of a visit says more about it than what comes after so many events. */
+/** Later events are dropped: the start of a visit tells the most. */
 const mostWaiting = 200;
 const place = Symbol.for("shared-runtime/tracking/1");
 
 /**
- * Tells the page's tag manager, if the visitor has allowed statistics. Until there is an answer events wait, those of
- * all widgets in one order; a no drops them. Where an editor is at work nothing is told.
+ * Pushes an event to the page's tag manager if the visitor has allowed statistics. Until the visitor answers, the events
+ * of all widgets wait in one queue; a refusal drops them. In editing mode nothing is pushed.
  */
 export function track(event: TrackingEvent): void {
   if (document.querySelector("[data-widget-editing]")) return;
@@ -23,17 +23,17 @@ function openTracking(): Track {
   current.subscribe((consent) => {
     if (!consent) return;
     const events = waiting.splice(0);
-    if (consent.statistics) events.forEach(tell);
+    if (consent.statistics) events.forEach(push);
   });
   return (event) => {
     const consent = look();
-    if (consent?.statistics) tell(event);
+    if (consent?.statistics) push(event);
     else if (!consent && waiting.length < mostWaiting) waiting.push(event);
   };
 }
 
-/** The event waits in the list if the tag manager comes later. What goes wrong there is no concern of the visitor's. */
-function tell(event: TrackingEvent): void {
+/** If the tag manager loads later, the event waits in the data layer. An error in the tag manager is only logged. */
+function push(event: TrackingEvent): void {
   const page = window as { dataLayer?: unknown[] };
   try {
     (page.dataLayer ??= []).push(event);

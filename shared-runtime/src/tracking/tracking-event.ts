@@ -5,8 +5,8 @@ import { ToolId } from "../session/tool-session.ts";
 const tool = v.pipe(ToolId, v.description("the tool"));
 
 /**
- * Everything that is pushed to `window.dataLayer`. The descriptions make the table in the README. No event carries
- * anything about a person: no file name, no token, nothing from a CV.
+ * Every event that is pushed to `window.dataLayer`. The documented table is generated from the descriptions. No event
+ * carries personal data: no file name, no token, nothing from a CV.
  */
 export const TrackingEvent = v.variant("event", [
   v.pipe(

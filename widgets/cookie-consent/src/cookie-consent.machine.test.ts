@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { type CookieConsentEvent, cookieConsentMachine } from "./cookie-consent.machine.ts";
 
-/** Where a visit leads, and whether an answer is said. */
+/** The final state after some events, and whether the answer is announced. */
 function after(isAnswered: boolean, ...types: readonly CookieConsentEvent["type"][]) {
   const actor = createActor(cookieConsentMachine, { input: { isAnswered } }).start();
   for (const type of types) actor.send({ type });
@@ -15,11 +15,11 @@ test.each([
   [["choice.kept"], "answered", true],
   [["answer.found"], "answered", false],
   [["settings.wanted"], "choosing", false],
-  // There is nothing to go back to before the first answer.
+  // Before the first answer the settings cannot be closed.
   [["settings.wanted", "settings.closed"], "choosing", false],
   [["settings.wanted", "choice.kept"], "answered", true],
   [["settings.wanted", "answer.found"], "answered", false],
-] as const)("who has not answered, after %j: %s", (types, value, isSaid) => {
+] as const)("without an answer, %j leads to %s", (types, value, isSaid) => {
   expect(after(false, ...types)).toEqual([value, isSaid]);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [["settings.wanted", "choice.kept"], "answered", true],
   [["settings.wanted", "choice.kept", "settings.wanted"], "changing", false],
   [["settings.wanted", "answer.found"], "changing", false],
-] as const)("who has answered, after %j: %s", (types, value, isSaid) => {
+] as const)("with an answer, %j leads to %s", (types, value, isSaid) => {
   expect(after(true, ...types)).toEqual([value, isSaid]);
 });

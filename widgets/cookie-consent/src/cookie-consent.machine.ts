@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate";
 
 interface Context {
-  /** When the page began. */
+  /** Whether the visitor had answered when the page loaded. */
   readonly wasAnswered: boolean;
-  /** Whether an answer was given here, which is then said to who listens. */
+  /** Whether the answer was given here and is announced to screen readers. */
   readonly isSaid: boolean;
 }
 
@@ -11,7 +11,7 @@ export type CookieConsentEvent =
   | { readonly type: "settings.wanted" }
   | { readonly type: "settings.closed" }
   | { readonly type: "choice.kept" }
-  /** In another tab, or by another tool. */
+  /** The visitor has answered in another tab or another tool. */
   | { readonly type: "answer.found" };
 
 export const cookieConsentMachine = setup({
@@ -43,7 +43,7 @@ export const cookieConsentMachine = setup({
         "answer.found": "answered",
       },
     },
-    /** The categories are open for a first answer. */
+    /** The categories are open, and there is no answer yet. */
     choosing: {
       on: {
         "choice.kept": { target: "answered", actions: "sayAnswer" },
@@ -51,7 +51,7 @@ export const cookieConsentMachine = setup({
       },
     },
     answered: { on: { "settings.wanted": { target: "changing", actions: "forgetWhatWasSaid" } } },
-    /** The categories are open; the answer there is holds until another is kept. */
+    /** The categories are open; the previous answer holds until a new one is kept. */
     changing: {
       on: {
         "choice.kept": { target: "answered", actions: "sayAnswer" },

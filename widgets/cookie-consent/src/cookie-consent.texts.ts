@@ -1,9 +1,9 @@
-/** Every sentence a visitor reads; each key is a prop. None has places to be filled in. */
+/** Every sentence that a visitor reads; each key is a prop. No text has placeholders. */
 export const cookieConsentTexts = {
   title: "Du bestemmer over dine cookies",
   text: "De nødvendige cookies får siden til at virke. Siger du ja til flere, måler vi, hvad der bliver brugt, og kan vise dig annoncer fra os andre steder på nettet. Du kan altid ændre dit valg.",
   policyLink: "Læs om vores cookies",
-  /** Where that link leads. */
+  /** Address of the policy link. */
   policyHref: "/cookies",
 
   onlyNecessary: "Kun nødvendige",

@@ -47,7 +47,7 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
   useSettingsControl((control) => {
     if (adapter.value) return adapter.value.open();
     focus.comeFrom(control);
-    // Who has not answered yet is led to the question.
+    // Without an answer, the control only moves the focus to the question.
     if (isAsking) title.current?.focus({ preventScroll: true });
     else send({ type: "settings.wanted" });
   });

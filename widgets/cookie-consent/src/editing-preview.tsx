@@ -9,7 +9,7 @@ interface EditingPreviewProps {
   readonly place: HTMLElement;
 }
 
-/** All an editor can word, at once, where the placeholder stands. Nothing is live. */
+/** Every text that an editor can change, at the placeholder's position. Nothing is interactive. */
 export function EditingPreview({ texts, place }: EditingPreviewProps) {
   useLayoutEffect(() => place.style.setProperty("--lk-consent-overlay", "grid"), [place]);
   return (

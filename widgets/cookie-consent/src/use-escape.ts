@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `onEscape` when the visitor presses Escape in the element. */
+/** Calls `onEscape` when Escape is pressed inside the element. */
 export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const press = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") onEscape();
   });
-  // The element comes and goes.
+  // Without dependencies, since the element is mounted and unmounted.
   useEffect(() => {
     const { current } = element;
     current?.addEventListener("keydown", press);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
 
-/** As much of the window as the overlay takes. A page may have said as much as it may take. */
+/** The height of the window that the overlay covers. */
 const room = "--lk-consent-room";
 
 /**
- * Tells the page that the overlay is open, so that dialogs wait, and how much of the window it takes, so that what gets
- * the focus is scrolled clear of it.
+ * Marks the page while the overlay is open, so that dialogs wait, and sets the covered height, so that focused elements
+ * are scrolled clear of it.
  */
 export function useOverlayMark(isOpen: boolean, overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 interface ReturnedFocus {
-  /** Where it goes instead of to what had it before. */
+  /** Sets the element to return the focus to. */
   readonly comeFrom: (element: HTMLElement) => void;
-  /** To be called before the overlay goes. What it returns puts the focus back, if it stood in the overlay. */
+  /** Call it before the overlay closes. Returns a function that restores the focus if it was in the overlay. */
   readonly leave: () => () => void;
 }
 
-/** Brings the focus from the overlay back to where the visitor was on the page, or else to the page's main part. */
+/** Returns the focus from the overlay to the previously focused element, or to the page's main element. */
 export function useReturnedFocus(overlay: RefObject<HTMLElement | null>): ReturnedFocus {
   const before = useRef<HTMLElement>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { consentSettings } from "shared-runtime/consent/consent.ts";
 
-/** Calls `onWanted` when the visitor presses what opens the settings, anywhere on the page or in its widgets. */
+/** Calls `onWanted` when a control that opens the settings is pressed, anywhere on the page or in its widgets. */
 export function useSettingsControl(onWanted: (control: HTMLElement) => void): void {
   const press = useEffectEvent((event: MouseEvent) => {
     const control = event.composedPath().find((node) => node instanceof HTMLElement && node.matches(consentSettings));

@@ -45,11 +45,11 @@ const isOpen = () => document.documentElement.dataset["consentOverlay"] === "ope
 const regions = () => within(container).queryAllByRole("region").length;
 const press = (name: string) => userEvent.click(within(page).getByRole("button", { name }));
 
-it("shows live what its first frame shows, so that nothing moves", () => {
+it("renders the same as its first frame, so that nothing moves", () => {
   container.innerHTML = renderToStaticMarkup(firstFrame(texts));
   const before = container.innerHTML;
   start();
-  // The parser joins texts that stand side by side.
+  // The parser merges adjacent text nodes.
   container.normalize();
   expect(container.innerHTML).toBe(before);
 });
@@ -57,7 +57,7 @@ it("shows live what its first frame shows, so that nothing moves", () => {
 it.each([
   ["Kun nødvendige", { statistics: false, marketing: false }],
   ["Acceptér alle", { statistics: true, marketing: true }],
-])("asks in a region, waits for nobody, and keeps what %s says", async (name, consent) => {
+])("asks in a region without taking the focus, and keeps the answer %s", async (name, consent) => {
   const { crashes, seen } = start();
   expect(seen.getByRole("region", { name: texts.title })).toBeDefined();
   expect([isOpen(), document.activeElement === document.body]).toEqual([true, true]);
@@ -76,7 +76,7 @@ it("gives its three buttons the same look", () => {
   ]);
 });
 
-it("opens the categories with nothing ticked but what is necessary, and keeps what is ticked", async () => {
+it("opens the categories with only the necessary one ticked, and keeps what is ticked", async () => {
   const { seen } = start();
   await press("Tilpas");
   expect(document.activeElement).toBe(seen.getByRole("heading", { name: texts.settingsTitle }));
@@ -99,7 +99,7 @@ it("cannot be closed before there is an answer", async () => {
   expect([seen.queryByText(texts.close), regions(), kept()]).toEqual([null, 1, undefined]);
 });
 
-it("shows who has answered nothing but the way back to the choice, and gives the focus back there", async () => {
+it("stays closed after an answer, reopens from a control of the page, and returns the focus to it", async () => {
   keepConsent({ statistics: true, marketing: false });
   const { seen, onPage } = start();
   expect([regions(), isOpen()]).toEqual([0, false]);
@@ -113,27 +113,27 @@ it("shows who has answered nothing but the way back to the choice, and gives the
   expect(kept()).toEqual({ statistics: true, marketing: false });
 });
 
-it("leads who has not answered from such a control to the question", async () => {
+it("moves the focus from such a control to the question if there is no answer yet", async () => {
   const { seen, onPage } = start();
   await userEvent.click(onPage.getByRole("link", { name: "Cookieindstillinger" }));
   expect(document.activeElement).toBe(seen.getByRole("heading", { name: texts.title }));
 });
 
-it("gives the focus back to where the visitor was on the page", async () => {
+it("returns the focus to the previously focused element", async () => {
   const { onPage } = start();
   onPage.getByRole("button", { name: "Læs" }).focus();
   await press("Acceptér alle");
   expect(document.activeElement).toBe(onPage.getByRole("button", { name: "Læs" }));
 });
 
-it("goes when the visitor answers in another tab", async () => {
+it("closes when the visitor answers in another tab", async () => {
   start();
   document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.11; Path=/`;
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   expect([regions(), isOpen()]).toEqual([0, false]);
 });
 
-it("never shows beside another tool, and opens that one instead", async () => {
+it("never opens beside another consent tool, and opens that one instead", async () => {
   const open = vi.fn();
   const { onPage } = start();
   await act(async () => giveAdapter({ current: () => undefined, follow: () => () => {}, open }));
@@ -142,7 +142,7 @@ it("never shows beside another tool, and opens that one instead", async () => {
   expect([regions(), open.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("shows an editor every text at once, and asks nobody", async () => {
+it("shows an editor every text at once, and does not ask", async () => {
   const { seen } = start({ title: "Om cookies" }, true);
   const shown = container.textContent ?? "";
   expect(seen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
@@ -150,7 +150,7 @@ it("shows an editor every text at once, and asks nobody", async () => {
     texts.settingsTitle,
   ]);
   const unseen = Object.entries(texts).filter(([, text]) => !shown.includes(text));
-  // One is worded by the page, the other is an address.
+  // The page overrides the first one; the other is an address.
   expect(unseen.map(([key]) => key)).toEqual(["title", "policyHref"]);
   expect(isOpen()).toBe(false);
 });

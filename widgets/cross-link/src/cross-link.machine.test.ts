@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { findFrontPage } from "./cross-link.api.ts";
 import { crossLinkMachine } from "./cross-link.machine.ts";
 
-/** Where the card of a CV comes to, by what the server answers, and which sessions are forgotten on the way. */
+/** The final state of the card after the server's answer, and the sessions that were dropped. */
 async function outcomeOf(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   const dropped: string[] = [];
@@ -32,15 +32,15 @@ const refusing = (status: number) => () =>
 
 it.each([
   ["with its front page", () => Response.json({ hash: "iVBORw==" }), "data:image/png;base64,iVBORw=="],
-  ["without one where it could not be drawn", () => Response.json({ hash: "" }), undefined],
-  ["without one where the server breaks", refusing(500), undefined],
-  ["without one where the answer is no answer", () => new Response("<html>"), undefined],
-  ["without one where nobody is there", () => Promise.reject(new TypeError("Failed to fetch")), undefined],
+  ["without it if it could not be drawn", () => Response.json({ hash: "" }), undefined],
+  ["without it if the server fails", refusing(500), undefined],
+  ["without it if the answer is not valid JSON", () => new Response("<html>"), undefined],
+  ["without it if the server is unreachable", () => Promise.reject(new TypeError("Failed to fetch")), undefined],
 ])("offers the CV %s", { timeout: 15_000 }, async (_, answer, frontPage) => {
   expect(await outcomeOf(answer)).toEqual({ value: "offered", frontPage, dropped: [], asked });
 });
 
-it.each([401, 404])("offers nothing and forgets a CV that is gone (%i)", async (status) => {
+it.each([401, 404])("shows nothing and drops a CV that is gone (%i)", async (status) => {
   expect(await outcomeOf(refusing(status))).toEqual({
     value: "gone",
     frontPage: undefined,
@@ -49,6 +49,6 @@ it.each([401, 404])("offers nothing and forgets a CV that is gone (%i)", async (
   });
 });
 
-it("offers no CV that cannot be read, and leaves it to the tool to say so", async () => {
+it("shows nothing for an unreadable CV, and keeps its session for the tool to explain", async () => {
   expect(await outcomeOf(refusing(422))).toEqual({ value: "gone", frontPage: undefined, dropped: [], asked });
 });

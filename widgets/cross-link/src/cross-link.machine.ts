@@ -7,11 +7,11 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Address of the picture of the CV's first page; `undefined` where there is none. */
+  /** Address of a picture of the CV's first page; `undefined` if there is none. */
   readonly frontPage: string | undefined;
 }
 
-/** The card of one stored CV. Nothing is offered before it is known whether the server still has it. */
+/** The card of one stored CV. It is offered only after the server has confirmed that it still has the CV. */
 export const crossLinkMachine = setup({
   types: { context: {} as Context, input: {} as Input },
   actors: { findFrontPage: actorSlot<string | undefined, Input>("findFrontPage") },

@@ -1,4 +1,4 @@
-/** Every sentence a visitor reads; each key is a prop. Which of them are shown depends on where the card leads. */
+/** Every sentence that a visitor reads; each key is a prop. The target tool decides which of them are shown. */
 export const crossLinkTexts = {
   jobmatchTitle: "Hvilke job passer til dit CV?",
   jobmatchText: "Vi har det allerede. Skriv, hvor du søger fra, så finder vi de job, der ligner det, du kan.",

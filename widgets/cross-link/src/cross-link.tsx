@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { StoredCvProps } from "./stored-cv.tsx";
-import { useLater } from "./use-later.ts";
+import { useLazyPart } from "./use-lazy-part.ts";
 
 interface CrossLinkProps extends Omit<StoredCvProps, "stored"> {
   /** Receives the error when the card could not be loaded. */
@@ -9,10 +9,10 @@ interface CrossLinkProps extends Omit<StoredCvProps, "stored"> {
 
 const loadCard = () => import("./stored-cv.tsx");
 
-/** Nothing, until a CV is stored; most visitors have none, and do not load the card. */
+/** Renders nothing until a CV is stored. Most visitors have none and never load the card. */
 export function CrossLink({ onMissing, ...props }: CrossLinkProps) {
   useSignals();
   const stored = props.session.tool.current.value;
-  const card = useLater({ load: loadCard, wantedFor: stored?.cvJwt, onMissing });
+  const card = useLazyPart({ load: loadCard, neededFor: stored?.cvJwt, onMissing });
   return stored && card && <card.StoredCv key={stored.cvJwt} {...props} stored={stored} />;
 }

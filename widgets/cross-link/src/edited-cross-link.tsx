@@ -1,15 +1,15 @@
 import type { EditingPreviewProps } from "./editing-preview.tsx";
-import { useLater } from "./use-later.ts";
+import { useLazyPart } from "./use-lazy-part.ts";
 
 interface EditedCrossLinkProps extends EditingPreviewProps {
-  /** Takes why the example is not there. */
+  /** Receives the error when the preview could not be loaded. */
   readonly onMissing: (error: unknown) => void;
 }
 
 const loadPreview = () => import("./editing-preview.tsx");
 
-/** The card as editors see it, whom it is loaded for in any case. */
+/** The card in editing mode, where it is always loaded. */
 export function EditedCrossLink({ onMissing, ...props }: EditedCrossLinkProps) {
-  const preview = useLater({ load: loadPreview, wantedFor: "editing", onMissing });
+  const preview = useLazyPart({ load: loadPreview, neededFor: "editing", onMissing });
   return preview && <preview.EditingPreview {...props} />;
 }

@@ -3,7 +3,7 @@ import { OfferScreen, type OfferScreenProps } from "./screens/offer-screen.tsx";
 
 export type EditingPreviewProps = Pick<OfferScreenProps, "texts" | "tool" | "href">;
 
-/** The card as somebody sees it whose CV is stored. Nothing is live. */
+/** The card as it looks for a visitor with a stored CV. Nothing is interactive. */
 export function EditingPreview({ texts, tool, href }: EditingPreviewProps) {
   return (
     <OfferScreen

@@ -24,7 +24,7 @@ export interface StoredCvProps {
   readonly stored: ToolSession;
 }
 
-/** The card of one CV, once it is known that the server still has it. */
+/** The card of one CV. Renders nothing until the server has confirmed that it still has the CV. */
 export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredCvProps) {
   const [machine] = useState(() => connected(apiUrl, session.tool));
   const [snapshot] = useMachine(machine, { input: { cvJwt: stored.cvJwt } });

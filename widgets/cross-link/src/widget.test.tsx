@@ -52,14 +52,14 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
 
 const keepStored = () => window.localStorage.setItem("tool-session/1", JSON.stringify(stored));
 
-it("shows nothing at first, and nothing as long as no CV is stored", async () => {
+it("shows nothing while no CV is stored", async () => {
   expect(renderToStaticMarkup(firstFrame(texts))).toBe("");
   start();
   await act(async () => undefined);
   expect([container.innerHTML, asked]).toEqual(["", []]);
 });
 
-it("shows a stored CV, and leads with it to the job match", async () => {
+it("shows a stored CV, and passes it on to the job match", async () => {
   keepStored();
   const { seen } = start();
   const link = await seen.findByRole("link", { name: "Find job til mit CV" });
@@ -71,7 +71,7 @@ it("shows a stored CV, and leads with it to the job match", async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it("leads to the CV check where that is the other tool", async () => {
+it("links to the CV check if that is the other tool", async () => {
   keepStored();
   const { seen } = start({ tool: "cv_tjek" });
   const link = await seen.findByRole("link", { name: "Tjek mit CV" });
@@ -79,14 +79,14 @@ it("leads to the CV check where that is the other tool", async () => {
   expect(seen.getByRole("heading").textContent).toBe("Hvor stærkt står dit CV?");
 });
 
-it("leads where the page says, with the texts of the page", async () => {
+it("uses the page's address and texts", async () => {
   keepStored();
   const { seen } = start({ href: "https://cms.example/job?a=1", jobmatchButton: "Se dine job" });
   const link = await seen.findByRole("link", { name: "Se dine job" });
   expect(link.getAttribute("href")).toBe("https://cms.example/job?a=1&cvJwt=token-9&cvId=7&toolId=cv_tjek");
 });
 
-it("comes when a CV is stored later, shows the next one instead, and goes when it is forgotten", async () => {
+it("appears when a CV is stored later, follows a new one, and disappears when it is deleted", async () => {
   const { seen, tool } = start();
   act(() => tool.keep(stored));
   const hrefs = async () => (await seen.findByRole("link")).getAttribute("href");
@@ -97,7 +97,7 @@ it("comes when a CV is stored later, shows the next one instead, and goes when i
   expect(container.innerHTML).toBe("");
 });
 
-it("keeps its use where the picture cannot be had", async () => {
+it("still links to the tool if the picture is missing", async () => {
   answers = [Response.json({}, { status: 500 })];
   keepStored();
   const { seen } = start();
@@ -106,7 +106,7 @@ it("keeps its use where the picture cannot be had", async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it.each([401, 404])("shows nothing of a CV that is gone (%i), and forgets it for all tools", async (status) => {
+it.each([401, 404])("shows nothing for a CV that is gone (%i), and deletes it for all tools", async (status) => {
   answers = [Response.json({ errorKey: "genericError", message: { id: "k-1" } }, { status })];
   keepStored();
   const { tool } = start();
@@ -114,7 +114,7 @@ it.each([401, 404])("shows nothing of a CV that is gone (%i), and forgets it for
   expect([container.innerHTML, window.localStorage.getItem("tool-session/1")]).toEqual(["", null]);
 });
 
-it("tells once that it was followed, and from which tool", async () => {
+it("tracks once that the link was followed, and from which tool", async () => {
   forgetConsent();
   document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.10; Path=/`;
   const page = window as { dataLayer?: unknown[] };
@@ -128,7 +128,7 @@ it("tells once that it was followed, and from which tool", async () => {
   forgetConsent();
 });
 
-it("shows an editor an example, whether a CV is stored or not, and calls nobody", async () => {
+it("shows an editor an example, whether a CV is stored or not, without any request", async () => {
   const { seen } = start({ jobmatchTitle: "Brug dit CV igen" }, true);
   expect((await seen.findByRole("heading")).textContent).toBe("Brug dit CV igen");
   expect(seen.getByText("Eksempel")).toBeDefined();

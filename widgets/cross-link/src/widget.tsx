@@ -11,13 +11,13 @@ const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cross-link",
   props: v.object({
-    /** The tool that it leads to. */
+    /** The tool that the card leads to. */
     tool: v.optional(ToolId, "jobmatch"),
-    /** Where that tool stands. Without it: on its page of the site that serves the widget. */
+    /** Address of that tool. Default: its page on the site that serves the widget. */
     href: v.optional(Href),
   }),
   texts: crossLinkTexts,
-  // Most visitors have no CV stored, and nothing keeps a place free for those who have.
+  // Empty: most visitors have no stored CV, and no space is reserved for those who have one.
   firstFrame: () => null,
   render: ({ props: { tool, href: given }, texts: words, host, session }) => {
     const href = given ?? new URL(pageOf[tool], host.apiUrl).href;

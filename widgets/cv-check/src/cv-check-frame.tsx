@@ -12,12 +12,12 @@ interface CvCheckFrameProps {
   readonly step: Step;
   /** The screen of the step. */
   readonly children: ReactNode;
-  /** What stands below the tool. */
+  /** Content below the card. */
   readonly below?: ReactNode;
   readonly onFocus?: () => void;
 }
 
-/** The card with its steps, around whichever screen is shown. */
+/** The card with the steps around the current screen. */
 export function CvCheckFrame({ texts, step, children, below, onFocus }: CvCheckFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>

@@ -12,7 +12,7 @@ import { CvCheck } from "./cv-check.tsx";
 const cv = new File(["%PDF-1.7"], "mit cv.pdf", { type: "application/pdf" });
 const closing: (() => void)[] = [];
 
-/** A check whose visitor is known, with the page's question about cookies still open. */
+/** Renders the check for a known visitor while the page's consent overlay is still open. */
 const show = async () => {
   const { apiUrl, asked, close } = await serveCvs({ upload: [accepted], review: [reviewed] });
   closing.push(close);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("keeps a CV that is chosen before the cookies are answered, says so, and sends nothing", async () => {
+it("keeps a CV that is chosen before the consent is answered, says so, and sends nothing", async () => {
   const { container, asked, answerCookies } = await show();
   await userEvent.upload(container.querySelector("input")!, cv);
   const note = await screen.findByText(texts.waitingForCookies);
@@ -61,14 +61,14 @@ it("keeps a CV that is chosen before the cookies are answered, says so, and send
   expect(asked).toEqual([]);
 });
 
-it("lets go of a CV that was chosen and is not wanted", async () => {
+it("lets the visitor remove a chosen CV", async () => {
   const { container } = await show();
   await userEvent.upload(container.querySelector("input")!, cv);
   await userEvent.click(await screen.findByRole("button", { name: texts.offerFileRemove }));
   expect(screen.queryByText(texts.waitingForCookies)).toBeNull();
 });
 
-it("asks for no stored review before the gate, and says what it waits for", async () => {
+it("requests no stored review before the gate, and says what it waits for", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" }));
   const { asked, answerCookies } = await show();
   expect(screen.getByText(texts.reviewWaitingForCookies)).toBeDefined();
@@ -77,7 +77,7 @@ it("asks for no stored review before the gate, and says what it waits for", asyn
   expect(asked).toEqual([]);
 });
 
-it("opens its own error before the gate's dialog, not both at once", async () => {
+it("opens its own error dialog before the gate's, not both at once", async () => {
   const { container, answerCookies } = await show();
   const docx = new File(["PK"], "cv.docx");
   await userEvent.upload(container.querySelector("input")!, docx, { applyAccept: false });
@@ -89,7 +89,7 @@ it("opens its own error before the gate's dialog, not both at once", async () =>
   await dialog();
 });
 
-it("goes on by itself for who answered not long ago", async () => {
+it("continues by itself if the visitor passed the gate recently", async () => {
   passGate();
   const { container, asked } = await show();
   await userEvent.upload(container.querySelector("input")!, cv);

@@ -20,11 +20,11 @@ const refused = (status: number, data?: unknown) =>
   Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
 
 interface Script {
-  /** What each upload ends in, one after the other. */
+  /** The results of the uploads, in order. */
   readonly uploads?: readonly (ToolSession | Error | "hangs")[];
   readonly reviews?: readonly (CvReview | Error | "hangs")[];
   readonly from?: ToolSession;
-  /** Without it the visitor has passed the gate. */
+  /** Default: the visitor has passed the gate. */
   readonly gate?: "shut";
 }
 
@@ -64,7 +64,7 @@ function start({ uploads = [], reviews = [], from, gate }: Script) {
   return { actor, at, happened };
 }
 
-it("leads from a chosen CV to its review, and remembers the CV as soon as the server has it", async () => {
+it("reviews a chosen CV, and remembers it as soon as the server has it", async () => {
   const { actor, at, happened } = start({ uploads: [session], reviews: [review] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("reviewed");
@@ -81,7 +81,7 @@ it("leads from a chosen CV to its review, and remembers the CV as soon as the se
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
 
-it("forgets everything when another CV is asked for", async () => {
+it("forgets everything when the visitor restarts", async () => {
   const { actor, at, happened } = start({ reviews: [review], from: session });
   await at("reviewed");
   actor.send({ type: "check.restarted" });
@@ -90,7 +90,7 @@ it("forgets everything when another CV is asked for", async () => {
   expect(happened).toEqual(["reviews token-7", "drops token-7"]);
 });
 
-it("takes a remembered CV up where it was", async () => {
+it("continues with a remembered CV", async () => {
   const { at, happened } = start({ reviews: [review], from: session });
   const { context } = await at("reviewed");
   expect([context.resumed, context.review]).toEqual([true, review]);
@@ -104,14 +104,14 @@ it.each([401, 404])("forgets a remembered CV without a dialog when the server an
   expect(happened).toEqual(["reviews token-7", "drops token-7"]);
 });
 
-it("says nothing more of the expired CV once another is chosen", async () => {
+it("drops the note about the expired CV once another is chosen", async () => {
   const { actor, at } = start({ reviews: [refused(401)], from: session, uploads: ["hangs"] });
   await at("choosing");
   actor.send({ type: "cv.chosen", file: cv });
   expect(actor.getSnapshot().context.expired).toBe(false);
 });
 
-it("opens the dialog when a CV that was just uploaded is not found", async () => {
+it("opens the error dialog when a CV that was just uploaded is not found", async () => {
   const { actor, at, happened } = start({ uploads: [session], reviews: [refused(404, { errorKey: "genericError" })] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
@@ -126,7 +126,7 @@ it("opens the dialog when a CV that was just uploaded is not found", async () =>
   expect(happened.at(-1)).toBe("drops token-7");
 });
 
-it("refuses a file that is too large without sending it", () => {
+it("rejects a file that is too large without sending it", () => {
   const { actor, happened } = start({});
   actor.send({ type: "cv.chosen", file: Object.defineProperty(new File([], "cv.pdf"), "size", { value: 10_485_761 }) });
   const { value, context } = actor.getSnapshot();
@@ -135,7 +135,7 @@ it("refuses a file that is too large without sending it", () => {
   expect([actor.getSnapshot().value, happened]).toEqual(["choosing", []]);
 });
 
-it("lets go of a file the server refuses for what it is", async () => {
+it("forgets a file that the server refuses for its content", async () => {
   const { actor, at } = start({ uploads: [refused(422, { errorKey: "tooManyPagesError", message: { id: "k1" } })] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
@@ -156,7 +156,7 @@ it.each([
   ["it took too long", new TimeoutError(request), "slow"],
   ["the server failed", refused(500), "refused"],
   ["the answer was no JSON", new SyntaxError("Unexpected token"), "broken"],
-])("keeps the file for another try when %s", async (_, error, cause) => {
+])("keeps the file for a retry when %s", async (_, error, cause) => {
   const { actor, at, happened } = start({ uploads: [error, session], reviews: [review] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
@@ -170,7 +170,7 @@ it.each([
   expect(happened.filter((line) => line.startsWith("sends"))).toEqual(["sends cv.pdf", "sends cv.pdf"]);
 });
 
-it("offers to fetch the review again when only that failed, without sending the CV twice", async () => {
+it("offers to request the review again if only that failed, without sending the CV twice", async () => {
   const { actor, at, happened } = start({ uploads: [session], reviews: [offline, review] });
   actor.send({ type: "cv.chosen", file: cv });
   await at("failed");
@@ -180,7 +180,7 @@ it("offers to fetch the review again when only that failed, without sending the 
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7", "reviews token-7"]);
 });
 
-it("keeps the CV the server has when a later file is refused", async () => {
+it("keeps the CV that the server has when a later file is refused", async () => {
   const { actor, at } = start({ reviews: [offline, review], from: session });
   await at("failed");
   actor.send({ type: "problem.acknowledged" });
@@ -190,7 +190,7 @@ it("keeps the CV the server has when a later file is refused", async () => {
   expect((await at("reviewed")).context.session).toEqual(session);
 });
 
-it("keeps a file that could not be sent when a later one is no PDF", async () => {
+it("keeps a file that could not be sent when a later one is not a PDF", async () => {
   const { actor, at } = start({ uploads: [offline] });
   actor.send({ type: "cv.chosen", file: cv });
   await at("failed");
@@ -200,7 +200,7 @@ it("keeps a file that could not be sent when a later one is no PDF", async () =>
   expect(actor.getSnapshot().context.file).toBe(cv);
 });
 
-it("lets the visitor decline an offer: first the file, then the CV the server has", async () => {
+it("lets the visitor decline an offer: first the file, then the CV that the server has", async () => {
   const { actor, at, happened } = start({ reviews: [offline], from: session, uploads: [offline] });
   await at("failed");
   actor.send({ type: "problem.acknowledged" });
@@ -214,7 +214,7 @@ it("lets the visitor decline an offer: first the file, then the CV the server ha
   expect([actor.getSnapshot().context.session, happened.at(-1)]).toEqual([undefined, "drops token-7"]);
 });
 
-it("follows the upload and stops it when it is cancelled", async () => {
+it("reports the upload's progress and stops it when it is cancelled", async () => {
   const { actor, at, happened } = start({ uploads: ["hangs"] });
   actor.send({ type: "cv.chosen", file: cv });
   await waitFor(actor, ({ context }) => context.sent === 0.5);
@@ -230,14 +230,14 @@ it("stops waiting for a review when it is cancelled, and forgets the CV", async 
   expect(happened).toEqual(["reviews token-7", "drops token-7", "stops reviewing"]);
 });
 
-it("aborts what it runs when it is stopped", () => {
+it("aborts running calls when it is stopped", () => {
   const { actor, happened } = start({ uploads: ["hangs"] });
   actor.send({ type: "cv.chosen", file: cv });
   actor.stop();
   expect(happened).toEqual(["sends cv.pdf", "stops sending"]);
 });
 
-it("does not take a fault of our own for a failed call", async () => {
+it("does not treat a fault in our own code as a failed call", async () => {
   const { actor } = start({ uploads: [new TypeError("x is not a function")] });
   const faults: unknown[] = [];
   actor.subscribe({ error: (error) => faults.push(error) });
@@ -246,7 +246,7 @@ it("does not take a fault of our own for a failed call", async () => {
   expect(actor.getSnapshot().status).toBe("error");
 });
 
-it("takes a CV that was chosen while a stored review is on its way", async () => {
+it("accepts a CV that is chosen while a stored review is loading", async () => {
   const { actor, at, happened } = start({
     from: session,
     uploads: [{ ...session, cvJwt: "token-8" }],
@@ -263,7 +263,7 @@ it("takes a CV that was chosen while a stored review is on its way", async () =>
   ]);
 });
 
-it("offers the stored review again when the CV that was chosen meanwhile will not do", async () => {
+it("offers the stored review again if the CV that was chosen in the meantime is rejected", async () => {
   const { actor, at } = start({ from: session, reviews: ["hangs"] });
   actor.send({ type: "cv.chosen", file: new File(["x"], "cv.docx") });
   await at("failed");
@@ -281,7 +281,7 @@ it("keeps a CV that is chosen before the gate, and sends it once it is passed", 
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
 
-it("asks for the review of a stored CV only once the gate is passed", async () => {
+it("requests the review of a stored CV only after the gate is passed", async () => {
   const { actor, at, happened } = start({ gate: "shut", from: session, reviews: [review] });
   expect([actor.getSnapshot().value, happened]).toEqual(["arriving", []]);
   actor.send({ type: "gate.passed" });
@@ -289,7 +289,7 @@ it("asks for the review of a stored CV only once the gate is passed", async () =
   expect(happened).toEqual(["reviews token-7"]);
 });
 
-it("lets a CV or a stored session go before the gate, and begins with nothing", () => {
+it("lets the visitor remove a CV or a stored session before the gate", () => {
   const { actor, happened } = start({ gate: "shut", from: session });
   actor.send({ type: "cv.chosen", file: cv });
   actor.send({ type: "offer.declined" });
@@ -298,7 +298,7 @@ it("lets a CV or a stored session go before the gate, and begins with nothing", 
   expect([actor.getSnapshot().value, happened]).toEqual(["choosing", ["drops token-7"]]);
 });
 
-it("refuses a file before the gate as after it, and waits on", () => {
+it("rejects a file before the gate as after it, and keeps waiting", () => {
   const { actor } = start({ gate: "shut" });
   actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
   expect(actor.getSnapshot().value).toBe("failed");
@@ -306,7 +306,7 @@ it("refuses a file before the gate as after it, and waits on", () => {
   expect(actor.getSnapshot().value).toBe("arriving");
 });
 
-it("keeps in mind that the gate was passed while an error was read", () => {
+it("remembers that the gate was passed while an error dialog was open", () => {
   const { actor } = start({ gate: "shut" });
   actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
   actor.send({ type: "gate.passed" });

@@ -9,21 +9,21 @@ import { and, assign, setup } from "xstate";
 import type { CvReview } from "./model/cv-review.ts";
 
 interface Context {
-  /** The chosen CV, kept until the server has it, or until it was refused for what it is. */
+  /** The chosen CV, kept until the server has accepted or refused it. */
   readonly file: File | undefined;
-  /** Where several files were given at once: how many, and the one that was taken. */
+  /** Set if several files were given at once: their number, and the name of the one that is used. */
   readonly several: { readonly count: number; readonly name: string } | undefined;
-  /** Share of it that has been sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   readonly sent: number;
-  /** The CV the server has, kept until the visitor lets it go or has another accepted. */
+  /** The CV that the server has, kept until the visitor removes it or another one is accepted. */
   readonly session: ToolSession | undefined;
-  /** True if the session was there before this visit of the page began. */
+  /** True if the session existed before the page was loaded. */
   readonly resumed: boolean;
   readonly review: CvReview | undefined;
   readonly problem: CvProblem | undefined;
-  /** True where a remembered CV turned out to be gone, until the next one is chosen. */
+  /** True if a remembered CV turned out to be gone, until the next one is chosen. */
   readonly expired: boolean;
-  /** Whether anything may be sent or asked for: the visitor has said who they are, or has consented. */
+  /** Whether the visitor has passed the gate, so that calls may be made. */
   readonly admitted: boolean;
 }
 
@@ -83,7 +83,7 @@ export const cvCheckMachine = setup({
     keepReview: assign((_, review: CvReview) => ({ review })),
     keepProblem: assign((_, failure: Failure) => ({ problem: problemOf(failure) })),
     forgetFile: assign({ file: undefined, sent: 0 }),
-    /** A file the server refused for what it is goes too; one that was never sent leaves an earlier one in peace. */
+    /** Also forgets a file that the server refused for its content. A rejected file that was never sent is not in `file`. */
     forgetProblem: assign(({ context: { problem, file } }) => ({
       problem: undefined,
       file: problem !== undefined && isRefusedForGood(problem) ? undefined : file,
@@ -91,9 +91,9 @@ export const cvCheckMachine = setup({
     forgetCv: assign({ ...untouched, resumed: false, expired: false }),
     markExpired: assign({ expired: true }),
     admit: assign({ admitted: true }),
-    /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
+    /** Filled by the widget: stores the session for a reload and for the other tools. */
     rememberSession: (_, _session: ToolSession) => {},
-    /** Filled by the widget: the remembered session is no longer wanted. */
+    /** Filled by the widget: deletes the stored session. */
     dropSession: (_, _session: ToolSession | undefined) => {},
   },
   guards: {
@@ -114,7 +114,7 @@ export const cvCheckMachine = setup({
     admitted: false,
   }),
   initial: "arriving",
-  // Wherever the visitor is: one whose stored review is on its way may have chosen a new CV before the widget was live.
+  // In every state: a visitor may have chosen a CV before the widget was live, while the stored review is already loading.
   on: {
     "cv.chosen": [
       {
@@ -135,7 +135,7 @@ export const cvCheckMachine = setup({
     "gate.passed": { actions: "admit" },
   },
   states: {
-    // Before the gate: what is chosen or was stored waits.
+    // Before the gate: a chosen file or a stored session waits.
     arriving: {
       always: [
         { guard: and(["isAdmitted", "hasFile"]), target: "uploading" },

@@ -66,7 +66,7 @@ it("sends the CV when it is chosen and shows its review, with focus on each step
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1"]);
 });
 
-it("says politely what goes on", async () => {
+it("announces its progress politely", async () => {
   const { choose } = await show({ upload: [accepted], review: [hanging] });
   const [announcer] = screen.getAllByRole("status");
   expect(announcer?.textContent).toBe("");
@@ -74,7 +74,7 @@ it("says politely what goes on", async () => {
   await waitFor(() => expect(announcer?.textContent).toMatch(/^Det tager .* op til 3 minutter\.$/));
 });
 
-it("says aloud only what the heading with the focus does not say", async () => {
+it("announces only what the focused heading does not say", async () => {
   const { choose } = await show({ upload: [accepted], review: [reviewed] });
   const [announcer] = screen.getAllByRole("status");
   await choose();
@@ -82,7 +82,7 @@ it("says aloud only what the heading with the focus does not say", async () => {
   expect(announcer?.textContent).toBe("Gennemgangen er klar.");
 });
 
-it("tells and shows which of several dropped files it sends", async () => {
+it("announces and shows which of several dropped files it sends", async () => {
   const { container } = await show({ upload: [hanging] });
   const [announcer] = screen.getAllByRole("status");
   const photo = new File(["x"], "foto.png", { type: "image/png" });
@@ -92,14 +92,14 @@ it("tells and shows which of several dropped files it sends", async () => {
   expect([announcer?.textContent, screen.getAllByText(sentence).length]).toEqual([sentence, 2]);
 });
 
-it("leaves the focus where it is while a stored review comes by itself", async () => {
+it("leaves the focus unchanged while a stored review loads by itself", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await heading(result);
   expect(document.activeElement).toBe(document.body);
 });
 
-it("leads on who waits in the tool for a stored review", async () => {
+it("moves the focus on if the visitor waits for a stored review inside the tool", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   let answer = () => {};
   const { asked } = await show({ review: [(response) => (answer = () => reviewed(response))] });
@@ -111,7 +111,7 @@ it("leads on who waits in the tool for a stored review", async () => {
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-it("scrolls to the heading of a step that comes out of sight", async () => {
+it("scrolls to a new step's heading if it is out of sight", async () => {
   const scrolled: unknown[] = [];
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element) {
@@ -137,7 +137,7 @@ it("stays at the first step until the server has accepted the file", async () =>
   expect(document.activeElement).toBe(await heading("Hvor stærkt står dit CV?"));
 });
 
-it("comes back to the result after a reload", async () => {
+it("shows the result again after a reload", async () => {
   const first = await show({ upload: [accepted], review: [reviewed] });
   await first.choose();
   await heading(result);
@@ -149,13 +149,13 @@ it("comes back to the result after a reload", async () => {
   expect(asked).toEqual(["review token-1"]);
 });
 
-it("comes back to the loading after a reload", async () => {
+it("shows the loading screen again after a reload", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [hanging] });
   expect(await heading("Vi læser dit CV")).toBeDefined();
 });
 
-it.each([401, 404])("starts over with a kind sentence when the remembered CV is gone (%i)", async (status) => {
+it.each([401, 404])("starts over with a note when the remembered CV is gone (%i)", async (status) => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [refused(status)] });
   expect(await screen.findByText("Din tidligere gennemgang er udløbet")).toBeDefined();
@@ -169,7 +169,7 @@ it.each([
   ["tooManyPagesError", 422, texts.tooManyPagesErrorText],
   ["insufficientContentError", 422, texts.insufficientContentErrorText],
   ["genericError", 422, texts.hintUnreadable],
-] as const)("opens the dialog of %s, and closing it leads back to the upload", async (key, status, text) => {
+] as const)("opens the dialog of %s, and returns to the upload when it is closed", async (key, status, text) => {
   const { choose } = await show({ upload: [refused(status, key)] });
   await choose();
   const dialog = await screen.findByRole("alertdialog");
@@ -180,11 +180,11 @@ it.each([
   expect(screen.getByLabelText("Vælg dit CV")).toBeDefined();
 });
 
-it("refuses another kind of file without sending it, and gives the focus back to the button", async () => {
+it("rejects another kind of file without sending it, and returns the focus to the button", async () => {
   const { asked } = await show({});
   const input = screen.getByLabelText("Vælg dit CV");
   input.focus();
-  // Browsers leave the focus on the input while their chooser is open.
+  // Browsers leave the focus on the input while their file dialog is open.
   fireEvent.change(input, { target: { files: [new File(["PK"], "cv.docx")] } });
   await screen.findByRole("alertdialog");
   expect(screen.getByText("Upload", { selector: "[aria-current] *" })).toBeDefined();
@@ -206,7 +206,7 @@ it.each([
   expect(asked).toEqual(["upload mit cv.pdf", "upload mit cv.pdf", "review token-1"]);
 });
 
-it("fetches the review again when that failed, and keeps the CV over a reload meanwhile", async () => {
+it("requests the review again after a failure, and keeps the CV over a reload in between", async () => {
   const { choose, asked } = await show({ upload: [accepted], review: [refused(500), reviewed] });
   await choose();
   await press("Prøv igen");
@@ -216,7 +216,7 @@ it("fetches the review again when that failed, and keeps the CV over a reload me
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1", "review token-1"]);
 });
 
-it("forgets the CV when a new one is asked for", async () => {
+it("forgets the CV when the visitor restarts", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await press("Upload nyt CV");
@@ -232,7 +232,7 @@ it("stops the upload when it is cancelled", async () => {
   await waitFor(() => expect(givenUp).toEqual(["upload"]));
 });
 
-it("has the browser ask before the page is left only while the CV is on its way", async () => {
+it("makes the browser ask before the page is left, only while the CV is being sent", async () => {
   const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   let accept = () => {};
   const { choose, asked } = await show({
@@ -248,7 +248,7 @@ it("has the browser ask before the page is left only while the CV is on its way"
   expect(asks()).toBe(false);
 });
 
-it("stops everything when the page removes it, also while it loads", async () => {
+it("stops everything when the page removes it, also while loading", async () => {
   const { choose, givenUp, unmount } = await show({ upload: [accepted], review: [hanging] });
   await choose();
   await heading("Vi læser dit CV");
@@ -256,7 +256,7 @@ it("stops everything when the page removes it, also while it loads", async () =>
   await waitFor(() => expect(givenUp).toContain("review"));
 });
 
-it("keeps two instances on one page apart", async () => {
+it("keeps two instances on one page independent", async () => {
   const one = await show({ upload: [refused(413, "fileSizeError")] });
   const two = await show({ upload: [accepted], review: [reviewed] });
   await two.choose();
@@ -280,7 +280,7 @@ it.each([
   expect(screen.queryByRole("link", { name: "Bliv medlem" }) !== null).toBe(invited);
 });
 
-it("tells the page's tag manager of steps, what is done and what goes wrong, and nothing of the CV", async () => {
+it("tracks steps, interactions and errors, and nothing about the CV", async () => {
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { choose, container } = await show({ upload: [offline, accepted], review: [reviewed] });
@@ -317,7 +317,7 @@ it("tells the page's tag manager of steps, what is done and what goes wrong, and
   ]);
 });
 
-it("tells that the visitor came by a link from another tool", async () => {
+it("tracks that the visitor arrived by a link from another tool", async () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-1&toolId=jobmatch");
   await show({ review: [reviewed] });
   await heading(result);
@@ -328,7 +328,7 @@ it("tells that the visitor came by a link from another tool", async () => {
   ]);
 });
 
-it("leaves the page's title alone and gives axe nothing to find, step by step", async () => {
+it("does not change the page's title and has no axe findings in any step", async () => {
   document.title = "CV-tjek";
   const { choose, container } = await show({ upload: [accepted], review: [reviewed] });
   expect(await axeFindings(container)).toEqual([]);

@@ -2,8 +2,8 @@ import { cvTexts } from "shared-runtime/cv/cv.texts.ts";
 import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
 
 /**
- * Every sentence a visitor reads; each key is a prop. `{name}` in a text is filled in where it is shown. What the first
- * screen shows, above all `upload*` and `step*`, stands in the first frame and may have no such places.
+ * Every sentence that a visitor reads; each key is a prop. `{name}` in a text is filled in when it is shown. The texts of
+ * the first screen, mainly `upload*` and `step*`, are part of the first frame and may have no such placeholders.
  */
 export const cvCheckTexts = {
   stepsLabel: "Trin i CV-tjekket",
@@ -41,7 +41,7 @@ export const cvCheckTexts = {
 
   resultTitle: "{meets} af {areas} områder står stærkt",
   resultTitleAll: "Alle {areas} områder står stærkt",
-  /** Where less could be judged than not. */
+  /** Shown if more areas could not be judged than could be. */
   resultTitleUnclear: "{unjudged} af {areas} områder kunne vi ikke vurdere",
   resultTitleNone: "Vi kunne ikke vurdere dit CV",
   resultText: "Begynd med områderne øverst. Det er her, lidt arbejde gør mest ved indtrykket.",

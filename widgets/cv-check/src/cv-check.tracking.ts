@@ -11,7 +11,7 @@ export function trackInteraction(interaction: Interaction): void {
   track({ event: "tool_interaction", tool: "cv_tjek", interaction });
 }
 
-/** Tells what a change of open areas was: one more, all of them, or none. */
+/** Tracks a change of the open areas: one more, all of them, or none. */
 export function trackOpenAreas(open: readonly string[], before: readonly string[], total: number): void {
   const added = open.filter((key) => !before.includes(key));
   const [area] = added;
@@ -32,10 +32,10 @@ export function useTracking({ arrivedFrom, step, resumed, problem }: Tracked): v
   useEffect(() => {
     if (arrivedFrom) track({ event: "tool_arrived", tool: "cv_tjek", from: arrivedFrom });
   }, [arrivedFrom]);
-  const tellStep = useEffectEvent((shown: Step) => {
+  const trackStep = useEffectEvent((shown: Step) => {
     track({ event: "tool_step", tool: "cv_tjek", step: shown, stepNumber: steps.indexOf(shown) + 1, resumed });
   });
-  useEffect(() => tellStep(step), [step]);
+  useEffect(() => trackStep(step), [step]);
   useEffect(() => {
     if (problem) track({ event: "tool_error", tool: "cv_tjek", errorKey: problem.errorKey, cause: problem.cause });
   }, [problem]);

@@ -18,8 +18,8 @@ interface EditingPreviewProps {
 }
 
 /**
- * All an editor can word, at once: each step with made-up data, the dialogs before the check as cards, and the errors
- * without their dialogs. Nothing is live.
+ * Every text that an editor can change: each step with made-up data, the gate's dialogs as cards, and the errors without
+ * their dialogs. Nothing is interactive.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {

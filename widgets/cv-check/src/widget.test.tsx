@@ -39,7 +39,7 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
   return { crashes, unmount: () => act(unmount), seen: within(container) };
 };
 
-/** A copy without what differs by nature: ids that React makes up, and the help for visitors without script. */
+/** A copy without expected differences: React's generated ids, and the help for visitors without scripting. */
 function comparable(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const help of copy.querySelectorAll("noscript")) help.remove();
@@ -49,7 +49,7 @@ function comparable(element: HTMLElement): Node {
   return copy;
 }
 
-it("shows live what its first frame shows, so that nothing moves", () => {
+it("renders the same as its first frame, so that nothing moves", () => {
   container.innerHTML = renderToStaticMarkup(firstFrame(texts));
   const before = comparable(container);
   start();
@@ -63,7 +63,7 @@ function framed(): HTMLInputElement {
   return container.querySelector("input")!;
 }
 
-/** As the browser itself does it, without a script of ours. */
+/** Chooses a file as the browser does, without our scripts. */
 function give(input: HTMLInputElement, file: File): void {
   Object.defineProperty(input, "files", { configurable: true, value: [file] });
   Object.defineProperty(input, "value", {
@@ -74,13 +74,13 @@ function give(input: HTMLInputElement, file: File): void {
   });
 }
 
-it("sends the file that was chosen before it was live", async () => {
+it("sends a file that was chosen before it was live", async () => {
   give(framed(), chosen);
   start();
   await waitFor(() => expect(server.asked).toEqual(["upload mit cv.pdf"]));
 });
 
-it("sends the file of a chooser that was opened before it was live", async () => {
+it("sends a file from a file dialog that was opened before it was live", async () => {
   const input = framed();
   start();
   expect(input.isConnected).toBe(false);
@@ -89,14 +89,14 @@ it("sends the file of a chooser that was opened before it was live", async () =>
   await waitFor(() => expect(server.asked).toEqual(["upload mit cv.pdf"]));
 });
 
-it("sends the file that was chosen before it was live also where a stored review is on its way", async () => {
+it("sends a file that was chosen before it was live, even while a stored review is loading", async () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-9&toolId=jobmatch");
   give(framed(), chosen);
   start();
   await waitFor(() => expect(server.asked).toContain("upload mit cv.pdf"));
 });
 
-it("offers a control of the browser's own from the first frame on, over the whole zone", () => {
+it("has a native input over the whole zone from the first frame on", () => {
   const input = framed();
   expect([input.type, input.hidden, input.disabled, input.accept, input.getAttribute("aria-label")]).toEqual([
     "file",
@@ -107,22 +107,22 @@ it("offers a control of the browser's own from the first frame on, over the whol
   ]);
 });
 
-it("has a mark for each text of its first frame, and each is a text of the widget", () => {
+it("has a marker for each text of its first frame", () => {
   const marked = Object.fromEntries(Object.keys(texts).map((key) => [key, `{{${key}}}`])) as unknown as typeof texts;
   const frame = renderToStaticMarkup(firstFrame(marked));
   const keys = new Set([...frame.matchAll(/{{(\w+)}}/g)].map(([, key]) => key));
   expect([...keys].filter((key) => !Object.hasOwn(cvCheckTexts, key ?? ""))).toEqual([]);
   expect(keys).toContain("uploadTitle");
-  // A sentence of ours that is no text could not be changed by the CMS.
+  // The CMS could not change a sentence that is not one of the texts.
   for (const sentence of Object.values(cvCheckTexts)) expect(frame).not.toContain(`>${sentence}<`);
 });
 
-it("has no place to be filled in a text of its first frame", () => {
+it("has no placeholders in the texts of its first frame", () => {
   const frame = renderToStaticMarkup(firstFrame(texts));
   expect(frame).not.toMatch(/\{\w+\}/);
 });
 
-it("leads visitors without script on", () => {
+it("helps visitors without scripting", () => {
   const frame = renderToStaticMarkup(firstFrame(texts));
   const help = new DOMParser().parseFromString(frame, "text/html").querySelector("noscript");
   expect([help?.textContent, help?.querySelector("a")?.getAttribute("href")]).toEqual([
@@ -131,7 +131,7 @@ it("leads visitors without script on", () => {
   ]);
 });
 
-it("takes every text from the placeholder", () => {
+it("takes every text from the page", () => {
   const { seen } = start({ uploadTitle: "Er dit CV klar?", uploadButton: "Find dit CV" });
   expect(seen.getByRole("heading", { name: "Er dit CV klar?" })).toBeDefined();
   expect(seen.getByLabelText("Find dit CV")).toBeDefined();
@@ -144,27 +144,27 @@ it("describes all its props for the registry", () => {
   );
 });
 
-it("works with wrong and unknown attributes", async () => {
+it("works with invalid and unknown attributes", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { crashes, seen } = start({ joinHref: "javascript:alert(1)", uplodTitle: "Hej" });
   expect([crashes, seen.getByRole("heading").textContent]).toEqual([[], texts.uploadTitle]);
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
 });
 
-it("takes up the CV that a link brought, and clears the address", async () => {
+it("continues with a link's CV, and clears the address", async () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-9&toolId=jobmatch&utm_source=brev");
   start();
   expect(window.location.search).toBe("?utm_source=brev");
   await waitFor(() => expect(server.asked).toEqual(["review token-9"]));
 });
 
-it("shows an editor every step and every error at once, marked as examples, and calls nobody", async () => {
+it("shows an editor every step and every error at once, marked as examples, without any request", async () => {
   window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-9&toolId=jobmatch");
   const { seen } = start({ joinHref: "/kom-med" }, true);
   await seen.findByText(texts.resultText, {}, { timeout: 8_000 });
   const headings = seen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
-    // With nothing chosen, two waits, a file that was not sent, and a CV that is gone.
+    // Nothing chosen, two waiting states, a file that was not sent, and a CV that is gone.
     ...Array.from({ length: 5 }, () => texts.uploadTitle),
     texts.sendingTitle,
     texts.loadingTitle,

@@ -17,11 +17,11 @@ const EditingPreview = lazy(async () => ({ default: (await import("./editing-pre
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cv-check",
   props: v.object({
-    /** Where the join button leads. Without it: the join page of the site that serves the widget. */
+    /** Address of the join page. Default: that of the site that serves the widget. */
     joinHref: v.optional(Href),
-    /** Where the privacy policy stands. Without it: the page of that name of the site that serves the widget. */
+    /** Address of the privacy policy. Default: that of the site that serves the widget. */
     privacyHref: v.optional(Href),
-    /** The numbers that the two dialogs before the check have where leads are worked with. */
+    /** Source numbers of the two gate dialogs in the system that receives the leads. */
     leadSource: v.optional(LeadSource, 1),
     consentSource: v.optional(LeadSource, 2),
   }),

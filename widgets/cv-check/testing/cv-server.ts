@@ -21,20 +21,20 @@ export const hanging: Answer = () => {};
 export interface CvAnswers {
   readonly upload?: Answer[];
   readonly review?: Answer[];
-  /** Who is signed in. */
+  /** The signed-in user; `undefined` if not signed in. */
   readonly user?: MemberUser | undefined;
 }
 
 export interface CvServer {
   readonly apiUrl: string;
-  /** `upload <file name>` and `review <token>`, as they came. */
+  /** `upload <file name>` and `review <token>`, in the order of the requests. */
   readonly asked: readonly string[];
-  /** The calls the browser gave up before they were answered. */
+  /** The calls that the browser aborted before they were answered. */
   readonly givenUp: readonly string[];
   readonly close: () => void;
 }
 
-/** A server of its own for one test, on a real port: answers each call with the next of its answers. */
+/** Starts a server for one test on a real port. It answers each call with the next of its answers. */
 export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServer> {
   const asked: string[] = [];
   const givenUp: string[] = [];

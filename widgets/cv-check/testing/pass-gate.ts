@@ -1,4 +1,4 @@
-/** As a visitor and a member come back who answered the dialog before the check a moment ago. */
+/** Makes the gate passed for a visitor and a member, as after a recent answer. */
 export function passGate(): void {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
   const tomorrow = Date.now() + 86_400_000;

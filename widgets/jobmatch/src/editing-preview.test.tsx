@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { EditingPreview } from "./editing-preview.tsx";
 import { type JobmatchTexts, jobmatchTexts } from "./jobmatch.texts.ts";
 
-/** What is heard only, and what stands there only while a file is held over it. */
+/** Texts that are only announced, or only shown while a file is dragged. */
 const unseen = ["uploadRelease", "closeLabel", "qualitiesLoading", "qualitiesReady"];
 
-it("shows an editor each text that a visitor may come to see", () => {
+it("shows an editor each text that a visitor can see", () => {
   const placesIn = (text: string) => text.match(/\{\w+\}/gu)?.join(" ") ?? "";
   const texts = Object.fromEntries(
     Object.entries(jobmatchTexts).map(([key, text]) => [key, `‹${key}› ${placesIn(text)}`]),

@@ -28,8 +28,8 @@ const loadQualities = () => Promise.resolve(sampleQualities);
 const nothing = () => undefined;
 
 /**
- * All an editor can word, at once: each state of each step with made-up data, the dialogs before the tool and those of
- * errors as cards. Nothing is live.
+ * Every text that an editor can change: each state of each step with made-up data, and the dialogs of the gate and of
+ * errors as cards. Nothing is interactive.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logInHref }: EditingPreviewProps) {
   const shared = { texts, city: samplePlace.city, ratings: { 1: 4 }, joinHref, logInHref, cvCheckHref, loadQualities };

@@ -13,7 +13,7 @@ export type Step = (typeof steps)[number];
 interface JobmatchFrameProps {
   readonly texts: JobmatchTexts;
   readonly step: Step;
-  /** Where the visitor searches from, once that is behind them. */
+  /** The place of the search, after the first step. */
   readonly place?: City | undefined;
   readonly onChangePlace?: () => void;
   /** The screen of the step. */
@@ -21,7 +21,7 @@ interface JobmatchFrameProps {
   readonly onFocus?: () => void;
 }
 
-/** The card with its steps, around whichever screen is shown. */
+/** The card with the steps around the current screen. */
 export function JobmatchFrame({ texts, step, place, onChangePlace, children, onFocus }: JobmatchFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>

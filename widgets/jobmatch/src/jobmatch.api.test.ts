@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cached } from "./jobmatch.api.ts";
 
-it("asks once for each job, and again where there was no answer", async () => {
+it("asks once per job, and again if there was no answer", async () => {
   const asked: string[] = [];
   const load = cached(async (jobId) => {
     asked.push(jobId);

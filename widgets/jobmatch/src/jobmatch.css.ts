@@ -13,7 +13,7 @@ export const inside = style({
   "@container": { "(min-width: 36em)": { gap: space.xl } },
 });
 
-/** Where the visitor searches from, under the steps. */
+/** The place of the search, below the steps. */
 export const place = style({
   display: "flex",
   flexWrap: "wrap",

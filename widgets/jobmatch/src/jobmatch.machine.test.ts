@@ -29,10 +29,10 @@ const offline = new NetworkError(new Request("http://localhost/api/"));
 type End<Value> = Value | Error | "hangs";
 
 interface Script extends Partial<JobmatchInput> {
-  /** What each upload and each search ends in, one after the other. */
+  /** The results of the uploads and of the searches, in order. */
   readonly uploads?: readonly End<ToolSession>[];
   readonly searches?: readonly End<JobMatchResults>[];
-  /** Without it the visitor has passed the gate. */
+  /** Default: the visitor has passed the gate. */
   readonly gate?: "shut";
 }
 
@@ -81,7 +81,7 @@ function begin({ uploads = [], searches = [], gate, ...input }: Script) {
   };
 }
 
-it("leads from the postal code by the CV to the jobs", async () => {
+it("goes from the postal code over the CV to the jobs", async () => {
   const tool = begin({ uploads: [session], searches: [found("1", "2")] });
   expect(tool.state).toBe("asking");
   tool.send({ type: "place.given", place });
@@ -97,13 +97,13 @@ it("leads from the postal code by the CV to the jobs", async () => {
   expect(tool.happened).toEqual(["sends cv.pdf", "remembers token-7", "searches token-7 from 8000 within 999"]);
 });
 
-it("leads straight from the postal code to the search where a CV is there already", () => {
+it("goes directly from the postal code to the search if there is a CV already", () => {
   const tool = begin({ session });
   tool.send({ type: "place.given", place });
   expect([tool.state, tool.happened]).toEqual(["searching", ["searches token-7 from 8000 within 999"]]);
 });
 
-it("takes a reload back to the jobs, with the filter and as many as were shown", async () => {
+it("restores the jobs, the filter and the number of shown jobs after a reload", async () => {
   const tool = begin({ session, place, filter: near, shown: 99, at: "result", searches: [found("1")] });
   const { context } = await tool.results();
   expect([context.filter, context.shown, context.resumed, tool.happened]).toEqual([
@@ -117,11 +117,11 @@ it("takes a reload back to the jobs, with the filter and as many as were shown",
 it.each([
   ["zip", "asking"],
   ["upload", "choosing"],
-] as const)("takes a reload at the step %s back to it", (at, state) => {
+] as const)("restores the step %s after a reload", (at, state) => {
   expect(begin({ session, place, at }).state).toBe(state);
 });
 
-it("sends and asks for nothing before the gate is passed", () => {
+it("makes no calls before the gate is passed", () => {
   const chosen = begin({ place, gate: "shut" });
   chosen.send({ type: "cv.chosen", file: cv });
   const stored = begin({ place, session, gate: "shut" });
@@ -131,14 +131,14 @@ it("sends and asks for nothing before the gate is passed", () => {
   expect([chosen.happened, stored.happened]).toEqual([["sends cv.pdf"], ["searches token-7 from 8000 within 999"]]);
 });
 
-it("lets go of a CV that waits for the gate", () => {
+it("lets the visitor remove a CV that waits for the gate", () => {
   const chosen = begin({ place, gate: "shut" });
   chosen.send({ type: "cv.chosen", file: cv });
   chosen.send({ type: "offer.declined" });
   expect([chosen.state, chosen.context.file]).toEqual(["choosing", undefined]);
 });
 
-it("refuses a file that is no PDF before it is sent, and takes nothing for it", () => {
+it("rejects a file that is not a PDF before it is sent, and forgets nothing", () => {
   const tool = begin({ place, session, at: "upload" });
   tool.send({ type: "cv.chosen", file: image });
   expect(tool.context.problem?.errorKey).toBe("wrongFileExtensionError");
@@ -177,7 +177,7 @@ it.each(fileErrors)(
   },
 );
 
-it("after a refusal of another kind the postal code goes as well", async () => {
+it("forgets the postal code too after another kind of refusal", async () => {
   const tool = begin({ session, place, filter: near, searches: [refusal(400, "unknownZip")] });
   await tool.until("failed");
   tool.send({ type: "problem.acknowledged" });
@@ -190,7 +190,7 @@ it("after a refusal of another kind the postal code goes as well", async () => {
   ]);
 });
 
-it("loses nothing to a search that may succeed the next time", async () => {
+it("forgets nothing after a search that can be retried", async () => {
   const tool = begin({ session, place, filter: near, searches: [offline, found("1")] });
   await tool.until("failed");
   tool.send({ type: "problem.acknowledged" });
@@ -199,7 +199,7 @@ it("loses nothing to a search that may succeed the next time", async () => {
   expect((await tool.results()).context.results).toEqual(found("1"));
 });
 
-it("loses nothing to an upload that may succeed the next time", async () => {
+it("forgets nothing after an upload that can be retried", async () => {
   const tool = begin({ place, uploads: [refusal(503), session], searches: [found("1")] });
   tool.send({ type: "cv.chosen", file: cv });
   await tool.until("failed");
@@ -222,14 +222,14 @@ it.each([401, 404])("forgets a CV that is gone (%i), says so and keeps the posta
   ]);
 });
 
-it("forgets a CV that is gone when the filter is changed, too", async () => {
+it("forgets a CV that turns out to be gone when the filter is changed", async () => {
   const tool = begin({ session, place, searches: [found("1"), refusal(401, "genericError")] });
   await tool.results();
   tool.send({ type: "filter.changed", filter: near });
   expect((await tool.until("choosing")).context).toMatchObject({ expired: true, results: undefined, place });
 });
 
-it("keeps the old jobs in sight until the new ones are there, and shows the first of those", async () => {
+it("shows the old jobs until the new ones have arrived, and then the first of those", async () => {
   const tool = begin({ session, place, shown: 99, searches: [found("1", "2"), found("2")] });
   await tool.results();
   tool.send({ type: "filter.changed", filter: near });
@@ -242,7 +242,7 @@ it("keeps the old jobs in sight until the new ones are there, and shows the firs
   ]);
 });
 
-it("lets the last change of the filter win", async () => {
+it("uses the last change of the filter", async () => {
   const tool = begin({ session, place, searches: [found("1"), "hangs", found("3")] });
   await tool.results();
   tool.send({ type: "filter.changed", filter: { region: 1, maxDistance: 10 } });
@@ -255,7 +255,7 @@ it("lets the last change of the filter win", async () => {
   ]);
 });
 
-it("keeps the old jobs where new ones cannot be had, and asks again when it is told to", async () => {
+it("keeps the old jobs if the refresh fails, and retries on request", async () => {
   const tool = begin({ session, place, searches: [found("1"), offline, found("2")] });
   await tool.results();
   tool.send({ type: "filter.changed", filter: near });
@@ -265,14 +265,14 @@ it("keeps the old jobs where new ones cannot be had, and asks again when it is t
   expect((await tool.results()).context).toMatchObject({ results: found("2"), unrefreshed: undefined });
 });
 
-it("shows all jobs to whoever asks for more", async () => {
+it("shows all jobs on request", async () => {
   const tool = begin({ session, place, searches: [found("1")] });
   await tool.results();
   tool.send({ type: "more.asked" });
   expect(tool.context.shown).toBe(99);
 });
 
-it("begins from nothing when it is told to", async () => {
+it("forgets everything when the visitor restarts", async () => {
   const tool = begin({ session, place, filter: near, shown: 99, searches: [found("1")] });
   await tool.results();
   tool.send({ type: "search.restarted" });
@@ -286,7 +286,7 @@ it("begins from nothing when it is told to", async () => {
   expect([tool.state, tool.happened.at(-1)]).toEqual(["asking", "drops token-7"]);
 });
 
-it("goes back step by step and forward again without asking twice", async () => {
+it("goes back step by step and forward again without repeating calls", async () => {
   const tool = begin({ session, place, searches: [found("1")] });
   await tool.results();
   for (const [step, state] of [
@@ -300,7 +300,7 @@ it("goes back step by step and forward again without asking twice", async () => 
   expect(tool.happened).toHaveLength(1);
 });
 
-it("searches anew from another postal code", async () => {
+it("searches again from another postal code", async () => {
   const tool = begin({ session, place, shown: 99, searches: [found("1"), found("2")] });
   await tool.results();
   tool.send({ type: "step.visited", step: "zip" });
@@ -309,7 +309,7 @@ it("searches anew from another postal code", async () => {
   expect([context.results, context.shown]).toEqual([found("2"), 3]);
 });
 
-it("stops sending for whoever goes back, and keeps the file for the way forward", () => {
+it("stops sending when the visitor goes back, and keeps the file for going forward", () => {
   const tool = begin({ place, uploads: ["hangs"] });
   tool.send({ type: "cv.chosen", file: cv });
   tool.send({ type: "step.visited", step: "zip" });
@@ -318,13 +318,13 @@ it("stops sending for whoever goes back, and keeps the file for the way forward"
   expect(tool.state).toBe("uploading");
 });
 
-it("goes to no later step than what is known allows", () => {
+it("goes to no later step than the known data allows", () => {
   const tool = begin({});
   tool.send({ type: "step.visited", step: "result" });
   expect(tool.state).toBe("asking");
 });
 
-it("lets whoever waits cancel: the file goes, the CV that the server has stays on offer", () => {
+it("lets the visitor cancel: forgets a file, but keeps offering the CV that the server has", () => {
   const sending = begin({ place, uploads: ["hangs"] });
   sending.send({ type: "cv.chosen", file: cv });
   sending.send({ type: "wait.cancelled" });

@@ -12,33 +12,33 @@ import type { VisitedStep } from "./visited-step.ts";
 import { everywhere, type Filter } from "./model/filter.ts";
 import { type JobProblem, jobProblemOf, objectionToCv } from "./model/job-problem.ts";
 
-/** How many jobs are shown before the visitor asks for more. */
+/** The number of jobs that are shown at first. */
 export const firstJobs = 3;
 
 interface Context {
   readonly place: City | undefined;
-  /** The chosen CV, kept until the server has it, or until it was refused for what it is. */
+  /** The chosen CV, kept until the server has accepted or refused it. */
   readonly file: File | undefined;
-  /** Where several files were given at once: how many, and the one that was taken. */
+  /** Set if several files were given at once: their number, and the name of the one that is used. */
   readonly several: { readonly count: number; readonly name: string } | undefined;
-  /** Share of it that has been sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   readonly sent: number;
-  /** The CV the server has. */
+  /** The CV that the server has. */
   readonly session: ToolSession | undefined;
-  /** True if the session was there before this visit of the page began. */
+  /** True if the session existed before the page was loaded. */
   readonly resumed: boolean;
-  /** True where a CV turned out to be gone, until the next one is chosen. */
+  /** True if a CV turned out to be gone, until the next one is chosen. */
   readonly expired: boolean;
-  /** Whether a CV may be sent or jobs asked for: the visitor has said who they are, or has consented. */
+  /** Whether the visitor has passed the gate, so that calls may be made. */
   readonly admitted: boolean;
   readonly filter: Filter;
   readonly results: JobMatchResults | undefined;
-  /** How many of them the visitor sees. */
+  /** The number of results that are shown. */
   readonly shown: number;
   readonly problem: JobProblem | undefined;
-  /** Why new results could not be had; the old ones are still there. */
+  /** Why the last refresh failed; `results` are still the old ones. */
   readonly unrefreshed: Failure | undefined;
-  /** The step the visitor goes to, where that is not simply the next one. */
+  /** The step to go to, if it is not simply the next one. */
   readonly requested: VisitedStep | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface JobmatchInput {
   readonly place: City | undefined;
   readonly filter: Filter;
   readonly shown: number | undefined;
-  /** Where the visitor was when the page was loaded anew. */
+  /** The step at which the page was reloaded. */
   readonly at: VisitedStep | undefined;
 }
 
@@ -94,7 +94,7 @@ export const jobmatchMachine = setup({
   actions: {
     keepPlace: assign(({ context }, place: City) => ({
       place,
-      // What was found from another place is of no use here.
+      // Results from another place are discarded.
       ...(context.place?.zip !== place.zip && noResults),
     })),
     keepFile: assign((_, { file, offered }: { readonly file: File; readonly offered: number }) => ({
@@ -118,7 +118,7 @@ export const jobmatchMachine = setup({
     forgetFile: assign({ file: undefined, several: undefined, sent: 0 }),
     forgetCv: assign({ ...noCv, ...noResults, filter: everywhere }),
     forgetEverything: assign({ ...noCv, ...noResults, filter: everywhere, place: undefined, expired: false }),
-    /** What a problem costs, once it has been read. */
+    /** Forgets what the problem made useless. */
     clearAfterProblem: assign(({ context: { problem } }) => ({
       problem: undefined,
       filter: everywhere,
@@ -128,9 +128,9 @@ export const jobmatchMachine = setup({
     markExpired: assign({ expired: true }),
     admit: assign({ admitted: true }),
     showMore: assign({ shown: mostJobs }),
-    /** Filled by the widget: remembers the session over a reload and for the visitor's other tools. */
+    /** Filled by the widget: stores the session for a reload and for the other tools. */
     rememberSession: (_, _session: ToolSession) => {},
-    /** Filled by the widget: the remembered session is no longer requested. */
+    /** Filled by the widget: deletes the stored session. */
     dropSession: (_, _session: ToolSession | undefined) => {},
   },
   guards: {
@@ -176,7 +176,7 @@ export const jobmatchMachine = setup({
     "step.visited": { target: ".routing", actions: { type: "keepRequest", params: ({ event }) => event.step } },
   },
   states: {
-    // Leads on by what is known already.
+    // Chooses the next state from what is known.
     routing: {
       always: [
         { guard: "lacksPlace", target: "asking" },
@@ -197,7 +197,7 @@ export const jobmatchMachine = setup({
           target: "routing",
           actions: { type: "keepPlace", params: ({ event }) => event.place },
         },
-        // A CV that is there already may be the wrong one.
+        // The visitor wants to use another CV than the stored one.
         "offer.declined": {
           actions: [dropSession, "forgetCv"],
         },
@@ -212,7 +212,7 @@ export const jobmatchMachine = setup({
         "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
       },
     },
-    // Before the gate: what is chosen or was stored waits.
+    // Before the gate: a chosen file or a stored session waits.
     held: {
       always: { guard: "isAdmitted", target: "routing" },
       on: {
@@ -281,7 +281,7 @@ export const jobmatchMachine = setup({
       },
       states: {
         settled: { on: { "refresh.retried": "refreshing" } },
-        // The old results stay in sight. A change on the way takes the place of the last one.
+        // The old results stay visible. A new change of the filter replaces the running one.
         refreshing: {
           entry: "forgetUnrefreshed",
           invoke: {
@@ -318,7 +318,7 @@ export const jobmatchMachine = setup({
           },
           { target: "choosing", actions: "clearAfterProblem" },
         ],
-        // The dialog stands before all steps.
+        // The error dialog is modal, so the browser's Back must not leave it.
         "step.visited": {},
       },
     },

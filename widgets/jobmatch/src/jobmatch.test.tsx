@@ -68,7 +68,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 const found = json(jobsOf(5));
 
-it("leads from the postal code to the jobs, with focus on each step's heading", async () => {
+it("goes from the postal code to the jobs, with the focus on each step's heading", async () => {
   const server = start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
   await userEvent.type(field(), "DK-8000 Aarhus");
   expect(field().value).toBe("8000");
@@ -88,7 +88,7 @@ it("leads from the postal code to the jobs, with focus on each step's heading", 
   expect(server.asked).toEqual(["city-from-zipcode/8000", "cv-upload", "get-jobmatch-results 8000 999"]);
 });
 
-it("keeps the CV's token out of the address and out of what it keeps itself", async () => {
+it("keeps the CV's token out of the address and of its own storage", async () => {
   window.history.replaceState(null, "", "/jobmatch?cvId=1&cvJwt=token-9&toolId=cv_tjek#top");
   start({ "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
   expect(window.location.href).toBe("http://localhost:3000/jobmatch#top");
@@ -97,21 +97,21 @@ it("keeps the CV's token out of the address and out of what it keeps itself", as
   expect(window.localStorage.getItem("jobmatch/search/1")).not.toContain("token");
 });
 
-it("comes back after a reload to the jobs, the filter, how many were shown and the stars", async () => {
+it("restores the jobs, the filter, the number of shown jobs and the ratings after a reload", async () => {
   keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
   window.localStorage.setItem("jobmatch/ratings/1", JSON.stringify({ cvId: stored.cvId, scores: { 5: 2 } }));
   const server = start({ "get-jobmatch-results": [found] }, member);
   await title("5 job, der ligner dit CV");
   expect(server.asked).toEqual(["get-jobmatch-results 8000 4 100"]);
-  // The list grows in steps.
+  // The list grows frame by frame.
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(5));
   const last = within(screen.getAllByRole("article").at(-1)!);
   expect(last.getByRole<HTMLInputElement>("radio", { name: "2 af 5 stjerner" }).checked).toBe(true);
-  // Nobody asked for it, so the focus stays where it was.
+  // The visitor did nothing, so the focus stays where it was.
   expect(document.activeElement).toBe(document.body);
 });
 
-it("sends no filter for who is no member, whatever was kept", async () => {
+it("sends no filter for a visitor who is not a member, whatever was stored", async () => {
   keepCv({ place, region: 4, maxDistance: 10 });
   const server = start({ "get-jobmatch-results": [json({ jobMatchJobs: [job("1"), lockedJob] })] });
   await title("2 job, der ligner dit CV");
@@ -119,7 +119,7 @@ it("sends no filter for who is no member, whatever was kept", async () => {
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-it("fetches anew for a member who changes the filter, and announces it once", async () => {
+it("searches again when a member changes the filter, and announces the result once", async () => {
   keepCv({ place });
   const server = start({ "get-jobmatch-results": [found, json(jobsOf(2))] }, member);
   await title("5 job, der ligner dit CV");
@@ -129,7 +129,7 @@ it("fetches anew for a member who changes the filter, and announces it once", as
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Afstand" }));
 });
 
-it("keeps the old jobs where the new ones do not come", async () => {
+it("keeps the old jobs if the refresh fails", async () => {
   keepCv({ place });
   start({ "get-jobmatch-results": [found, refused(500), json(jobsOf(2))] }, member);
   await title("5 job, der ligner dit CV");
@@ -140,7 +140,7 @@ it("keeps the old jobs where the new ones do not come", async () => {
   await title("2 job, der ligner dit CV");
 });
 
-it("claims no old jobs where there were none", async () => {
+it("does not mention old jobs if there were none", async () => {
   keepCv({ place, maxDistance: 10 });
   start({ "get-jobmatch-results": [json(jobsOf(0)), refused(500)] }, member);
   await title("Ingen resultater");
@@ -149,7 +149,7 @@ it("claims no old jobs where there were none", async () => {
   expect([said.length, screen.queryByText(/Du ser stadig/)]).toEqual([2, null]);
 });
 
-it("shows stars at once, sends them, and only logs that they were not taken", async () => {
+it("shows a rating at once, sends it, and only logs a failure", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   keepCv({ place });
   const server = start({ "get-jobmatch-results": [found], "post-jobmatch-rating": [refused(500)] });
@@ -165,7 +165,7 @@ it("shows stars at once, sends them, and only logs that they were not taken", as
   );
 });
 
-it("forgets a CV that is gone with a note, and keeps the postal code", async () => {
+it("forgets a CV that is gone, shows a note, and keeps the postal code", async () => {
   keepCv({ place });
   start({ "get-jobmatch-results": [refused(401)] });
   await title("Hvilket CV skal vi gå ud fra?");
@@ -174,7 +174,7 @@ it("forgets a CV that is gone with a note, and keeps the postal code", async () 
   expect(window.localStorage.getItem("tool-session/1")).toBeNull();
 });
 
-it("tells what went wrong in a dialog, and loses nothing that may succeed the next time", async () => {
+it("shows an error in a dialog, and keeps everything for a retry", async () => {
   keepCv({ place });
   start({ "get-jobmatch-results": [cut, cut, cut, found] });
   const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 9_000 });
@@ -184,11 +184,11 @@ it("tells what went wrong in a dialog, and loses nothing that may succeed the ne
   await title("5 job, der ligner dit CV");
 }, 15_000);
 
-it("begins from nothing, also after a reload", async () => {
+it("restarts from nothing, also after a reload", async () => {
   keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
   start({ "get-jobmatch-results": [found] });
   await title("5 job, der ligner dit CV");
-  // A second one comes under the last card, as soon as that is drawn.
+  // A second button appears below the last card as soon as that is rendered.
   const [restart] = screen.getAllByRole("button", { name: "Start forfra" });
   await userEvent.click(present(restart, "button"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Hvilket postnummer søger du fra?" }));
@@ -200,7 +200,7 @@ it("begins from nothing, also after a reload", async () => {
   ]).toEqual([null, { typed: "", maxDistance: 999, shown: 3 }, { jobmatch: "zip", jobmatchTrail: [] }]);
 });
 
-it("goes back by the browser's own button, to what was written", async () => {
+it("goes back by the browser's button, to the typed postal code", async () => {
   keepCv({ typed: "8000", place });
   start({ "get-jobmatch-results": [found] });
   await title("5 job, der ligner dit CV");
@@ -221,7 +221,7 @@ async function goBack(): Promise<void> {
 
 const unanswered = () => new Promise<Response>(() => {});
 
-it("shows no step twice to whoever goes back after a search that was cancelled", async () => {
+it("shows no step twice when going back after a cancelled search", async () => {
   start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [unanswered] });
   await userEvent.type(field(), "8000{Enter}");
   await title("Hvilket CV skal vi gå ud fra?");
@@ -232,13 +232,13 @@ it("shows no step twice to whoever goes back after a search that was cancelled",
   await waitFor(() => expect(window.history.state).toMatchObject({ jobmatch: "upload" }));
   await goBack();
   await title("Hvilket postnummer søger du fra?");
-  // The way forward leads over the entries that are there.
+  // Going forward uses the existing entries.
   await userEvent.type(field(), "{Enter}");
   await title("Vi finder job, der ligner dit CV");
   expect(window.history.length).toBe(atUpload);
 });
 
-it("leads whoever begins anew to the first entry, so that Back leads out", async () => {
+it("returns to the first entry on a restart, so that Back leaves the page", async () => {
   window.history.pushState(null, "", "/jobmatch?her");
   start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
   await userEvent.type(field(), "8000{Enter}");
@@ -252,7 +252,7 @@ it("leads whoever begins anew to the first entry, so that Back leads out", async
   expect(window.location.search).toBe("");
 });
 
-it("enters in the history what comes while the browser is still on its way back", async () => {
+it("adds a step to the history that comes while the browser is still going back", async () => {
   keepCv({ typed: "8000", place });
   window.history.replaceState({ jobmatch: "zip" }, "");
   start({ "get-jobmatch-results": [found] });
@@ -266,7 +266,7 @@ it("enters in the history what comes while the browser is still on its way back"
   await title("Hvilket postnummer søger du fra?");
 });
 
-it("says in words what it does to who measures, and nothing about the visitor", async () => {
+it("tracks what it does, and nothing about the visitor", async () => {
   keepCv({ place });
   start({ "get-jobmatch-results": [found], "get-jobmatch-core-qualities": [json({ qualities: "Det ligner." })] });
   await title("5 job, der ligner dit CV");
@@ -282,7 +282,7 @@ it("says in words what it does to who measures, and nothing about the visitor", 
   );
 });
 
-it("has nothing that axe objects to on its way", async () => {
+it("has no axe findings in any step", async () => {
   start({ "city-from-zipcode": [aarhus], "cv-upload": [accepted], "get-jobmatch-results": [found] });
   expect(await axeFindings(document.body)).toEqual([]);
   await userEvent.type(field(), "8000{Enter}");

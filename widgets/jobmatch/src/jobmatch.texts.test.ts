@@ -8,15 +8,15 @@ it("is listed in the README, each text under its attribute", () => {
     ([key, text]) => `| \`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\` | ${text} |`,
   );
   const listed = readme.split("\n").filter((line) => line.startsWith("| `data-"));
-  // The formatter lines columns up.
+  // The formatter aligns the columns.
   expect(listed.map((line) => line.replace(/ +/g, " "))).toEqual(rows);
 });
 
-it("breaks no line within the word a-kasse", () => {
+it("never breaks a line within the word a-kasse", () => {
   expect(Object.values(jobmatchTexts).filter((text) => text.includes("a-kasse"))).toEqual([]);
 });
 
-it("holds the words the specification gives", () => {
+it("has the specification's texts", () => {
   const { restart, refreshing, qualitiesRetry, noResultsTitle, regionAll, more, loadingText, ...texts } = jobmatchTexts;
   expect([restart, refreshing, qualitiesRetry, noResultsTitle, regionAll, more]).toEqual([
     "Start forfra",

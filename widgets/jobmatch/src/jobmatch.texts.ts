@@ -2,8 +2,8 @@ import { cvTexts } from "shared-runtime/cv/cv.texts.ts";
 import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
 
 /**
- * Every sentence a visitor reads; each key is a prop. `{name}` in a text is filled in where it is shown. What the first
- * screen shows stands in the first frame and may have no such places.
+ * Every sentence that a visitor reads; each key is a prop. `{name}` in a text is filled in when it is shown. The texts of
+ * the first screen are part of the first frame and may have no such placeholders.
  */
 export const jobmatchTexts = {
   stepsLabel: "Trin i jobmatch",

@@ -22,10 +22,10 @@ export function useTracking({ arrivedFrom, step, resumed, problem }: Tracked): v
   useEffect(() => {
     if (arrivedFrom) track({ event: "tool_arrived", tool: "jobmatch", from: arrivedFrom });
   }, [arrivedFrom]);
-  const tellStep = useEffectEvent((shown: Step) => {
+  const trackStep = useEffectEvent((shown: Step) => {
     track({ event: "tool_step", tool: "jobmatch", step: shown, stepNumber: steps.indexOf(shown) + 1, resumed });
   });
-  useEffect(() => tellStep(step), [step]);
+  useEffect(() => trackStep(step), [step]);
   useEffect(() => {
     if (problem) track({ event: "tool_error", tool: "jobmatch", errorKey: problem.errorKey, cause: problem.cause });
   }, [problem]);

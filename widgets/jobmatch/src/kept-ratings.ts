@@ -1,7 +1,7 @@
 import { keep, readKept } from "shared-runtime/session/page-storage.ts";
 import * as v from "valibot";
 
-/** The stars that a visitor gave the jobs of one CV, by job. */
+/** The visitor's ratings of one CV's jobs, by job id. */
 export type Ratings = Readonly<Record<string, number>>;
 
 const key = "jobmatch/ratings/1";

@@ -4,9 +4,9 @@ import { keep, readKept } from "shared-runtime/session/page-storage.ts";
 import * as v from "valibot";
 import { regionNumbers } from "./model/filter.ts";
 
-/** What a reload of the page brings back. The CV is kept by the page's session, and no token is kept here. */
+/** The search that a reload restores. The page's session keeps the CV, so no token is stored here. */
 const Search = v.object({
-  /** The postal code as far as it was typed. */
+  /** The postal code as typed, possibly incomplete. */
   typed: v.optional(v.string(), ""),
   place: v.optional(City),
   region: v.optional(v.picklist(regionNumbers as readonly [Region, ...Region[]])),

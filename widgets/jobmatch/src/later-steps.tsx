@@ -19,17 +19,17 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
-  /** What the visitor waits for who has not passed the gate. */
+  /** What must happen before the search can start. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: JobmatchEvent) => void;
   readonly onCancel: () => void;
-  /** The visitor begins from nothing. */
+  /** Called when everything is forgotten, so that the typed postal code can be cleared. */
   readonly onForgotten: () => void;
 }
 
-/** What comes after the postal code: the upload, the results, and what can go wrong between them. */
+/** The steps after the postal code: the upload, the results, and the error dialog. */
 export function LaterSteps({
   api,
   texts,
@@ -123,7 +123,7 @@ export function LaterSteps({
   );
 }
 
-// The same at each render, so that no card is made anew for them.
+// Stable functions, so that memoised cards do not render again.
 const openedJob = () => trackInteraction("job_opened");
 const openedQualities = () => trackInteraction("qualities_opened");
 const joined = () => trackInteraction("join_clicked");

@@ -44,14 +44,14 @@ function begin(answers: Answers, typed = "", city?: City) {
 
 const never = new Promise<City>(() => {});
 
-it("looks nothing up until there are four digits, and then once", async () => {
+it("looks up a postal code of four digits once, and nothing before", async () => {
   const tool = begin({ 8000: aarhus });
   for (const text of ["8", "80", "800", "8000", "8000 ", "80001"]) tool.type(text);
   await tool.until("found");
   expect(tool.asked).toEqual(["8000"]);
 });
 
-it("lets the latest answer win, and gives up the one before", async () => {
+it("uses the answer to the latest lookup, and aborts the one before", async () => {
   const tool = begin({ 8000: never, 8800: viborg });
   tool.type("8000");
   tool.type("8800");
@@ -59,13 +59,13 @@ it("lets the latest answer win, and gives up the one before", async () => {
   expect([context.city, tool.aborted]).toEqual([viborg, ["8000"]]);
 });
 
-it.each(["0000", "0999"])("knows without asking that %s is no postal code", (zip) => {
+it.each(["0000", "0999"])("rejects %s without a lookup", (zip) => {
   const tool = begin({});
   tool.type(zip);
   expect([tool.actor.getSnapshot().matches("unknown"), tool.asked]).toEqual([true, []]);
 });
 
-it.each([404, 400])("takes an answer %i for an unknown code", async (status) => {
+it.each([404, 400])("treats the answer %i as an unknown postal code", async (status) => {
   const tool = begin({ 9999: refusal(status, "unknownZip") });
   tool.type("9999");
   await tool.until("unknown");
@@ -73,7 +73,7 @@ it.each([404, 400])("takes an answer %i for an unknown code", async (status) => 
   expect([tool.given, tool.attempts]).toEqual([[], 1]);
 });
 
-it("says why there is no answer, and asks again when it is told to", async () => {
+it("reports why there is no answer, and retries on request", async () => {
   const answers: Record<string, City | Error> = {
     8000: new NetworkError(new Request("http://localhost/")),
   };
@@ -87,7 +87,7 @@ it("says why there is no answer, and asks again when it is told to", async () =>
   expect(tool.asked).toEqual(["8000", "8000"]);
 });
 
-it("goes on with whoever was quicker than the answer", async () => {
+it("continues when the answer arrives after the visitor has submitted", async () => {
   const tool = begin({ 8000: aarhus });
   tool.type("8000");
   tool.submit();
@@ -95,7 +95,7 @@ it("goes on with whoever was quicker than the answer", async () => {
   expect(tool.given).toEqual([aarhus]);
 });
 
-it("goes nowhere with whoever was quicker than a bad answer, and counts it as a try", async () => {
+it("stays if the answer after a submit is an error, and counts the attempt", async () => {
   const tool = begin({ 9999: refusal(404, "unknownZip") });
   tool.type("9999");
   tool.submit();
@@ -103,7 +103,7 @@ it("goes nowhere with whoever was quicker than a bad answer, and counts it as a 
   expect([tool.given, tool.attempts]).toEqual([[], 1]);
 });
 
-it("counts each try with too few digits, and begins anew with what is typed next", () => {
+it("counts each attempt with too few digits, and resets the count on typing", () => {
   const tool = begin({});
   tool.submit();
   tool.type("80");
@@ -113,7 +113,7 @@ it("counts each try with too few digits, and begins anew with what is typed next
   expect([tool.given, tool.attempts]).toEqual([[], 2]);
 });
 
-it("asks nothing about a place that is known already", () => {
+it("does not look up a place that is already known", () => {
   const tool = begin({}, "8000", aarhus);
   tool.submit();
   expect([tool.asked, tool.given]).toEqual([[], [aarhus]]);

@@ -8,13 +8,13 @@ import { assign, setup } from "xstate";
 import { digitsOf } from "./model/digits-of.ts";
 
 interface Context {
-  /** The digits that stand in the field. */
+  /** The digits in the field. */
   readonly typed: string;
   readonly city: City | undefined;
   readonly failure: Failure | undefined;
-  /** True if the visitor wants to go on as soon as the city is known. */
+  /** True if the visitor has submitted before the city is known. */
   readonly hurried: boolean;
-  /** How often it was not possible to go on. */
+  /** Number of failed attempts to continue. */
   readonly attempts: number;
 }
 
@@ -25,7 +25,7 @@ export type PlaceEvent =
   | { readonly type: "place.submitted" }
   | { readonly type: "lookup.retried" };
 
-/** From what is typed as a postal code to the city it belongs to. */
+/** Finds the city of a postal code while it is typed. */
 export const placeMachine = setup({
   types: {
     context: {} as Context,
@@ -40,7 +40,7 @@ export const placeMachine = setup({
     hurry: assign({ hurried: true }),
     calmDown: assign({ hurried: false }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    /** Filled by the widget: the visitor goes on from this place. */
+    /** Filled by the widget: the visitor continues with this place. */
     givePlace: (_, _place: City) => {},
   },
   guards: {

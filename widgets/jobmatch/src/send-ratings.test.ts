@@ -4,7 +4,7 @@ import { sendRatings } from "./send-ratings.ts";
 
 const rating = (score: number, jobId = "1"): JobRating => ({ jobId, cvId: "cv", score });
 
-it("sends the ratings of one job one after the other, and of those in between the last alone", async () => {
+it("sends the ratings of one job in sequence, and skips all but the last of those that waited", async () => {
   const sent: JobRating[] = [];
   const answers: (() => void)[] = [];
   const send = sendRatings((each) => {
@@ -18,7 +18,7 @@ it("sends the ratings of one job one after the other, and of those in between th
   await expect.poll(() => sent).toEqual([rating(1), rating(5, "2"), rating(3)]);
 });
 
-it("only notes a failure, and sends the next one all the same", async () => {
+it("only logs a failure, and sends the next rating", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const sent: number[] = [];
   const send = sendRatings(async ({ score }) => {
@@ -28,5 +28,5 @@ it("only notes a failure, and sends the next one all the same", async () => {
   send(rating(1));
   send(rating(4));
   await expect.poll(() => sent).toEqual([1, 4]);
-  expect(warn.mock.calls).toEqual([["The rating of a job was not taken.", new Error("nede")]]);
+  expect(warn.mock.calls).toEqual([["The rating of a job could not be sent.", new Error("nede")]]);
 });

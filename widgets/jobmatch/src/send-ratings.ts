@@ -1,8 +1,8 @@
 import type { JobRating } from "shared-runtime/api/jobmatch.ts";
 
 /**
- * Sends ratings so that the last one counts: those of one job one after the other, and of what was chosen meanwhile the
- * last alone. A failure takes nothing from the visitor, who is not told.
+ * Sends ratings so that the last one counts: those of one job in sequence, skipping all but the last of those chosen in
+ * the meantime. A failure is only logged.
  */
 export function sendRatings(post: (rating: JobRating) => Promise<void>): (rating: JobRating) => void {
   const underway = new Set<string>();
@@ -10,7 +10,7 @@ export function sendRatings(post: (rating: JobRating) => Promise<void>): (rating
   const send = async (rating: JobRating): Promise<void> => {
     const { jobId } = rating;
     underway.add(jobId);
-    await post(rating).catch((error: unknown) => console.warn("The rating of a job was not taken.", error));
+    await post(rating).catch((error: unknown) => console.warn("The rating of a job could not be sent.", error));
     underway.delete(jobId);
     const latest = next.get(jobId);
     next.delete(jobId);

@@ -3,7 +3,7 @@ import type { JobRating } from "shared-runtime/api/jobmatch.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
 import { keepRatings, type Ratings, readRatings } from "./kept-ratings.ts";
 
-/** The stars of one CV's jobs. What is chosen shows at once, is kept over a reload, and is sent. */
+/** The ratings of one CV's jobs. A new rating is shown at once, kept over a reload, and sent. */
 export function useRatings(cvId: string | undefined, send: (rating: JobRating) => void) {
   const [given, setGiven] = useState<{ readonly cvId: string | undefined; readonly ratings: Ratings }>(() =>
     ofCv(cvId),

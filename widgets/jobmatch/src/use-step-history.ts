@@ -4,13 +4,13 @@ import { stepIn, trailIn, type VisitedStep } from "./visited-step.ts";
 const order: readonly VisitedStep[] = ["zip", "upload", "result"];
 
 /**
- * Gives each step an entry of its own, so that the browser's Back leads to the step before and not away. Only the names of
- * steps stand there. A way back that is no press of Back, such as to begin anew, leads to the entry the step has already,
- * so that Back shows no step twice.
+ * Gives each step a history entry, so that the browser's Back leads to the previous step. The entries hold only the names
+ * of steps. A way back without the browser's Back, such as a restart, returns to the existing entry of the step, so that
+ * Back shows no step twice.
  */
 export function useStepHistory(step: VisitedStep, onVisit: (step: VisitedStep) => void): void {
   const at = useRef<VisitedStep>(undefined);
-  // The browser goes back some time after it is told to, and what is entered meanwhile would stand at the wrong place.
+  // `history.go` is asynchronous: an entry that is pushed in the meantime would end up at the wrong place.
   const isReturning = useRef(false);
 
   const enter = useEffectEvent(() => {

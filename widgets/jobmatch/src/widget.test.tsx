@@ -41,7 +41,7 @@ const framed = (): HTMLInputElement => {
   return container.querySelector("input")!;
 };
 
-/** A copy without what differs by nature: ids that React makes up, and the help for visitors without script. */
+/** A copy without expected differences: React's generated ids, and the help for visitors without scripting. */
 function comparable(): Node {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const help of copy.querySelectorAll("noscript")) help.remove();
@@ -52,14 +52,14 @@ function comparable(): Node {
   return copy;
 }
 
-it("shows live what its first frame shows, so that nothing moves", () => {
+it("renders the same as its first frame, so that nothing moves", () => {
   framed();
   const before = comparable();
   start();
   expect(comparable().isEqualNode(before)).toBe(true);
 });
 
-it("keeps what was typed before it was live, and the focus in the field", async () => {
+it("keeps the text that was typed before it was live, and the focus in the field", async () => {
   const field = framed();
   field.value = "8000";
   field.focus();
@@ -68,12 +68,12 @@ it("keeps what was typed before it was live, and the focus in the field", async 
   expect(document.activeElement).toBe(seen.getByRole("textbox", { name: "Postnummer" }));
 });
 
-it("does nothing when its first frame is sent before it is live", () => {
+it("does nothing when its first frame is submitted before it is live", () => {
   framed();
   expect(container.querySelector("form")?.method).toBe("dialog");
 });
 
-it("has places to fill in none of the texts of its first frame", () => {
+it("has no placeholders in the texts of its first frame", () => {
   expect(renderToStaticMarkup(firstFrame(texts))).not.toMatch(/\{\w+\}/);
 });
 
@@ -83,7 +83,7 @@ it("takes every text from the page", () => {
   expect([crashes, Object.keys(propsSchema.entries).length]).toEqual([[], Object.keys(texts).length + 5]);
 });
 
-it("shows an editor every step and every error at once, marked as examples, and calls nobody", async () => {
+it("shows an editor every step and every error at once, marked as examples, without any request", async () => {
   window.history.replaceState({ left: "alone" }, "", "/jobmatch?cvId=1&cvJwt=t&toolId=cv_tjek");
   const { seen } = start({}, true);
   expect(

@@ -14,9 +14,9 @@ import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
 export interface ZipStepProps {
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   readonly typed: string;
-  /** The city of it, where it is known. */
+  /** The place of that text, if it is known. */
   readonly place: City | undefined;
   readonly hasCv: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
@@ -25,7 +25,7 @@ export interface ZipStepProps {
   readonly onOtherCv: () => void;
 }
 
-/** The first step with the lookup that belongs to it. */
+/** The first step with its lookup of the postal code. */
 export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onGive, onOtherCv }: ZipStepProps) {
   const [machine] = useState(() =>
     placeMachine.provide({
@@ -39,7 +39,7 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
   );
   const [snapshot, send] = useMachine(machine, { input: { typed, city: place } });
   const { context } = snapshot;
-  // Told with the key press itself: what waits for a later frame is lost to a reload.
+  // Reported in the event handler, not in an effect: a reload could come before the next frame.
   const type = (text: string) => {
     onType(digitsOf(text));
     send({ type: "zip.typed", text });

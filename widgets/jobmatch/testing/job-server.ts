@@ -12,11 +12,11 @@ export const cut: Answer = () => Promise.reject(new TypeError("fetch failed"));
 
 export interface JobServer {
   readonly fetch: typeof fetch;
-  /** Each call as it came: its last part and what was asked with. */
+  /** The calls in order: the last part of the path and the parameters. */
   readonly asked: readonly string[];
 }
 
-/** Stands in for the server: answers each call with the next of its answers, and the last of them from then on. */
+/** A fake server that answers each call with the next of its answers, and repeats the last one. */
 export function serveJobs(answers: Readonly<Record<string, readonly Answer[]>>, user?: MemberUser): JobServer {
   const asked: string[] = [];
   const left = new Map(Object.entries(answers).map(([call, ends]) => [call, [...ends]]));
@@ -27,7 +27,7 @@ export function serveJobs(answers: Readonly<Record<string, readonly Answer[]>>, 
     if (pathname === "/api/site-settings") return new Response(undefined, { status: 503 });
     const [, call = "", zip = ""] = /([a-z-]+)(\/\d+)?$/.exec(pathname) ?? [];
     const isRating = call === "post-jobmatch-rating";
-    asked.push(`${call}${zip}${isRating ? ` ${await request.text()}` : ""}${wishIn(searchParams)}`);
+    asked.push(`${call}${zip}${isRating ? ` ${await request.text()}` : ""}${parametersIn(searchParams)}`);
     const ends = left.get(call) ?? [];
     const next = ends.length > 1 ? ends.shift() : ends[0];
     return (next ?? refused(500))();
@@ -35,9 +35,9 @@ export function serveJobs(answers: Readonly<Record<string, readonly Answer[]>>, 
   return { fetch: answer, asked };
 }
 
-function wishIn(parameters: URLSearchParams): string {
-  const wish = ["jobId", "jobLocationPostalCode", "jobLocationRegion", "maxDistance"].flatMap(
+function parametersIn(parameters: URLSearchParams): string {
+  const values = ["jobId", "jobLocationPostalCode", "jobLocationRegion", "maxDistance"].flatMap(
     (name) => parameters.get(name) ?? [],
   );
-  return wish.length === 0 ? "" : ` ${wish.join(" ")}`;
+  return values.length === 0 ? "" : ` ${values.join(" ")}`;
 }

@@ -13,7 +13,7 @@ export function job(id: string, more: Partial<JobMatchJob> = {}): JobMatchJob {
   };
 }
 
-/** One that says neither where it is nor how far away. */
+/** A job without place and distance. */
 export const placelessJob: JobMatchJob = {
   id: "1",
   title: "Chef 1",

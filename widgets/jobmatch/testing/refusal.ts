@@ -1,6 +1,6 @@
 import { HTTPError } from "ky";
 
-/** What the client throws for an answer that refuses. */
+/** The error that the client throws for a refusal. */
 export function refusal(status: number, errorKey?: string): HTTPError {
   const request = new Request("http://localhost/api/");
   const error = new HTTPError(new Response("", { status }), request, {} as never);

@@ -96,7 +96,7 @@ eachDatabase("a submitted version", (tables) => {
         "if widget.json is not valid JSON",
         { ...submissionOf(sampleVersion("1.0.0")), manifest: "{" },
         "manifestInvalid",
-        ["widget.json is not a valid manifest: it is no JSON.", "Build the widget again."],
+        ["widget.json is not a valid manifest: it is not valid JSON.", "Build the widget again."],
       ],
       [
         "if widget.json lacks required fields",
@@ -358,7 +358,7 @@ eachDatabase("a submitted version", (tables) => {
     expect(await refusalOf(publish(submissionOf(other)))).toEqual({
       errorKey: "versionExists",
       reasons: [
-        "sample 1.0.0 is published already. Published versions never change: raise the version in package.json.",
+        "sample 1.0.0 is already published. Published versions never change: raise the version in package.json.",
       ],
     });
     expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(remoteEntry("1.0.0"));

@@ -27,7 +27,7 @@ export const tools = style({
   "@container": { [roomy]: { justifyContent: "flex-end" } },
 });
 
-// Both on one line of a phone.
+// Keeps both buttons on one line on a phone.
 globalStyle(`${tools} > button`, { fontSize: size.s });
 
 export const items = style({ borderBottom: `1px solid ${color.line}` });
@@ -74,7 +74,7 @@ export const title = style({
   },
 });
 
-/** Gives way to the icon on a phone, where only listeners get it. */
+/** Visually hidden on a phone, where the icon replaces it; still read out. */
 export const badge = style([
   hidden,
   {
@@ -91,9 +91,9 @@ export const chevron = style({
   selectors: { [`${item}[open] &`]: { rotate: "180deg" } },
 });
 
-/** Stands under the title, not under the icon, where there is room for it. */
+/** Aligned with the title, not with the icon, if there is room. */
 export const body = style({
-  // Clear of the ring around a focused title.
+  // Leaves room for the focus ring of the title.
   paddingBlock: `${space.xs} ${space.l}`,
   "@container": { [roomy]: { paddingInlineStart: `calc(1.3em + ${space.s})` } },
 });

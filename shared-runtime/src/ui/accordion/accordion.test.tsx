@@ -31,7 +31,7 @@ function Areas({ initially = [] }: { readonly initially?: readonly string[] }) {
 
 const openOnes = () => [...document.querySelectorAll("details")].map((item) => item.open);
 
-it("gives every area a heading and says its state in words", () => {
+it("gives every item a heading and names its status in words", () => {
   render(<Areas />);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Resultater",
@@ -43,7 +43,7 @@ it("gives every area a heading and says its state in words", () => {
   ]);
 });
 
-it("opens and closes all areas", async () => {
+it("opens and closes all items", async () => {
   render(<Areas initially={["profile"]} />);
 
   await userEvent.click(screen.getByRole("button", { name: "Åbn alle områder" }));
@@ -52,7 +52,7 @@ it("opens and closes all areas", async () => {
   expect(openOnes()).toEqual([false, false]);
 });
 
-it("tells when there is nothing left to open or to close", async () => {
+it("marks the buttons unavailable when nothing is left to open or close", async () => {
   render(<Areas />);
   const unavailable = () =>
     ["Åbn alle områder", "Luk alle områder"].map((name) =>
@@ -63,7 +63,7 @@ it("tells when there is nothing left to open or to close", async () => {
   expect(unavailable()).toEqual(["true", null]);
 });
 
-it("follows an area that the browser opens or closes, and keeps the order of the items", () => {
+it("follows an item that the browser opens or closes, and reports the keys in the order of the items", () => {
   const onChange = vi.fn();
   const { container } = render(<Accordion items={items} open={["profile"]} onChange={onChange} />);
   const [results, profile] = container.querySelectorAll("details");
@@ -76,14 +76,14 @@ it("follows an area that the browser opens or closes, and keeps the order of the
   expect(onChange.mock.calls).toEqual([[["results", "profile"]], [[]]]);
 });
 
-it("reports nothing when it opened the area itself", () => {
+it("does not report an item that it opened itself", () => {
   const onChange = vi.fn();
   const { container } = render(<Accordion items={items} open={["profile"]} onChange={onChange} />);
   fireEvent(container.querySelectorAll("details")[1]!, new Event("toggle"));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("has nothing for axe to find, closed or open", async () => {
+it("has no axe findings, closed or open", async () => {
   const { container } = render(<Areas initially={["results"]} />);
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -9,32 +9,32 @@ import * as styles from "./accordion.css.ts";
 export interface AccordionItem {
   readonly key: string;
   readonly title: string;
-  /** The state of what is inside, shown as an icon; `badge` says it in words. */
+  /** Status of the content, shown as an icon. `badge` says it in words. */
   readonly status?: Status;
   readonly badge?: string;
-  /** The badge is only for who listens: to the eye the icon says enough. */
+  /** Hides the badge visually, since the icon says enough; it is still read out. */
   readonly quiet?: boolean;
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Keys of the items that are open. */
+  /** Keys of the open items. */
   readonly open: readonly string[];
   readonly onChange: (open: readonly string[]) => void;
-  /** The level of the items' headings in the page around them. */
+  /** Heading level of the items. */
   readonly level?: 2 | 3 | 4;
-  /** Without the two there are no buttons for all at once. */
+  /** Without both labels the buttons for all items are left out. */
   readonly openAllLabel?: string;
   readonly closeAllLabel?: string;
-  /** Stands in one line with the two, where there is room. */
+  /** In one line with both buttons, if there is room. */
   readonly heading?: ReactNode;
 }
 
 export function Accordion({ items, open, onChange, level = 3, openAllLabel, closeAllLabel, heading }: AccordionProps) {
   const Heading = `h${level}` as const;
   const all = items.map(({ key }) => key);
-  // The browser may open an item by itself, to show what was searched for in the page.
+  // The browser opens an item by itself to show a match of its find-in-page search.
   const keep = (key: string, isOpen: boolean) => {
     if (open.includes(key) !== isOpen) onChange(all.filter((other) => (other === key ? isOpen : open.includes(other))));
   };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Announcer } from "./announcer.tsx";
 
-it("stands ready as the same empty region before it has something to say", () => {
+it("renders the same live region before and after it has a message", () => {
   const { rerender } = render(<Announcer message="" />);
   const region = screen.getByRole("status");
   expect(region.textContent).toBe("");

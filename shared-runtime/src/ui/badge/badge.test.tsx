@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Badge } from "./badge.tsx";
 
-it("says what it sums up in every tone", async () => {
+it("shows its text in every tone", async () => {
   const tones = ["good", "warn", "bad", "info", "sun"] as const;
   const { container } = render(tones.map((tone) => <Badge key={tone} tone={tone}>{`${tone} `}</Badge>));
   expect(container.textContent).toBe("good warn bad info sun ");

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** Two or three words that sum something up. The colour repeats what the words say. */
+/** A label of two or three words. The colour only repeats their meaning. */
 export function Badge({ tone = "info", children }: BadgeProps) {
   return <span className={styles.badge[tone]}>{children}</span>;
 }

@@ -8,7 +8,7 @@ const unavailable = '&[aria-disabled="true"]:not([aria-busy="true"])';
 const available = '&:not([aria-disabled="true"])';
 const forced = "(forced-colors: active)";
 
-/** The colour a person has chosen for this may be the loudest on the page: the strokes say it as well. */
+/** Dashed as well as grey, since a reader's forced GrayText may be a conspicuous colour. */
 const forcedUnavailable = {
   color: "GrayText",
   borderColor: "GrayText",
@@ -23,10 +23,10 @@ const base = style({
   justifyContent: "center",
   gap: space.xs,
   maxWidth: "100%",
-  // Two of padding and one line are 48 px; a label that wraps grows the button instead of spilling.
+  // One line with its padding is 48 px high. A label that wraps makes the button higher.
   minHeight: rems(3),
   paddingBlock: rems(0.625),
-  // Large text on a narrow screen needs the room more than the pill does.
+  // On a narrow screen with large text, the label needs the space of the padding.
   paddingInline: `min(${space.l}, 7.5cqi)`,
   border: "1.5px solid transparent",
   borderRadius: rems(1.5),
@@ -55,7 +55,7 @@ const filled = style([
     },
     "@media": {
       [forced]: {
-        // Behind the text of a link the browser would paint a plate in the very colour the text has.
+        // Otherwise the browser paints a backplate behind a link's text in the same colour as the text.
         forcedColorAdjust: "none",
         selectors: { [unavailable]: forcedUnavailable },
       },
@@ -115,7 +115,7 @@ export const variant = styleVariants({
   ],
 });
 
-/** A word that is longer than the button breaks instead of spilling over its edge. */
+/** A word longer than the button breaks instead of overflowing. */
 export const label = style({ minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
 
 export const wide = style({

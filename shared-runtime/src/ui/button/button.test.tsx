@@ -16,7 +16,7 @@ it("calls onClick once for a click, Enter and space", async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it("stays in the tab order while blocked, submits nothing and tells who asks", async () => {
+it("stays in the tab order while blocked, submits nothing and is announced as unavailable", async () => {
   const onClick = vi.fn();
   const onBlocked = vi.fn();
   const onSubmit = vi.fn();
@@ -36,7 +36,7 @@ it("stays in the tab order while blocked, submits nothing and tells who asks", a
   expect([onClick, onBlocked, onSubmit].map((spy) => spy.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-it("takes no second press while busy and says what it is doing", async () => {
+it("ignores presses while busy and says what it is doing", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -55,12 +55,12 @@ it("takes no second press while busy and says what it is doing", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("keeps its label while busy when there is no other", () => {
+it("keeps its label while busy if there is no busy label", () => {
   render(<Button busy>Gem</Button>);
   expect(screen.getByRole("button", { name: "Gem" })).toBeDefined();
 });
 
-it("submits its form when it is of that type, and does not by itself", async () => {
+it("submits its form only with the type submit", async () => {
   const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -75,12 +75,12 @@ it("submits its form when it is of that type, and does not by itself", async () 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("is a link when it goes somewhere", () => {
+it("is a link when it has an address", () => {
   render(<ButtonLink href="/bliv-medlem">Bliv medlem</ButtonLink>);
   expect(screen.getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe("/bliv-medlem");
 });
 
-it("has nothing for axe to find in any of its states", async () => {
+it("has no axe findings in any state", async () => {
   const { container } = render(
     <>
       <Button variant="accent">Vælg dit CV</Button>

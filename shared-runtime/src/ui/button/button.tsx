@@ -4,12 +4,12 @@ import * as styles from "./button.css.ts";
 
 interface Look {
   /**
-   * `accent` for the one thing a screen is about, `ink` for the next best, `outline` beside them, `quiet` as a link.
+   * `accent` for a screen's main action, `ink` for the second one, `outline` for further ones, `quiet` looks like a link.
    */
   readonly variant?: keyof typeof styles.variant;
-  /** Fills its container where that is as narrow as a phone. */
+  /** Fills a container that is as narrow as a phone. */
   readonly wide?: boolean;
-  /** Stands before the label, usually an `<Icon>`. */
+  /** Before the label; usually an `<Icon>`. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,14 +17,14 @@ interface Look {
 export interface ButtonProps
   extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "className" | "children"> {
   /**
-   * Looks and is announced as unavailable, yet keeps its place in the tab order. A press calls `onBlocked` instead of
+   * Looks and is announced as unavailable, but stays in the tab order. A press calls `onBlocked` instead of
    * `onClick` and submits nothing.
    */
   readonly blocked?: boolean;
   readonly onBlocked?: (() => void) | undefined;
-  /** Presses do nothing until what the last one started has ended. */
+  /** Ignores presses while an action is running. */
   readonly busy?: boolean;
-  /** Takes the label's place while busy: "Sender …". */
+  /** Replaces the label while busy: "Sender …". */
   readonly busyLabel?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -66,7 +66,7 @@ export interface ButtonFaceProps extends Look {
   readonly blocked?: boolean;
 }
 
-/** How a button looks, for where another control takes the presses. It is nothing to who listens: hide it from them. */
+/** The look of a button for places where another control takes the presses. Hide it from assistive technology. */
 export function ButtonFace({ variant = "ink", wide = false, icon, blocked = false, children }: ButtonFaceProps) {
   return (
     <span className={className(variant, wide)} aria-disabled={blocked || undefined}>
@@ -81,7 +81,7 @@ export interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnc
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "ink", wide = false, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={className(variant, wide)}>

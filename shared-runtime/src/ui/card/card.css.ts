@@ -12,12 +12,12 @@ const base = style({
 });
 
 export const card = styleVariants({
-  /** A tool or a result. */
+  /** For a tool or a result. */
   surface: [base, { background: color.surface, borderColor: color.line }],
-  /** A quiet aside. */
+  /** For a quiet aside. */
   sand: [base, { background: color.sand }],
   /**
-   * The one card that wants something: an evening in both schemes, with everything in it in the dark scheme's colours.
+   * For a call to action: dark in both schemes, so its content uses the dark scheme's colours.
    */
   ink: [base, { colorScheme: "dark", background: color.sand, color: color.ink }],
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Card } from "./card.tsx";
 
-it("is a landmark when a heading names it, and a plain box when none does", async () => {
+it("is a group if a heading names it, and a plain box otherwise", async () => {
   const { container, rerender } = render(
     <Card labelledBy="card-title">
       <h2 id="card-title">Dit CV</h2>

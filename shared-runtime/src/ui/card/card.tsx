@@ -4,8 +4,8 @@ import * as styles from "./card.css.ts";
 export interface CardProps {
   readonly tone?: keyof typeof styles.card;
   /**
-   * Id of the heading inside, which names the card. It is a group and not a landmark: the same widget may stand on a page
-   * twice, and landmarks of one name only once.
+   * Id of the heading that names the card. It is a group, not a landmark: a page may have the same widget
+   * twice, and landmark names must be unique.
    */
   readonly labelledBy?: string;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, motion, size, space } = tokens;
 
-/** The box and its label. All of it takes the press. */
+/** The box and its label, which can be pressed as a whole. */
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -34,7 +34,7 @@ export const box = style({
     content: "",
     width: rems(1),
     height: rems(1),
-    // A tick that forced colours keep: they take away backgrounds, not the text's own colour.
+    // Forced colours remove backgrounds but not text, so the tick is drawn as text.
     background: color.onInk,
     clipPath: "polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%)",
     visibility: "hidden",
@@ -60,7 +60,7 @@ export const label = style({
   hyphens: "auto",
 });
 
-/** Under the label, not under the box. */
+/** Aligned with the label, not with the box. */
 export const hint = style({
   marginInlineStart: `calc(${rems(1.75)} + min(${space.s}, 3vw))`,
   marginBlockStart: `calc(-1 * ${space.xxs})`,

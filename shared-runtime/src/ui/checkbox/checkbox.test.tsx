@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Checkbox } from "./checkbox.tsx";
 
-it("is ticked by its label and by the space key, not by the link below it", async () => {
+it("is ticked by its label and the space key, not by the link below it", async () => {
   const onChange = vi.fn();
   const shown = { id: "c", name: "terms", label: "I må ringe", checked: false, onChange };
   render(<Checkbox {...shown} hint={<a href="#politik">politik</a>} />);
@@ -15,7 +15,7 @@ it("is ticked by its label and by the space key, not by the link below it", asyn
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-it("is described by what is wrong and by its hint", async () => {
+it("is described by its error and its hint", async () => {
   const { container } = render(
     <Checkbox
       id="c"

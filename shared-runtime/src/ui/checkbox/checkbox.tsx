@@ -4,18 +4,18 @@ import * as field from "../field/field.css.ts";
 import * as styles from "./checkbox.css.ts";
 
 export interface CheckboxProps {
-  /** Unique in the tree it stands in: what describes the box is named after it. */
+  /** Unique in its tree. The ids of hint and error are derived from it. */
   readonly id: string;
   readonly name: string;
-  /** Words alone: a link in it would take the press that the box is meant to get. */
+  /** Text only: a link in the label would take the presses meant for the box. */
   readonly label: string;
-  /** More about it, below the label. Links stand here. */
+  /** Text below the label; may contain links. */
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** What is wrong and what to do about it. */
+  /** The error: what is wrong and what to do. */
   readonly problem?: string | undefined;
-  /** Read out before the problem. */
+  /** Read out before the error. */
   readonly problemWord?: string;
   readonly required?: boolean;
 }

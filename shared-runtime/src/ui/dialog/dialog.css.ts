@@ -6,9 +6,9 @@ const { color, motion, radius, shadow, size, space } = tokens;
 
 const phone = "(max-width: 36em)";
 const roomy = "(min-width: 36em)";
-/** Room for the actions and some lines beside them. */
+/** Enough room for the actions and some lines of text. */
 const tall = "(min-height: 20em)";
-/** A small phone, or a low window: what is to be done comes before the air around it. */
+/** A small phone or a low window, where padding gives way to content. */
 const low = "(max-height: 40em)";
 
 const text = `min(${size.m}, 8vw)`;
@@ -30,7 +30,7 @@ export const dialog = style({
   overflow: "auto",
   overscrollBehavior: "contain",
   containerType: "scroll-state",
-  // Large text has a page to grow on; here it leaves room for a few words to a line.
+  // Limits large text, so that a few words fit on a line.
   fontSize: text,
   lineHeight: 1.5,
   outline: "none",
@@ -44,13 +44,13 @@ export const dialog = style({
     transition: `opacity ${motion.calm}`,
   },
   "@media": {
-    // On a phone it rises from where the thumb is.
+    // On a phone the dialog is at the bottom, within reach of the thumb.
     [phone]: { marginBottom: edge },
   },
 });
 
 export const content = style({
-  // The place of something in a grid is its cell, which would leave the actions nowhere to stick.
+  // Not a grid: a sticky element cannot leave its grid cell.
   display: "flex",
   flexDirection: "column",
   gap: `min(${space.m}, 5vw)`,
@@ -78,7 +78,7 @@ globalStyle(`${dialog} ${title}`, {
 
 export const body = style({ minWidth: 0 });
 
-/** Its drawing lines up with the edge of the text, its target reaches beyond. */
+/** The icon aligns with the edge of the text; the press target extends beyond it. */
 export const close = style({
   flex: "none",
   display: "grid",
@@ -96,7 +96,7 @@ export const close = style({
   ":hover": { background: color.sand, color: color.ink },
 });
 
-/** Stay in sight while the words are scrolled; a line above them tells that there are more. */
+/** Sticky while the text scrolls; a line above shows that there is more. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -107,7 +107,7 @@ export const actions = style({
   paddingBlock: `${space.xs} ${paddingBlock}`,
   position: "relative",
   background: color.surface,
-  // No border that is only transparent: forced colours would show it at all times.
+  // Not a transparent border, which forced colours would always show.
   "::before": {
     content: "",
     display: "none",

@@ -27,7 +27,7 @@ function Refusal({ dismissable = true }: { readonly dismissable?: boolean }) {
   );
 }
 
-it("takes focus, has its title as name and its text as description, and gives focus back", async () => {
+it("takes the focus, is named by its title and described by its text, and returns the focus", async () => {
   render(<Refusal />);
   await userEvent.click(screen.getByRole("button", { name: "Upload" }));
 
@@ -42,7 +42,7 @@ it("takes focus, has its title as name and its text as description, and gives fo
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Upload" }));
 });
 
-it("asks to be closed by Escape or a press beside it, and leaves the closing to its owner", () => {
+it("calls onClose on Escape and on a press on the backdrop, and stays open until its owner closes it", () => {
   const onClose = vi.fn();
   render(<Dialog open title="Titel" onClose={onClose} />);
 
@@ -53,7 +53,7 @@ it("asks to be closed by Escape or a press beside it, and leaves the closing to 
   expect(dialogOf().open).toBe(true);
 });
 
-it("leaves only by its actions when it may not be dismissed", async () => {
+it("closes only by its actions if it is not dismissable", async () => {
   render(<Refusal dismissable={false} />);
   await userEvent.click(screen.getByRole("button", { name: "Upload" }));
   expect(screen.queryByRole("button", { name: "Luk" })).toBeNull();
@@ -68,14 +68,14 @@ it("leaves only by its actions when it may not be dismissed", async () => {
   expect(dialogOf().open).toBe(false);
 });
 
-it("closes when it is taken off the page", () => {
+it("closes when it is unmounted", () => {
   const { unmount } = render(<Dialog open title="Titel" onClose={vi.fn()} />);
   const dialog = dialogOf();
   unmount();
   expect(dialog.open).toBe(false);
 });
 
-it("has nothing for axe to find", async () => {
+it("has no axe findings", async () => {
   const { container } = render(
     <Dialog open title="Titel" onClose={vi.fn()} actions={<Button>Videre</Button>}>
       Tekst

@@ -5,24 +5,24 @@ import * as styles from "./dialog.css.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** The person wants it closed: cross, Escape or a press beside it. Closing is up to `open`. */
+  /** Called on the cross, Escape, or a press on the backdrop. Only `open` closes the dialog. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** What the dialog is described by where the rest is too long to be read out at once, such as a form. */
+  /** Describes the dialog if its content, such as a form, is too long to be read out at once. */
   readonly intro?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the one that matters first. */
+  /** Buttons, the most important first. */
   readonly actions?: ReactNode;
   /**
-   * Without it there is no cross, and neither Escape nor a press beside it does anything: the actions must lead out.
+   * If false, there is no cross, and Escape and the backdrop do nothing: only the actions close the dialog.
    */
   readonly dismissable?: boolean;
-  /** Read out at once and in full, for what cannot wait. */
+  /** An alert dialog, which is read out at once and in full. */
   readonly urgent?: boolean;
   readonly closeLabel?: string;
 }
 
-/** A modal in the browser's top layer. Focus goes to the dialog itself and returns to where it was. */
+/** A modal in the browser's top layer. The dialog itself takes the focus, and returns it when it closes. */
 export function Dialog({
   open,
   onClose,
@@ -43,7 +43,7 @@ export function Dialog({
     if (!open || dialog === null) return;
     dialog.showModal();
     dialog.focus({ preventScroll: true });
-    // By then the browser has scrolled to the first thing that takes focus.
+    // The browser has just scrolled to the first focusable element.
     dialog.scrollTop = 0;
     return () => dialog.close();
   }, [open]);
@@ -52,7 +52,7 @@ export function Dialog({
     event.preventDefault();
     if (dismissable) onClose();
   };
-  // Some browsers close on a second Escape whatever the page says. While `open` holds, it comes back.
+  // Some browsers close on a second Escape even if it is prevented. While `open` is true, it is shown again.
   const holdOpen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!open || currentTarget.open || !currentTarget.isConnected) return;
     if (dismissable) onClose();

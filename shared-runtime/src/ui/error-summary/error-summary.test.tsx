@@ -25,7 +25,7 @@ const form = (attempt: number) => (
   </>
 );
 
-it("takes the focus at every try that fails", () => {
+it("takes the focus after each failed attempt", () => {
   const { rerender } = render(form(1));
   const summary = screen.getByRole("group", { name: "Der er problemer" });
   expect(document.activeElement).toBe(summary);
@@ -34,7 +34,7 @@ it("takes the focus at every try that fails", () => {
   expect(document.activeElement).toBe(summary);
 });
 
-it("leads to each field in reading order, with its label in sight", async () => {
+it("links to each field in reading order, and scrolls to its label", async () => {
   render(form(1));
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "Skriv dit fornavn",
@@ -45,7 +45,7 @@ it("leads to each field in reading order, with its label in sight", async () => 
   expect(scrolled.at(-1)).toBe("E-mail");
 });
 
-it("leads to a field in a shadow root, too", async () => {
+it("links to a field inside a shadow root", async () => {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const container = root.appendChild(document.createElement("div"));
@@ -55,7 +55,7 @@ it("leads to a field in a shadow root, too", async () => {
   host.remove();
 });
 
-it("has nothing for axe to find", async () => {
+it("has no axe findings", async () => {
   const { container } = render(form(1));
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { StatusIcon } from "../status-icon/status-icon.tsx";
 import * as styles from "./error-summary.css.ts";
 
 export interface FieldError {
-  /** Of the control, in the same tree. */
+  /** Id of the control, which is in the same tree. */
   readonly fieldId: string;
   readonly message: string;
 }
@@ -12,17 +12,17 @@ export interface ErrorSummaryProps {
   readonly title?: string;
   /** In reading order. */
   readonly errors: readonly FieldError[];
-  /** How many tries have failed. With each the summary takes the focus; with none it only stands there. */
+  /** Number of failed attempts. The summary takes the focus whenever it changes, and never if it is absent. */
   readonly attempt: number;
 }
 
-/** What is wrong in a form, above it, with a way to each field. */
+/** The errors of a form, above it, each with a link to its field. */
 export function ErrorSummary({ title = "Der er problemer", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (attempt === 0) return;
-    // Focus alone brings its lower end into sight where it is higher than what there is to see.
+    // Focusing a summary that is higher than the window would scroll to its lower end.
     ref.current?.scrollIntoView({ block: "start" });
     ref.current?.focus({ preventScroll: true });
   }, [attempt]);
@@ -47,7 +47,7 @@ export function ErrorSummary({ title = "Der er problemer", errors, attempt }: Er
   );
 }
 
-/** The browser finds no target inside a shadow root, and would scroll to the field without its label. */
+/** Replaces the browser's navigation, which finds no target in a shadow root and would not show the label. */
 function leadTo(fieldId: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

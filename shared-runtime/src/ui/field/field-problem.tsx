@@ -5,11 +5,11 @@ import * as styles from "./field.css.ts";
 interface FieldProblemProps {
   readonly id: string;
   readonly problem: string;
-  /** Read out before the problem. */
+  /** Read out before the error. */
   readonly word: string;
 }
 
-/** What is wrong with one field, for the field to be described by. */
+/** The error of one field. The field refers to it by `aria-describedby`. */
 export function FieldProblem({ id, problem, word }: FieldProblemProps) {
   return (
     <p id={id} className={styles.problem}>

@@ -4,18 +4,18 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, size, space } = tokens;
 
-/** A field with what belongs to it, one under the other. */
+/** A field with its label, hint and error. */
 export const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: space.xxs,
   minWidth: 0,
-  // Where a link leads to its label, the label does not stick to the edge.
+  // Keeps a margin above the label when a link scrolls to it.
   scrollMarginTop: rems(1.5),
 });
 
-/** A line at the side leads the eye from the summary to what is to be mended. */
+/** The line at the side marks the fields that have errors. */
 export const wrong = style({
   borderInlineStart: `4px solid ${color.bad}`,
   paddingInlineStart: `min(${space.s}, 3vw)`,
@@ -41,7 +41,7 @@ export const problem = style({
   color: color.bad,
 });
 
-/** Hangs in the middle of the first line. */
+/** Centred on the first line. */
 export const mark = style({ display: "flex", flex: "none", alignItems: "center", height: "1.5em" });
 
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });

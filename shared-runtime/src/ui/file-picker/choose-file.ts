@@ -1,11 +1,11 @@
-/** A file among several that were dropped together, and how many there were. */
+/** One of several files that were dropped together, and their number. */
 export interface Choice {
   readonly file: File;
   readonly offered: number;
 }
 
 /**
- * Takes the first file that fits `accept` (as of the input), else simply the first: whoever asked says why it won't do.
+ * Picks the first file that matches `accept` (as of a file input), or else the first file, which the caller can reject.
  */
 export function chooseFile(files: Iterable<File>, accept: string): Choice | undefined {
   const all = [...files];

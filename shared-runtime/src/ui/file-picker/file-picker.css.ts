@@ -8,7 +8,7 @@ const roomy = "(min-width: 36em)";
 
 export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 
-/** One height for every state, so that nothing below moves when a file is picked. */
+/** The same height in every state, so that nothing below moves when a file is picked. */
 const base = style({
   position: "relative",
   display: "flex",
@@ -30,7 +30,7 @@ const base = style({
 export const zone = styleVariants({
   ready: [base],
   disabled: [base, { borderColor: color.line }],
-  /** A file lies in it: no longer an empty place to fill. */
+  /** A file has been picked. */
   holding: [base, { borderStyle: "solid", borderWidth: 1, borderColor: color.line }],
   dragging: [
     base,
@@ -42,7 +42,7 @@ export const zone = styleVariants({
   ],
 });
 
-/** Takes every click and drop in the zone; what is seen lies below it. */
+/** The invisible input above the visible content; it takes every click and drop in the zone. */
 export const cover = style({
   position: "absolute",
   zIndex: 1,
@@ -57,7 +57,7 @@ export const cover = style({
   },
 });
 
-/** The button that is seen. It shows what happens to the input that covers it. */
+/** The visible button. It shows the state of the input that covers it. */
 export const face = style({ display: "contents" });
 
 globalStyle(`${cover}:focus-visible + ${face} > *`, { outline: `3px solid ${color.focus}`, outlineOffset: "2px" });
@@ -77,7 +77,7 @@ export const chosen = style({
   selectors: { [`${cover}:valid ~ &`]: { display: "block" } },
 });
 
-/** Covers what the zone holds while files hover over it, and takes no part in the dragging itself. */
+/** Covers the zone while files hover over it. Ignores pointer events, so that it does not disturb the dragging. */
 export const release = style({
   position: "absolute",
   zIndex: 2,

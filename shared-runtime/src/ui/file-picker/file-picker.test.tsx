@@ -16,14 +16,14 @@ const carrying = (...files: readonly File[]) => ({ dataTransfer: { files, types:
 const inputOf = (container: Element) => container.querySelector<HTMLInputElement>("input[type=file]")!;
 const zoneOf = (container: Element) => inputOf(container).parentElement!;
 
-/** jsdom has no DragEvent, and so drops where the pointer goes. */
+/** jsdom has no DragEvent, so the event lacks `relatedTarget`. */
 function leave(from: Element, to: Element): void {
   const event = createEvent.dragLeave(from);
   Object.defineProperty(event, "relatedTarget", { value: to });
   fireEvent(from, event);
 }
 
-it("opens the computer's own file chooser from the input itself, which tells the requirements", async () => {
+it("opens the browser's file dialog from the input, which is described by the requirements", async () => {
   const { container } = render(
     <FilePicker accept=".pdf" requirements={["PDF", "Højst 10 MB"]} texts={texts} onPick={vi.fn()} />,
   );
@@ -38,7 +38,7 @@ it("opens the computer's own file chooser from the input itself, which tells the
   expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("PDFHøjst 10 MB");
 });
 
-it("takes the same file again, since the input is emptied after each pick", async () => {
+it("accepts the same file twice, since the input is cleared after each pick", async () => {
   const onPick = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
 
@@ -52,7 +52,7 @@ it("takes the same file again, since the input is emptied after each pick", asyn
   ]);
 });
 
-it("invites the drop also while the pointer passes from one of its parts to the next", () => {
+it("stays highlighted while the pointer moves between its parts", () => {
   const { container } = render(<FilePicker accept=".pdf" texts={texts} onPick={vi.fn()} />);
   const zone = zoneOf(container);
   const button = screen.getByLabelText("Vælg dit CV");
@@ -71,7 +71,7 @@ it("ignores dragged text", () => {
   expect(screen.queryByText("Slip filen her")).toBeNull();
 });
 
-it("takes the file that fits when several are dropped, and says so", () => {
+it("picks the matching file if several are dropped, and says so", () => {
   const onPick = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
 
@@ -84,14 +84,14 @@ it("takes the file that fits when several are dropped, and says so", () => {
   ]);
 });
 
-it("hands a lone file on even when it does not fit, so that the refusal can be explained", () => {
+it("passes a single file on even if it does not match, so that the rejection can be explained", () => {
   const onPick = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" onPick={onPick} />);
   fireEvent.drop(zoneOf(container), carrying(photo));
   expect(onPick.mock.calls).toEqual([[photo, 1]]);
 });
 
-it("keeps the page where a file is dropped beside the zone, unless somebody else claims it", () => {
+it("keeps the page open if a file is dropped beside the zone, unless another handler claims the drop", () => {
   const { unmount } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
   expect(fireEvent.drop(document.body, carrying(pdf))).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ["text/plain"] } })).toBe(true);
@@ -99,7 +99,7 @@ it("keeps the page where a file is dropped beside the zone, unless somebody else
   expect(fireEvent.drop(document.body, carrying(pdf))).toBe(true);
 });
 
-it("shows name, size and progress of an upload, which can be cancelled and takes no second file", async () => {
+it("shows name, size and progress of an upload, which can be cancelled and accepts no second file", async () => {
   const onPick = vi.fn();
   const onCancel = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" file={uploading} onPick={onPick} onCancel={onCancel} />);
@@ -114,7 +114,7 @@ it("shows name, size and progress of an upload, which can be cancelled and takes
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it("offers to try again, to choose another file and to remove the one that failed", async () => {
+it("offers to retry, to choose another file and to remove the failed one", async () => {
   const [onRetry, onRemove] = [vi.fn(), vi.fn()];
   render(<FilePicker accept=".pdf" file={failed} onPick={vi.fn()} onRetry={onRetry} onRemove={onRemove} />);
 
@@ -125,7 +125,7 @@ it("offers to try again, to choose another file and to remove the one that faile
   expect(screen.getByRole("button", { name: "Vælg en anden fil" })).toBeDefined();
 });
 
-it("announces each turn of an upload once, in words", () => {
+it("announces each state of an upload once", () => {
   const said = () => screen.getAllByRole("status").at(-1)?.textContent;
   const { rerender } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
   const turns = [uploading, { ...uploading, progress: 0.9 }, failed, uploaded].map((file) => {
@@ -140,7 +140,7 @@ it("announces each turn of an upload once, in words", () => {
   ]);
 });
 
-it("moves focus to what replaces the button that was pressed", async () => {
+it("moves the focus to the control that replaces the pressed button", async () => {
   const { rerender } = render(<FilePicker accept=".pdf" texts={texts} onPick={vi.fn()} />);
   await userEvent.tab();
 
@@ -149,24 +149,24 @@ it("moves focus to what replaces the button that was pressed", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Annuller" }));
 });
 
-it("leaves focus alone when it was elsewhere", () => {
+it("does not move a focus that is elsewhere", () => {
   const { rerender } = render(<FilePicker accept=".pdf" onPick={vi.fn()} />);
   rerender(<FilePicker accept=".pdf" file={uploading} onPick={vi.fn()} onCancel={vi.fn()} />);
   expect(document.activeElement).toBe(document.body);
 });
 
-it("takes neither a press nor a drop while disabled", () => {
+it("accepts neither a press nor a drop while disabled", () => {
   const onPick = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" disabled texts={texts} onPick={onPick} />);
 
-  // The browser opens its chooser unless the click is prevented, and takes a drop unless that is.
+  // The browser handles a click and a drop unless they are prevented.
   expect(fireEvent.click(screen.getByLabelText("Vælg dit CV"))).toBe(false);
   expect(fireEvent.drop(inputOf(container), carrying(pdf))).toBe(false);
 
   expect(onPick).not.toHaveBeenCalled();
 });
 
-it("has nothing for axe to find in any state", async () => {
+it("has no axe findings in any state", async () => {
   for (const file of [undefined, uploading, failed, uploaded]) {
     const { container, unmount } = render(
       <FilePicker
@@ -183,7 +183,7 @@ it("has nothing for axe to find in any state", async () => {
   }
 });
 
-it("gives the focus back to its input when a file is removed", async () => {
+it("returns the focus to its input when a file is removed", async () => {
   const { rerender } = render(
     <FilePicker accept=".pdf" texts={texts} file={failed} onPick={vi.fn()} onRemove={vi.fn()} />,
   );

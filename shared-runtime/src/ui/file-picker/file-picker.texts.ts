@@ -10,12 +10,12 @@ export function fileSize(bytes: number): string {
   return `${inDanish.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00A0MB`;
 }
 
-/** Every sentence of the picker that its owner may want in other words. */
+/** The texts of the picker, which its owner can override. */
 export interface FilePickerTexts {
   readonly choose: string;
   readonly drop: string;
   readonly release: string;
-  /** Shown from when a file is in the input until it is taken. */
+  /** Shown while the input holds a file that has not been handled yet. */
   readonly chosen: string;
   readonly chooseOther: string;
   readonly cancel: string;

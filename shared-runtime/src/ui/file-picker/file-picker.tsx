@@ -10,23 +10,23 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface FilePickerProps extends PickedFileActions {
-  /** As of the file input: ".pdf". It guides the choice; whether the file will do is for `onPick` to say. */
+  /** As of a file input: ".pdf". It filters the file dialog; `onPick` must still validate the file. */
   readonly accept: string;
-  /** What the file must be, in short phrases; read out with the button. */
+  /** Short phrases about the accepted files, read out with the button. */
   readonly requirements?: readonly string[];
-  /** The file that was picked and how far it has come. */
+  /** The picked file and its state. */
   readonly file?: PickedFile | undefined;
   readonly disabled?: boolean;
   readonly texts?: Partial<FilePickerTexts>;
-  /** Called for every pick, also when it is the same file again. `offered` is how many files it was chosen from. */
+  /** Called for every pick, also of the same file. `offered` is the number of files that were given. */
   readonly onPick: (file: File, offered: number) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * An input of the browser's own lies over the whole zone, so that a click, a key and a drop choose a file also while no
- * script runs yet.
+ * A native input covers the whole zone, so that a click, a key and a drop can choose a file before
+ * any script runs.
  */
 export function FilePicker({
   accept,
@@ -51,7 +51,7 @@ export function FilePicker({
   };
   const takeFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // An input that still holds a file is silent when the same one is chosen again, corrected or not.
+    // An input that still holds a file fires no event if the same file is chosen again.
     currentTarget.value = "";
     pick(files);
   };
@@ -73,7 +73,7 @@ export function FilePicker({
               aria-label={words.choose}
               aria-describedby={requirements.length > 0 ? requirementsId : undefined}
               aria-disabled={disabled || undefined}
-              // Only for what `:valid` tells: that a file is in it.
+              // Only for the style of `:valid`: the input holds a file.
               required
               aria-required={false}
               aria-invalid={false}

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from "react";
 
 interface FileDrop {
-  /** True while files hover over the zone or anything in it. */
+  /** True while files hover over the zone or its content. */
   readonly dragging: boolean;
   readonly zone: {
     readonly onDragEnter: (event: DragEvent<HTMLElement>) => void;
@@ -44,7 +44,7 @@ function carriesFiles(data: DataTransfer | null): data is DataTransfer {
 }
 
 /**
- * A file that is dropped beside the zone would open in place of the page. Whoever wants the drop has claimed it by now.
+ * Prevents the browser from opening a file that is dropped beside the zone, unless another handler has claimed the drop.
  */
 function keepMissedDropsOnThePage(): () => void {
   const keep = (event: globalThis.DragEvent) => {

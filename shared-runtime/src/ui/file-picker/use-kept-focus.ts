@@ -7,7 +7,7 @@ interface KeptFocus<T extends HTMLElement> {
 }
 
 /**
- * Where a change of `phase` takes the focused control away, focus goes to the first control that came in its place
+ * If a change of `phase` removes the focused control, moves the focus to the first control that replaces it
  * instead of to the top of the page.
  */
 export function useKeptFocus<T extends HTMLElement>(phase: string): KeptFocus<T> {

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Honeypot } from "./honeypot.tsx";
 
-it("is there for programs alone: no role, no stop of Tab, nothing that a browser fills in", async () => {
+it("is reachable for bots only: no role, no tab stop, no autofill", async () => {
   const onChange = vi.fn();
   const { container } = render(<Honeypot name="website" value="" onChange={onChange} />);
   const field = container.querySelector("input")!;

@@ -6,7 +6,7 @@ export interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that only programs find: people neither see it, nor hear of it, nor come to it by a key. */
+/** A field that only bots fill in: it is neither visible, nor read out, nor in the tab order. */
 export function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
     <div className={styles.trap} aria-hidden>

@@ -1,6 +1,6 @@
 import * as styles from "./icon.css.ts";
 
-/** A drawing of 20 by 20 in lines; it decorates and is never read out. */
+/** A decorative line drawing of 20 by 20 units. */
 function drawn(path: string) {
   return function Icon() {
     return (

@@ -22,7 +22,7 @@ export const notice = styleVariants({
   info: [base, { background: color.sand }],
 });
 
-/** The icon hangs in the middle of the first line. */
+/** The icon is centred on the first line. */
 export const mark = style({ display: "flex", height: "1.5em", alignItems: "center" });
 
 export const content = style({

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Notice } from "./notice.tsx";
 
-it("says its status as a word, not by colour alone", () => {
+it("names its status as a word, not only by colour", () => {
   const { container } = render(
     <Notice status="warn" title="Vi kunne ikke læse alt">
       To sider er billeder.
@@ -12,12 +12,12 @@ it("says its status as a word, not by colour alone", () => {
   expect(container.textContent).toBe("Bemærk: Vi kunne ikke læse altTo sider er billeder.");
 });
 
-it("says the status before the text when it has no title", () => {
+it("names the status before the text if it has no title", () => {
   const { container } = render(<Notice status="bad">Filen er for stor.</Notice>);
   expect(container.textContent).toBe("Fejl: Filen er for stor.");
 });
 
-it("is a live region only when asked", () => {
+it("is a live region only with the prop live", () => {
   const { rerender } = render(<Notice status="bad">Filen er for stor.</Notice>);
   expect(screen.queryByRole("alert")).toBeNull();
   rerender(
@@ -28,7 +28,7 @@ it("is a live region only when asked", () => {
   expect(screen.getByRole("alert").textContent).toBe("Fejl: Filen er for stor.");
 });
 
-it("has nothing for axe to find in any status", async () => {
+it("has no axe findings in any status", async () => {
   const { container } = render(
     <>
       {(["good", "warn", "bad", "info"] as const).map((status) => (

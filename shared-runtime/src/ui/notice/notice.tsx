@@ -8,9 +8,9 @@ type NoticeStatus = Exclude<Status, "unjudged">;
 export interface NoticeProps {
   readonly status: NoticeStatus;
   readonly title?: ReactNode;
-  /** The status as a word for people who do not see the icon, if "Fejl", "Bemærk" … is not right. */
+  /** Replaces the default word for the status ("Fejl", "Bemærk" …), which is read out in place of the icon. */
   readonly word?: string;
-  /** `status` is read out when the person pauses, `alert` at once. A notice that was always there needs neither. */
+  /** `status` is announced politely, `alert` at once. A notice that is there from the start needs neither. */
   readonly live?: "status" | "alert";
   readonly children?: ReactNode;
 }

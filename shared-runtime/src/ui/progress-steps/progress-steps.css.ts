@@ -5,7 +5,7 @@ import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 
 const { color, motion, size, space } = tokens;
 
-/** Below this the names stand in one line under the bars instead of each under its own. */
+/** Narrower, the current step's name is shown on one line under all bars; wider, each name is under its own bar. */
 const roomy = "(min-width: 36em)";
 
 export const list = style({
@@ -44,7 +44,7 @@ export const steps = styleVariants({
   ],
 });
 
-/** Seen where there is room; always read out. */
+/** Visible if there is room; always read out. */
 export const name = style([
   hidden,
   {

@@ -12,7 +12,7 @@ function stepsShown(): readonly (readonly [string | null, string | null])[] {
     .map((step) => [step.textContent, step.getAttribute("aria-current")]);
 }
 
-it("says which steps are done and which one is the current one", () => {
+it("marks the finished steps and the current one", () => {
   render(<ProgressSteps label="Trin i CV-tjek" steps={steps} current={1} />);
   expect(stepsShown()).toEqual([
     ["Upload, gennemført", null],
@@ -21,12 +21,12 @@ it("says which steps are done and which one is the current one", () => {
   ]);
 });
 
-it("has the position and the name in one line for a phone", () => {
+it("shows the position and the name in one line on a phone", () => {
   const { container } = render(<ProgressSteps label="Trin i CV-tjek" steps={steps} current={1} />);
   expect(container.querySelector("p")?.textContent).toBe("Trin 2 af 3: Analyse");
 });
 
-it("stays at the last step when all are done", () => {
+it("shows the last step when all are finished", () => {
   const { container } = render(<ProgressSteps label="Trin i CV-tjek" steps={steps} current={3} doneText="er klaret" />);
   expect(stepsShown()).toEqual([
     ["Upload, er klaret", null],
@@ -36,7 +36,7 @@ it("stays at the last step when all are done", () => {
   expect(container.querySelector("p")?.textContent).toBe("Trin 3 af 3: Resultat");
 });
 
-it("has nothing for axe to find, also where a page has it twice", async () => {
+it("has no axe findings, also if a page has it twice", async () => {
   const { container } = render(
     <>
       <ProgressSteps label="Trin i CV-tjek" steps={steps} current={1} />

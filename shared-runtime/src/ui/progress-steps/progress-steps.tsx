@@ -3,14 +3,14 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./progress-steps.css.ts";
 
 export interface ProgressStepsProps {
-  /** What the steps lead through, for people who listen: "Trin i CV-tjek". */
+  /** Accessible name of the list: "Trin i CV-tjek". */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step the person is at; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are finished. */
   readonly current: number;
-  /** Said of a step that lies behind. */
+  /** Read out for a finished step. */
   readonly doneText?: string;
-  /** Stands before the step's name where there is no room for all names. */
+  /** Precedes the step's name if there is no room for all names. */
   readonly positionText?: (step: number, of: number) => string;
 }
 
@@ -25,7 +25,7 @@ export function ProgressSteps({
 }: ProgressStepsProps) {
   const shown = Math.min(current, steps.length - 1);
   return (
-    // Not a `nav`: the steps lead nowhere, and landmarks of one name may stand on a page only once.
+    // Not a `nav`: the steps are not links, and landmark names must be unique on a page.
     <div role="group" aria-label={label}>
       <ol className={styles.list} role="list">
         {steps.map((step, index) => (
@@ -44,7 +44,7 @@ export function ProgressSteps({
           </li>
         ))}
       </ol>
-      {/* The list has just said the same. */}
+      {/* Hidden, since it repeats the list. */}
       <p className={styles.position} aria-hidden>
         {positionText(shown + 1, steps.length)}
         <span className={styles.positionName}>{steps[shown]}</span>

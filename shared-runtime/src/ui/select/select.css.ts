@@ -18,7 +18,7 @@ export const select = style({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
-  // At less than 16 px a phone zooms in on what has the focus.
+  // Below 16 px, a phone zooms in on the focused field.
   fontSize: size.m,
   lineHeight: 1.4,
   textOverflow: "ellipsis",
@@ -27,7 +27,7 @@ export const select = style({
   ":hover": { borderColor: color.ink },
 });
 
-/** Some systems paint the open list in the colours of its options alone. */
+/** On some systems the open list only uses the colours of its options. */
 export const option = style({ background: color.surface, color: color.ink });
 
 export const chevron = style({

@@ -9,7 +9,7 @@ const options = [
   { value: "4", label: "Midtjylland" },
 ] as const;
 
-it("is found by its label, holds its value and hands over the one that is chosen", async () => {
+it("has its label as name, shows its value and reports the chosen one", async () => {
   const onChange = vi.fn();
   const { container } = render(
     <Select id="region" name="region" label="Region" options={options} value="all" onChange={onChange} />,

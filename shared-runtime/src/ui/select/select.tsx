@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "../icon/icon.tsx";
 import * as styles from "./select.css.ts";
 
 export interface SelectProps<Value extends string> {
-  /** Unique in the tree it stands in. */
+  /** Unique in its tree. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few choices, by the browser's own list under a label. */
+/** A labelled native select. */
 export function Select<Value extends string>({ id, label, options, onChange, ...rest }: SelectProps<Value>) {
   return (
     <div className={styles.field}>

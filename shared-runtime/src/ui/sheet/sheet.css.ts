@@ -5,7 +5,7 @@ const { color, radius, shadow, space } = tokens;
 
 export const sheet = style({ position: "relative", width: "100%" });
 
-/** Paper is white in every scheme; in the dark it only gets less glaring. */
+/** White in both schemes, but dimmed in the dark one. */
 export const paper = style({
   overflow: "hidden",
   aspectRatio: "1 / 1.414",
@@ -15,7 +15,7 @@ export const paper = style({
   boxShadow: shadow.paper,
 });
 
-/** Pages of another format than A4 are cut at the foot, never stretched. */
+/** A page of another format than A4 is cropped at the bottom, not stretched. */
 export const page = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "top" });
 
 export const drawing = style({ width: "100%", height: "100%", color: "light-dark(#e4dccd, #c6beae)" });

@@ -2,15 +2,15 @@ import { Badge } from "../badge/badge.tsx";
 import * as styles from "./sheet.css.ts";
 
 export interface SheetProps {
-  /** Address of a picture of the page. Without it the sheet shows drawn lines. */
+  /** Address of a picture of the page. Without it the sheet has drawn lines. */
   readonly src?: string | undefined;
-  /** What the picture shows: "Forsiden af dit CV". */
+  /** Description of the picture: "Forsiden af dit CV". */
   readonly alt?: string;
-  /** A remark stuck to the paper. */
+  /** A note on the paper. */
   readonly note?: string;
 }
 
-/** A page of paper. */
+/** A sheet of paper. */
 export function Sheet({ src, alt = "", note }: SheetProps) {
   return (
     <div className={styles.sheet}>
@@ -26,7 +26,7 @@ export function Sheet({ src, alt = "", note }: SheetProps) {
   );
 }
 
-/** Headings and lines of a CV, as ends of strokes in a page of 100 by 141. */
+/** Headings and lines of a CV, as the ends of strokes on a page of 100 by 141 units. */
 const strokes =
   "M10 14h38M10 22h72M10 29h56M10 52h26M10 60h80M10 67h74M10 74h58M10 97h30M10 105h68M10 112h76M10 119h48";
 

@@ -9,7 +9,7 @@ const breathe = keyframes({ "50%": { opacity: 0.3 } });
 const bone = style({
   background: color.line,
   opacity: 0.6,
-  // Fills vanish where the person's own colours are forced; an edge stays.
+  // Forced colours remove backgrounds; the border remains.
   border: "1px solid transparent",
   "@media": {
     "(prefers-reduced-motion: no-preference)": { animation: `${breathe} 1.8s ease-in-out infinite` },

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Skeleton, SkeletonText } from "./skeleton.tsx";
 
-it("draws as many lines as it holds the place of, and one more for a headline", () => {
+it("draws the given number of lines, and one more for a headline", () => {
   const { container } = render(<SkeletonText heading lines={3} />);
   expect(container.firstElementChild?.childElementCount).toBe(4);
 });
 
-it("is not read out", async () => {
+it("is hidden from assistive technology", async () => {
   const { container } = render(
     <>
       <Skeleton shape="sheet" />

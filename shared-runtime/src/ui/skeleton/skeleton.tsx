@@ -4,18 +4,18 @@ export interface SkeletonProps {
   readonly shape: keyof typeof styles.block;
 }
 
-/** Holds the place of something that is being fetched. Say in words elsewhere that it is. */
+/** Placeholder for loading content. It is silent, so announce the loading elsewhere. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div className={styles.block[shape]} aria-hidden />;
 }
 
 export interface SkeletonTextProps {
   readonly lines: number;
-  /** One more line above, as high as a headline. */
+  /** Adds a line as high as a headline. */
   readonly heading?: boolean;
 }
 
-/** Holds the place of running text. */
+/** Placeholder for running text. */
 export function SkeletonText({ lines, heading = false }: SkeletonTextProps) {
   return (
     <div className={styles.lines} aria-hidden>

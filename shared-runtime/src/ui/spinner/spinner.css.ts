@@ -4,7 +4,7 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
-/** Takes its size from the text beside it and shows itself only when the wait has lasted 300 ms. */
+/** Sized like the text beside it; appears after 300 ms. */
 export const spinner = style({
   flex: "none",
   width: "1.15em",

@@ -3,18 +3,18 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { Spinner } from "./spinner.tsx";
 
-it("says what is being waited for", () => {
+it("has its label as text", () => {
   const { container } = render(<Spinner label="Henter …" />);
   expect(container.textContent).toBe("Henter …");
 });
 
-it("decorates and is never read out by itself", () => {
+it("is decorative without a label", () => {
   const { container } = render(<Spinner />);
   expect(container.textContent).toBe("");
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-it("has nothing for axe to find", async () => {
+it("has no axe findings", async () => {
   const { container } = render(<Spinner label="Henter …" />);
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as styles from "./spinner.css.ts";
 
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner only decorates a text that says so already. */
+  /** What is loading. Without it the spinner decorates a text that says so. */
   readonly label?: string;
 }
 

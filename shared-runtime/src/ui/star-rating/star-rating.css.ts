@@ -10,11 +10,11 @@ export const legend = style({ padding: 0, fontSize: size.s, lineHeight: 1.4, col
 
 export const stars = style({
   display: "flex",
-  // The first star stands in line with the text above it.
+  // Aligns the first star with the text above it.
   marginInlineStart: rems(-0.625),
 });
 
-/** Lies over the whole star, so that the browser's own ring and press fit it. */
+/** Covers the whole star, so that the focus ring and the press target have its size. */
 export const radio = style({
   appearance: "none",
   position: "absolute",
@@ -27,7 +27,7 @@ const target = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  // Five targets of 44 px stand on the narrowest phone; at a larger text size they share what there is.
+  // Five targets of 44 px fit on the narrowest phone; at a larger text size they share the width.
   flex: `0 1 ${rems(2.75)}`,
   minWidth: 24,
   height: rems(2.75),
@@ -44,7 +44,7 @@ export const star = styleVariants({
   dark: [
     target,
     {
-      // The stars up to the one under the pointer.
+      // Fills the stars up to the hovered one.
       "@media": {
         "(hover: hover)": {
           selectors: { [`${stars}:hover &:has(~ :hover), &:hover`]: { stroke: color.ink, fill: color.sand } },

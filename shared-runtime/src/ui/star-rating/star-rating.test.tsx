@@ -23,7 +23,7 @@ function Rated() {
   );
 }
 
-it("is a group of five choices that are named by their stars", async () => {
+it("is a group of five radio buttons named by their number of stars", async () => {
   const { container } = render(<Rated />);
   expect(screen.getByRole("group", { name: "Hvor godt passer jobbet? Driftschef" })).toBeDefined();
   expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"))).toEqual(
@@ -32,7 +32,7 @@ it("is a group of five choices that are named by their stars", async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it("goes from star to star by the arrow keys", async () => {
+it("moves between the stars by the arrow keys", async () => {
   render(<Rated />);
   await userEvent.click(screen.getByRole("radio", { name: "3 af 5 stjerner" }));
   await userEvent.keyboard("{ArrowRight}");

@@ -3,11 +3,11 @@ import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 import * as styles from "./star-rating.css.ts";
 
 export interface StarRatingProps {
-  /** What is judged: the name of the group. */
+  /** Name of the group. */
   readonly legend: string;
-  /** What belongs to the group's name and need not be seen, such as the title of what is judged. */
+  /** Hidden part of the group's name, such as the title of the rated item. */
   readonly about?: string;
-  /** "3 af 5 stjerner" */
+  /** Label of a choice: "3 af 5 stjerner". */
   readonly starsText: (stars: number) => string;
   /** `undefined` until one is chosen. */
   readonly value: number | undefined;
@@ -17,7 +17,7 @@ export interface StarRatingProps {
 const all = [1, 2, 3, 4, 5] as const;
 const star = "M10 1.9l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
-/** One to five stars, as radio buttons of the browser's own. */
+/** One to five stars as native radio buttons. */
 export function StarRating({ legend, about, starsText, value, onChange }: StarRatingProps) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { StatusIcon } from "./status-icon.tsx";
 
-it("draws each status differently and leaves the word to the text beside it", () => {
+it("draws each status differently and is hidden from assistive technology", () => {
   const { container } = render(
     (["good", "warn", "bad", "info"] as const).map((status) => <StatusIcon key={status} status={status} />),
   );

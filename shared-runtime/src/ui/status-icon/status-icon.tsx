@@ -8,7 +8,7 @@ export interface StatusIconProps {
 
 const round = "M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20z";
 
-// The outline differs too, so that the worst news is told apart by shape alone.
+// The outlines differ too, so that the statuses are distinguishable by shape alone.
 const outline: Readonly<Record<Status, string>> = {
   good: round,
   warn: round,
@@ -25,7 +25,7 @@ const glyph: Readonly<Record<Status, string>> = {
   unjudged: "M6 10h8",
 };
 
-/** A filled mark with its sign cut out. It decorates: a word beside it has to say the same. */
+/** A filled mark with its symbol cut out. It is decorative: a word beside it must name the status. */
 export function StatusIcon({ status }: StatusIconProps) {
   return (
     <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>

@@ -15,13 +15,13 @@ const base = style({
   borderRadius: radius.control,
   background: color.paper,
   color: color.ink,
-  // At less than 16 px a phone zooms in on the field that has the focus.
+  // Below 16 px, a phone zooms in on the focused field.
   fontSize: size.m,
   lineHeight: 1.5,
   transition: `border-color ${motion.quick}`,
   ":hover": { borderColor: color.ink },
   selectors: {
-    // What the browser fills in keeps the colours of the page.
+    // Autofilled values keep the page's colours.
     "&:autofill": { boxShadow: `inset 0 0 0 100vmax ${color.sand}`, WebkitTextFillColor: color.ink },
   },
 });
@@ -31,5 +31,5 @@ export const input = styleVariants({
   wrong: [base, { borderColor: color.bad, borderWidth: 2, ":hover": { borderColor: color.bad } }],
 });
 
-/** As wide as what is to be written, so that the field says how much that is. */
+/** As wide as the expected value. */
 export const width = styleVariants({ full: {}, phone: { maxWidth: rems(16) } });

@@ -10,7 +10,7 @@ const described = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(" | ");
 
-it("is found by its label and tells what is typed", async () => {
+it("has its label as name and reports what is typed", async () => {
   const onChange = vi.fn();
   render(
     <TextField id="f" name="email" label="E-mail" value="a" onChange={onChange} type="email" autoComplete="email" />,
@@ -25,7 +25,7 @@ it("is found by its label and tells what is typed", async () => {
   expect(onChange.mock.calls).toEqual([["ab"]]);
 });
 
-it("is described by its hint and by what is wrong, and says that it is", async () => {
+it("is described by its hint and its error, and marked invalid", async () => {
   const { container } = render(
     <TextField
       id="f"
@@ -44,7 +44,7 @@ it("is described by its hint and by what is wrong, and says that it is", async (
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it("is described by nothing where there is nothing to say", () => {
+it("has no description without a hint and an error", () => {
   render(<TextField id="f" name="name" label="Navn" value="" onChange={vi.fn()} />);
   const field = screen.getByRole("textbox", { name: "Navn" });
   expect([field.hasAttribute("aria-describedby"), field.hasAttribute("aria-invalid")]).toEqual([false, false]);

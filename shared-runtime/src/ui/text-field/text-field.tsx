@@ -4,17 +4,17 @@ import * as field from "../field/field.css.ts";
 import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps {
-  /** Unique in the tree it stands in: what describes the field is named after it. */
+  /** Unique in its tree. The ids of hint and error are derived from it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** What helps to fill it in. It stands above the field, where nothing covers it. */
+  /** Shown above the field, where the keyboard does not cover it. */
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong and what to do about it. */
+  /** The error: what is wrong and what to do. */
   readonly problem?: string | undefined;
-  /** Read out before the problem. */
+  /** Read out before the error. */
   readonly problemWord?: string;
   readonly type?: "text" | "email" | "tel";
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
@@ -24,7 +24,7 @@ export interface TextFieldProps {
   readonly width?: keyof typeof styles.width;
 }
 
-/** A line of text under its label. */
+/** A labelled single-line text field. */
 export function TextField({
   id,
   label,
@@ -58,7 +58,7 @@ export function TextField({
         aria-describedby={describedBy || undefined}
         aria-invalid={problem !== undefined || undefined}
         aria-required={required || undefined}
-        // Names and addresses are in no dictionary.
+        // Spell checkers know neither names nor addresses.
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

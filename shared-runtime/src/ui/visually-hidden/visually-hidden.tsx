@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for people who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -8,20 +8,20 @@ import { PolicyLink } from "./question-screen.tsx";
 
 interface CategoriesScreenProps {
   readonly texts: CookieConsentTexts;
-  /** What was allowed so far. */
+  /** The current consent. */
   readonly consent: Consent;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly ref?: Ref<HTMLElement>;
   readonly onChoose?: (consent: Consent) => void;
   readonly onOnlyNecessary?: () => void;
   readonly onAcceptAll?: () => void;
-  /** Only where there is an answer already, which then holds. */
+  /** Absent if there is no answer yet. Closing keeps the current answer. */
   readonly onClose?: (() => void) | undefined;
 }
 
 const optional = ["statistics", "marketing"] as const satisfies readonly (keyof Consent)[];
 
-/** The categories, one by one. Nothing is ticked that the visitor has not ticked. */
+/** A checkbox per category. None is ticked by default. */
 export function CategoriesScreen({ texts, consent, onChoose, onClose, ...rest }: CategoriesScreenProps) {
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

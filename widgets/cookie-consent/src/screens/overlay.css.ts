@@ -8,10 +8,10 @@ const { color, radius, shadow, size, space } = tokens;
 const roomy = "(min-width: 40em)";
 const broad = "(min-width: 60em)";
 
-/** The placeholder keeps as much room at its place, so that the end of the page can be scrolled clear of the overlay. */
+/** The placeholder reserves the overlay's height, so that the end of the page can be scrolled clear of the overlay. */
 globalStyle(":host", { blockSize: "var(--lk-consent-room, 0)" });
 
-// Presses beside the card go to the page.
+// Presses beside the card reach the page.
 globalStyle("[data-widget-root]", {
   position: "fixed",
   zIndex: 900,
@@ -22,7 +22,7 @@ globalStyle("[data-widget-root]", {
 });
 
 export const overlay = style({
-  // Before it is live only a page that knows it is unanswered shows it, by this property.
+  // Before the widget is live, only a page that knows of no answer shows the overlay, by setting this property.
   display: "var(--lk-consent-overlay, none)",
   gridTemplateRows: "minmax(0, 1fr)",
   maxHeight: "max(50dvh, 13em)",
@@ -50,7 +50,7 @@ export const inside = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: 0,
-  // Where hardly a line would be left between the buttons and the edge, all of it scrolls.
+  // If hardly a line would remain above the buttons, the whole overlay scrolls.
   "@media": { "(max-height: 26em)": { overflowY: "auto", gridTemplateRows: "auto auto" } },
   "@container": {
     [broad]: {
@@ -81,13 +81,13 @@ export const policy = style({ color: "inherit", whiteSpace: "nowrap" });
 
 export const actions = style({
   display: "grid",
-  // Of one size, whatever they say, and below each other where a reader's text is large.
+  // Equal widths, whatever the labels; stacked if the reader's text is large.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(5.5)}), 1fr))`,
   gap: space.xs,
   alignContent: "center",
   paddingBlock: `${space.xs} ${space.m}`,
   paddingInline: space.m,
-  // What lies above it can be scrolled.
+  // The content above can be scrolled.
   selectors: { ":has(li) > &": { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s } },
   "@container": {
     [roomy]: { paddingBlock: `${space.s} ${space.l}`, paddingInline: space.xl },
@@ -160,7 +160,7 @@ export const close = style({
 
 export const preview = style({ display: "grid", gap: space.m, padding: space.m, pointerEvents: "auto" });
 
-// Nothing is at the bottom of the window there, and all of it is to be read.
+// In the preview the overlay is not fixed to the window, and all of it is visible.
 globalStyle(`${preview} > ${overlay}`, { maxHeight: "none" });
 
 globalStyle(`[data-widget-root]:has(${preview})`, { position: "static" });

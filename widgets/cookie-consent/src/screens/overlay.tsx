@@ -11,16 +11,16 @@ interface OverlayProps {
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
-  /** What stands between the title and the buttons. */
+  /** The content between the title and the buttons. */
   readonly children: ReactNode;
-  /** The button between the two that need no further thought. */
+  /** The button between "only necessary" and "accept all". */
   readonly middle: ReactNode;
   readonly onOnlyNecessary?: (() => void) | undefined;
   readonly onAcceptAll?: (() => void) | undefined;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 }
 
-/** A region at the bottom of the window. It is no dialog: the page behind it can be read and used. */
+/** A region at the bottom of the window. Not a dialog: the page behind it stays usable. */
 export function Overlay({
   texts,
   title,

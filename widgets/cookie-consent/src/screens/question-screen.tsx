@@ -13,7 +13,7 @@ interface QuestionScreenProps {
   readonly onAcceptAll?: () => void;
 }
 
-/** What a visitor is asked first. */
+/** The first question of the overlay. */
 export function QuestionScreen({ texts, onAdjust, ...rest }: QuestionScreenProps) {
   return (
     <Overlay

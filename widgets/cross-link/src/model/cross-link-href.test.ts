@@ -13,6 +13,6 @@ it.each([
     "https://host.example/job?utm_source=kort&cvJwt=a.b-c.d_e&cvId=7&toolId=cv_tjek#start",
   ],
   ["jobmatch", "./job?cvJwt=gammel", "https://cms.example/karriere/job?cvJwt=a.b-c.d_e&cvId=7&toolId=cv_tjek"],
-] as const)("takes the CV to %s at %s, and says which tool it comes from", (tool, href, address) => {
+] as const)("passes the CV and its tool on to %s at %s", (tool, href, address) => {
   expect(crossLinkHref(cv, { tool, href, base })).toBe(address);
 });

@@ -2,12 +2,12 @@ import type { ToolId, ToolSession } from "shared-runtime/session/tool-session.ts
 
 const otherTool = { jobmatch: "cv_tjek", cv_tjek: "jobmatch" } as const satisfies Record<ToolId, ToolId>;
 
-/** The tool that the visitor comes from. */
+/** The tool that the visitor comes from, given the one that the card leads to. */
 export function toolBefore(tool: ToolId): ToolId {
   return otherTool[tool];
 }
 
-/** The address of a tool, with the CV that it takes up. `base` is what `href` is relative to. */
+/** The address of a tool with the CV as parameters. `href` is relative to `base`. */
 export function crossLinkHref(
   { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,
   { tool, href, base }: { readonly tool: ToolId; readonly href: string; readonly base: string },

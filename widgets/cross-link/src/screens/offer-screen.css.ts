@@ -7,10 +7,10 @@ const { color, radius, space } = tokens;
 const roomy = "(min-width: 36em)";
 const broad = "(min-width: 56em)";
 
-/** Room for the longest word of the title beside the paper, at the size the reader has set. */
+/** Wide enough for the longest word of the title beside the paper, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
-/** A quiet box that holds the visitor's own paper. With more room the paper's foot is behind the lower edge. */
+/** A quiet box with the visitor's CV as a sheet of paper. If there is room, the box crops the sheet's lower end. */
 export const card = style({
   display: "flex",
   flexDirection: "column",
@@ -21,7 +21,7 @@ export const card = style({
   borderRadius: radius.tool,
   background: color.sand,
   "@container": {
-    // The words run around the paper.
+    // The text flows around the paper.
     [beside]: { display: "flow-root" },
     [roomy]: {
       display: "grid",
@@ -48,7 +48,7 @@ export const page = style({
   rotate: "3deg",
   "@container": {
     [beside]: { float: "inline-end", marginBlock: `${space.xxs} ${space.s}`, marginInlineStart: space.m },
-    // What is below the edge takes no room.
+    // The cropped part takes no space.
     [roomy]: { float: "none", order: 0, width: "100%", height: rems(8), margin: 0, rotate: "-3deg" },
   },
 });

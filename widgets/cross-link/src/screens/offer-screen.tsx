@@ -8,12 +8,12 @@ import * as styles from "./offer-screen.css.ts";
 
 export interface OfferScreenProps {
   readonly texts: CrossLinkTexts;
-  /** Where it leads. */
+  /** The tool that the card leads to. */
   readonly tool: ToolId;
   readonly href: string;
-  /** Address of a picture of the CV. Without it a page is drawn. */
+  /** Address of a picture of the CV. Without it the sheet has drawn lines. */
   readonly frontPage: string | undefined;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly mark?: ReactNode;
   readonly onFollow?: () => void;
 }
@@ -23,7 +23,7 @@ const keys = {
   cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },
 } as const satisfies Record<ToolId, Record<"title" | "text" | "button", keyof CrossLinkTexts>>;
 
-/** The visitor's CV, and what else can be done with it. */
+/** The visitor's CV with a link to the other tool. */
 export function OfferScreen({ texts, tool, href, frontPage, mark, onFollow }: OfferScreenProps) {
   const titleId = useId();
   const key = keys[tool];

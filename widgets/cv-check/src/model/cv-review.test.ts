@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { area, recommendations } from "../../testing/recommendations.ts";
 import { reviewOf } from "./cv-review.ts";
 
-it("puts what can be better first, areas and items, and else keeps the order", () => {
+it("sorts areas and items with suggestions first, and otherwise keeps the order", () => {
   expect(reviewOf(recommendations).areas).toEqual([
     {
       key: "results",
@@ -37,11 +37,11 @@ it("puts what can be better first, areas and items, and else keeps the order", (
   ]);
 });
 
-it("counts all areas, those that follow the recommendations and those that can be better", () => {
+it("counts all areas, those that follow the recommendations and those with suggestions", () => {
   expect(reviewOf(recommendations).counts).toEqual({ areas: 3, meets: 1, suggestions: 2, unjudged: 0, tips: 0 });
 });
 
-it("shows the front page if it could be drawn", () => {
+it("has the front page if it could be drawn", () => {
   const undrawn = Object.assign({}, recommendations, { CVFrontPicModel: { meta: { image_str: "" } } });
   expect([reviewOf(recommendations).frontPage, reviewOf(undrawn).frontPage]).toEqual([
     "data:image/png;base64,aGVq",
@@ -49,7 +49,7 @@ it("shows the front page if it could be drawn", () => {
   ]);
 });
 
-it("keeps apart what could not be judged, and does not count it as met", () => {
+it("counts areas that could not be judged separately from those that meet the recommendations", () => {
   const items = [{ warning: false, judged: false, title: "Profiltekst", text: "" }];
   const { counts, areas } = reviewOf(
     Object.assign({}, recommendations, {
@@ -68,7 +68,7 @@ it("keeps apart what could not be judged, and does not count it as met", () => {
   ]);
 });
 
-it("is unclear where more was not found than could be judged, whatever else could not be", () => {
+it("is unclear if more areas were not found than could be judged", () => {
   const unjudged = [{ warning: false, judged: false, title: "Titel", text: "" }];
   const withUnjudged = (count: number, found: boolean) =>
     reviewOf(
@@ -84,7 +84,7 @@ it("is unclear where more was not found than could be judged, whatever else coul
   expect([withUnjudged(3, false), withUnjudged(4, false), withUnjudged(4, true)]).toEqual([false, true, false]);
 });
 
-it("leaves out a remark on an area that one of its items repeats", () => {
+it("drops an area's remark if one of its items repeats it", () => {
   const remark = (text: string) => {
     const { meta, items } = area("length", "Længde", [
       { warning: false, title: "Ord", text: "Vi talte 67 ord (fint)." },

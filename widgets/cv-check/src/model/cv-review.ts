@@ -1,12 +1,12 @@
 import type { CvArea, CvRecommendations } from "shared-runtime/api/cv.ts";
 import { byVerdict, verdictOf, type Verdict } from "./verdict.ts";
 
-/** A review in the order it is read: what can be better comes first. */
+/** A review in reading order: areas with suggestions first. */
 export interface CvReview {
   readonly counts: ReviewCounts;
-  /** Whether more was not found, so that nothing can be said of it, than could be judged. */
+  /** Whether more areas were not found, and so not judged, than could be judged. */
   readonly isUnclear: boolean;
-  /** Address of a picture of the first page, or `undefined` if it could not be drawn. */
+  /** Address of a picture of the first page; `undefined` if it could not be drawn. */
   readonly frontPage: string | undefined;
   readonly areas: readonly ReviewedArea[];
 }
@@ -16,20 +16,20 @@ export interface ReviewCounts {
   readonly areas: number;
   readonly meets: number;
   readonly suggestions: number;
-  /** Those that nothing is claimed about. */
+  /** Areas that could not be judged. */
   readonly unjudged: number;
-  /** Those that only tell what is worth knowing. */
+  /** Areas that only inform. */
   readonly tips: number;
 }
 
 export interface ReviewedArea {
   readonly key: string;
   readonly title: string;
-  /** A remark on the whole, empty where an item says the same. */
+  /** A remark on the whole area; empty if an item repeats it. */
   readonly text: string;
   readonly found: boolean;
   readonly verdict: Verdict;
-  /** How many of the items are suggestions. */
+  /** Number of items that are suggestions. */
   readonly suggestions: number;
   readonly items: readonly ReviewedItem[];
 }

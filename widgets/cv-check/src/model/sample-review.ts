@@ -1,6 +1,6 @@
 import type { CvReview } from "./cv-review.ts";
 
-/** Made-up data for editors, who work on the words around it. */
+/** Made-up data for the editors' preview. */
 export const sampleReview: CvReview = {
   counts: { areas: 17, meets: 11, suggestions: 5, unjudged: 0, tips: 1 },
   isUnclear: false,

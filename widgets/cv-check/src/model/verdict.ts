@@ -1,4 +1,4 @@
-/** What a review says of one area or item: better to change, as recommended, or neither, for one of two reasons. */
+/** The result for one area or item: to be improved, as recommended, not judged, or only informative. */
 export type Verdict = "suggestion" | "meets" | "unjudged" | "tip";
 
 interface Judged {
@@ -6,7 +6,7 @@ interface Judged {
   readonly judged?: boolean;
 }
 
-// What is not judged in these was read well; it is only worth knowing, since the choice is the visitor's own.
+// An unjudged item in these areas is the visitor's own choice, not something that could not be read.
 const areasOfChoice: ReadonlySet<string> = new Set(["photo", "privacy"]);
 
 export function verdictOf({ warning, judged = true }: Judged, areaKey: string): Verdict {
@@ -17,7 +17,7 @@ export function verdictOf({ warning, judged = true }: Judged, areaKey: string): 
 
 const order: readonly Verdict[] = ["suggestion", "meets", "unjudged", "tip"];
 
-/** In the order they are worth reading. */
+/** Compares by verdict: suggestions first, tips last. */
 export function byVerdict(one: { readonly verdict: Verdict }, other: { readonly verdict: Verdict }): number {
   return order.indexOf(one.verdict) - order.indexOf(other.verdict);
 }

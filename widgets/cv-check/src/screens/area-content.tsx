@@ -18,7 +18,7 @@ export const statusOf: Readonly<Record<Verdict, Status>> = {
   tip: "info",
 };
 
-/** What was found in one area: a remark on the whole, then every criterion, suggestions first. */
+/** The content of one area: a remark on the whole, then every criterion, suggestions first. */
 export function AreaContent({ area, texts }: AreaContentProps) {
   return (
     <div className={styles.area}>
@@ -48,7 +48,7 @@ interface ItemVerdictProps {
   readonly texts: CvCheckTexts;
 }
 
-/** The tick and the mark of a suggestion are plain to the eye; why there is neither is said to all. */
+/** The verdict in words. Visually hidden if the icon says enough, visible if the item was not judged or only informs. */
 function ItemVerdict({ verdict, texts }: ItemVerdictProps) {
   if (verdict === "unjudged") return <span className={styles.reservation}>{texts.itemUnjudged}: </span>;
   if (verdict === "tip") return <span className={styles.reservation}>{texts.itemTip}: </span>;

@@ -11,7 +11,7 @@ export interface FeatureBoxProps {
   readonly onJoin?: () => void;
 }
 
-/** Invites a visitor, who has just had a review, to become a member. */
+/** Invites a visitor to become a member, below the review. */
 export function FeatureBox({ texts, joinHref, onJoin }: FeatureBoxProps) {
   const titleId = useId();
   return (

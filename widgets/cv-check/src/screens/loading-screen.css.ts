@@ -6,7 +6,7 @@ const { color, radius, space } = tokens;
 
 const readDown = keyframes({ from: { insetBlockStart: "8%" }, to: { insetBlockStart: "90%" } });
 
-/** A line that runs down the page while it is read: how far a review has come is not known, so no bar says it. */
+/** A line that moves down the page while it is read. There is no progress bar, since the progress is unknown. */
 export const reading = style([
   page,
   {

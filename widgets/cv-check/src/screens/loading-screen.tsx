@@ -8,7 +8,7 @@ export interface LoadingScreenProps extends Pick<CvWaitingScreenProps, "note" | 
   readonly texts: CvCheckTexts;
 }
 
-/** The server has the CV and is reading it. */
+/** Shown while the server reviews the CV. */
 export function LoadingScreen({ texts, note, titleRef, onCancel }: LoadingScreenProps) {
   return (
     <CvWaitingScreen
@@ -27,7 +27,7 @@ export function LoadingScreen({ texts, note, titleRef, onCancel }: LoadingScreen
   );
 }
 
-/** Where the areas of the review will stand. */
+/** Placeholder for the areas of the review. */
 export function ReviewSkeleton() {
   return (
     <div className={styles.rows}>

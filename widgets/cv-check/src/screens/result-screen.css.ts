@@ -7,10 +7,10 @@ const { color, size, space } = tokens;
 const roomy = "(min-width: 36em)";
 const broad = "(min-width: 60em)";
 
-/** As wide as there is room, however long a word in it is. */
+/** As wide as the container, however long its words are. */
 const oneColumn = "minmax(0, 1fr)";
 
-/** A list on a phone, then as many to a row as leaves none alone, then one row. */
+/** A list on a phone, then rows without a single last item, then one row. */
 export const counts = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -35,7 +35,7 @@ export const counts = style({
   },
 });
 
-/** The number stands before its label to the eye, and after it to whoever listens: "områder i alt: 17". */
+/** The number is visually before its label, but is read out after it: "områder i alt: 17". */
 export const count = style({
   display: "flex",
   flexDirection: "row-reverse",
@@ -47,7 +47,7 @@ export const count = style({
       flexDirection: "column-reverse",
       alignItems: "stretch",
       rowGap: space.xxs,
-      // Of five the sum stands above its four parts.
+      // Of five numbers, the sum is above its four parts.
       selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "1 / -1" } },
     },
     [broad]: { selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "auto" } } },
@@ -88,7 +88,7 @@ export const item = style({ display: "grid", gridTemplateColumns: "auto minmax(0
 
 export const mark = style({ display: "flex", alignItems: "center", height: "1.6em" });
 
-/** Why an item bears neither praise nor blame. */
+/** Why an item is neither praised nor criticised. */
 export const reservation = style({ color: color.inkSoft });
 
 export const itemTitle = style({ fontWeight: 620 });

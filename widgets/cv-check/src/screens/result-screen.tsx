@@ -18,7 +18,7 @@ export interface ResultScreenProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onRestart?: () => void;
   readonly onSeeDetails?: () => void;
-  /** The keys of the areas that are now open, and of those that were before. */
+  /** Receives the keys of the areas that are open now, and of those that were open before. */
   readonly onOpenChange?: (open: readonly string[], before: readonly string[]) => void;
 }
 
@@ -91,7 +91,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   );
 }
 
-/** The one sentence that sums the review up. It is about what was judged, unless that is too little to speak of. */
+/** The sentence that sums up the review. It counts the judged areas, unless too few could be judged. */
 function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts): string {
   const { meets, suggestions, unjudged } = counts;
   const areas = meets + suggestions;

@@ -48,7 +48,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-it("tells what the file must be, with the button as well", () => {
+it("shows the file's requirements, which also describe the button", () => {
   render(<CvUploadScreen texts={texts} />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "PDF",
@@ -60,7 +60,7 @@ it("tells what the file must be, with the button as well", () => {
   expect(document.getElementById(described)?.textContent).toContain("Højst 10 MB");
 });
 
-it("hands over a file as soon as it is chosen, also the same one twice", async () => {
+it("passes a file on as soon as it is chosen, also the same file twice", async () => {
   const onChoose = vi.fn();
   const { container } = render(<CvUploadScreen texts={texts} onChoose={onChoose} />);
   const cv = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
@@ -73,7 +73,7 @@ it("hands over a file as soon as it is chosen, also the same one twice", async (
   ]);
 });
 
-it("offers a file that was not sent, by name, to be sent again, changed or removed", async () => {
+it("offers to resend, replace or remove a file that was not sent, by its name", async () => {
   const [onAccept, onDecline] = [vi.fn(), vi.fn()];
   render(
     <CvUploadScreen
@@ -90,7 +90,7 @@ it("offers a file that was not sent, by name, to be sent again, changed or remov
   expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 1]);
 });
 
-it("offers to fetch the review of a CV the server has", async () => {
+it("offers to fetch the review of a CV that the server has", async () => {
   const [onAccept, onDecline] = [vi.fn(), vi.fn()];
   render(<CvUploadScreen texts={texts} offer={keptReview} onAccept={onAccept} onDecline={onDecline} />);
   await userEvent.click(button("Hent gennemgangen"));
@@ -98,7 +98,7 @@ it("offers to fetch the review of a CV the server has", async () => {
   expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 1]);
 });
 
-it("says how far an upload has come and lets it be cancelled", async () => {
+it("shows the progress of an upload, which can be cancelled", async () => {
   const onCancel = vi.fn();
   render(
     <CvSendingScreen texts={texts} sending={{ name: "cv.pdf", size: 2048, sent: 0.5 }} onCancel={onCancel}>
@@ -111,14 +111,14 @@ it("says how far an upload has come and lets it be cancelled", async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it("says how long a review may take, and shows no bar that would only pretend", () => {
+it("says how long a review can take, and shows no fake progress bar", () => {
   render(<LoadingScreen texts={texts} />);
   expect(screen.getByRole("heading", { name: "Vi læser dit CV" })).toBeDefined();
   expect(screen.getByText(/kan tage op til 3 minutter/)).toBeDefined();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-it("sums a review up in a sentence, three counts and the front page", () => {
+it("sums up a review in a sentence, three counts and the front page", () => {
   render(<ResultScreen texts={texts} review={review} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 3 områder står stærkt");
   const counts = screen
@@ -130,7 +130,7 @@ it("sums a review up in a sentence, three counts and the front page", () => {
   );
 });
 
-it("has words of its own for a CV that needs nothing", () => {
+it("has its own title for a CV without suggestions", () => {
   render(
     <ResultScreen
       texts={texts}
@@ -140,7 +140,7 @@ it("has words of its own for a CV that needs nothing", () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Alle 3 områder står stærkt");
 });
 
-it("claims nothing about what could not be judged, and says what is only a tip", async () => {
+it("marks areas that could not be judged, and those that are only tips", async () => {
   const { container } = render(<ResultScreen texts={texts} review={unsure} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 2 områder står stærkt");
   const counts = screen
@@ -175,13 +175,13 @@ it.each([
     texts.resultTextUnjudged,
   ],
   [{ areas: 3, meets: 0, suggestions: 0, unjudged: 3, tips: 0 }, texts.resultTitleNone, texts.resultTextUnjudged],
-])("praises only what was judged: %j", (counts, title, sentence) => {
+])("praises only judged areas: %j", (counts, title, sentence) => {
   render(<ResultScreen texts={texts} review={{ ...review, counts }} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
-it("tells who has a CV without headings why most could not be judged, in numbers that stand below", () => {
+it("explains a CV without headings, of which most could not be judged, with the numbers shown below", () => {
   const counts = { areas: 19, meets: 2, suggestions: 4, unjudged: 12, tips: 1 };
   render(<ResultScreen texts={texts} review={{ ...review, counts, isUnclear: true }} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("12 af 19 områder kunne vi ikke vurdere");
@@ -191,7 +191,7 @@ it("tells who has a CV without headings why most could not be judged, in numbers
   expect(figures).toEqual([19, 2, 4, 12, 1]);
 });
 
-it("shows a pill for what asks for something only; of the others who listens hears", () => {
+it("shows a badge only for areas that need attention; the others have a visually hidden one", () => {
   const { container } = render(<ResultScreen texts={texts} review={unsure} />);
   const pills = [...container.querySelectorAll("summary")].map((summary) =>
     summary.querySelector("[class*=badge_badge]"),
@@ -199,7 +199,7 @@ it("shows a pill for what asks for something only; of the others who listens hea
   expect(pills.map((pill) => pill?.textContent)).toEqual(["Ikke fundet", undefined, "Kunne ikke vurderes", "Tip"]);
 });
 
-it("says on the way which of several files was taken", () => {
+it("says while loading which of several files was used", () => {
   render(<LoadingScreen texts={texts} note="Du slap 2 filer." />);
   expect(screen.getByText("Du slap 2 filer.")).toBeDefined();
 });
@@ -209,7 +209,7 @@ it("calls an empty file empty", () => {
   expect(screen.getByRole("alertdialog", { name: "Filen er tom" })).toBeDefined();
 });
 
-it("marks each area in words: how many suggestions, not found, or as recommended", () => {
+it("names each area's verdict: its number of suggestions, not found, or as recommended", () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
     "Resultater1 forslag",
@@ -218,7 +218,7 @@ it("marks each area in words: how many suggestions, not found, or as recommended
   ]);
 });
 
-it("says of each item whether it is a suggestion", async () => {
+it("names each item's verdict", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   await userEvent.click(button("Åbn alle"));
   const [results] = container.querySelectorAll("details");
@@ -232,7 +232,7 @@ it("says of each item whether it is a suggestion", async () => {
   ]);
 });
 
-it("opens and closes all areas, and tells which", async () => {
+it("opens and closes all areas, and reports which", async () => {
   const onOpenChange = vi.fn();
   const { container } = render(<ResultScreen texts={texts} review={review} onOpenChange={onOpenChange} />);
   const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
@@ -246,7 +246,7 @@ it("opens and closes all areas, and tells which", async () => {
   ]);
 });
 
-it("leads to the details by scroll and focus", async () => {
+it("scrolls to the details and focuses their heading", async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   const onSeeDetails = vi.fn();
@@ -258,7 +258,7 @@ it("leads to the details by scroll and focus", async () => {
   expect(onSeeDetails).toHaveBeenCalledOnce();
 });
 
-it("opens everything for the printer and then leaves it as it was", async () => {
+it("opens all areas for printing and restores them afterwards", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
   await userEvent.click(container.querySelector("summary")!);
@@ -269,7 +269,7 @@ it("opens everything for the printer and then leaves it as it was", async () => 
   await expect.poll(open).toEqual([true, false, false]);
 });
 
-it("invites to join where the page says", async () => {
+it("links the invitation to the page's address", async () => {
   const onJoin = vi.fn((event?: unknown) => event);
   render(<FeatureBox texts={texts} joinHref="#bliv-medlem" onJoin={onJoin} />);
   const link = screen.getByRole("link", { name: "Bliv medlem" });
@@ -284,7 +284,7 @@ it.each([
   "wrongFileExtensionError",
   "tooManyPagesError",
   "insufficientContentError",
-] as const)("words %s as the page does, with the fallback for its title", (errorKey) => {
+] as const)("uses the page's text for %s, and the default title", (errorKey) => {
   const own = { ...texts, [`${errorKey}Text`]: "Sætning fra CMS", btnLabel: "Forstået" };
   render(<CvErrorDialog problem={{ ...generic, errorKey, wording: errorKey }} texts={own} onAcknowledge={() => {}} />);
   const dialog = screen.getByRole("alertdialog", { name: "Der skete en fejl" });
@@ -305,7 +305,7 @@ it.each([
   expect(screen.getByText("Fejlnummer: k-1")).toBeDefined();
 });
 
-it("says once what a page has for a title and a text as well", () => {
+it("shows a sentence once if the page uses it as title and text", () => {
   const own = { ...texts, genericErrorTitle: "Vi kunne ikke gennemgå dit CV" };
   render(<CvErrorDialog problem={generic} texts={own} onAcknowledge={() => {}} />);
   expect(screen.getAllByText(/Vi kunne ikke gennemgå dit CV/)).toEqual([
@@ -337,11 +337,11 @@ it.each(
     loading: <LoadingScreen texts={texts} />,
     "the feature box": <FeatureBox texts={texts} joinHref="/bliv-medlem" />,
   }),
-)("has nothing for axe to find in %s", async (_, element) => {
+)("has no axe findings in %s", async (_, element) => {
   expect(await axeFindings(render(element).container)).toEqual([]);
 });
 
-it("has nothing for axe to find in an open result and an error", async () => {
+it("has no axe findings in an open result and an error", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   await userEvent.click(button("Åbn alle"));
   expect(await axeFindings(container)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
-/** Paper cannot be opened: while the page is printed everything is, and afterwards it is as the reader had it. */
+/** Opens all areas while the page is printed, and restores the open ones afterwards. */
 export function useAllOpenInPrint(
   open: readonly string[],
   all: readonly string[],
@@ -15,7 +15,7 @@ export function useAllOpenInPrint(
     let before: readonly string[] | undefined;
     const begin = () => {
       before = now.current.open;
-      // The print is taken when this returns.
+      // The browser prints the page as soon as this handler returns.
       flushSync(() => now.current.change(now.current.all));
     };
     const end = () => {

@@ -1,14 +1,14 @@
 import { nearness } from "../model/nearness.ts";
 import * as styles from "./distance-line.css.ts";
 
-/** As wide as the drawing on all cards, so that what is near on one can be told from what is far on the next. */
+/** The ends of the scale, the same on all cards, so that distances can be compared. */
 const [home, end] = [30, 208];
 const placeOf = (km: number) => Math.round((home + nearness(km) * (end - home)) * 10) / 10;
 
-/** Where one way to work becomes another: the distances that members choose among. */
+/** Positions of the marks, which are the distances of the filter. */
 const marks = [10, 25, 100, 200].map(placeOf);
 
-/** From home to the job on one scale: the longer the bar, the longer the way. The text beside it says how far. */
+/** The distance from home to the job as a bar. Decorative: the text beside it names the distance. */
 export function DistanceLine({ km }: { readonly km: number }) {
   const job = placeOf(km);
   return (

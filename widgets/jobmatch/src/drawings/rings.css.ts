@@ -18,7 +18,7 @@ const goOut = keyframes({
   to: { scale: "1", opacity: 0 },
 });
 
-/** How far a search has come is not known, so no bar says it. */
+/** Replaces a progress bar, since the progress of a search is unknown. */
 export const wave = style({
   fill: "none",
   stroke: color.accent,
@@ -32,7 +32,7 @@ export const wave = style({
   },
 });
 
-/** Paper is white in every scheme; in the dark it only gets less glaring. */
+/** White in both schemes, but dimmed in the dark one. */
 export const slip = style({ fill: "light-dark(#ffffff, #e9e5dc)", stroke: color.line });
 
 const stroke = style({ fill: "none", strokeWidth: 2.2, strokeLinecap: "round" });
@@ -47,5 +47,5 @@ export const home = style({
   "@media": { "(forced-colors: active)": { fill: "Highlight" } },
 });
 
-/** Hangs at the slip that it is about. */
+/** Placed next to the marked sheet. */
 export const note = style({ position: "absolute", insetInlineStart: "62%", top: "10%", maxWidth: "50%" });

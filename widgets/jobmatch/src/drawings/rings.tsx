@@ -2,15 +2,15 @@ import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import * as styles from "./rings.css.ts";
 
 export interface RingsProps {
-  /** A remark at one of the jobs. */
+  /** A note at one of the sheets. */
   readonly note?: string;
-  /** Nothing lies in them. */
+  /** Draws no sheets. */
   readonly empty?: boolean;
-  /** A ring goes out from the middle again and again. */
+  /** Animates a ring that expands from the middle. */
   readonly searching?: boolean;
 }
 
-/** Small sheets of paper that lie near and far around the place somebody searches from. */
+/** Small sheets of paper, which stand for jobs near to and far from the place of the search. */
 const slips = [
   { x: 148, y: 62, turn: -6 },
   { x: 52, y: 96, turn: 5 },

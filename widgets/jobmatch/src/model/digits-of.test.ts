@@ -9,6 +9,6 @@ it.each([
   ["8O00", "800"],
   ["Aarhus", ""],
   ["٨٠٠٠", ""],
-])("makes of %j the digits %j", (text, digits) => {
+])("reads %j as %j", (text, digits) => {
   expect(digitsOf(text)).toBe(digits);
 });

@@ -1,4 +1,4 @@
-/** The digits of what was typed or pasted as a postal code, at most 4: of "DK-8000 Aarhus" it is "8000". */
+/** The first 4 digits of a typed or pasted postal code: "8000" for "DK-8000 Aarhus". */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/gu, "").slice(0, 4);
 }

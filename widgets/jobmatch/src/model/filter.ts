@@ -6,7 +6,7 @@ import {
   wholeCountry,
 } from "shared-runtime/api/jobmatch.ts";
 
-/** Where members look. Without a region it is all of them. */
+/** A member's filter. `undefined` means all regions. */
 export interface Filter {
   readonly region: Region | undefined;
   readonly maxDistance: Distance;
@@ -17,8 +17,8 @@ export const everywhere: Filter = { region: undefined, maxDistance: wholeCountry
 export const regionNumbers = Object.keys(regions).map(Number) as readonly Region[];
 
 /**
- * What to search with where nothing is found: the filter that the server says finds something, and the whole country.
- * None where that is what was searched already.
+ * Filters to offer if a search has no results: the server's suggestion, which finds jobs, and the whole country. Empty if
+ * the search already covered the whole country.
  */
 export function widenings(filter: Filter, wider: JobMatchResults["wider"]): readonly Filter[] {
   if (isEverywhere(filter)) return [];

@@ -15,7 +15,7 @@ it.each([
   expect(jobProblemOf(failure, "search").clears).toBe(clears);
 });
 
-it("takes nothing from whoever chose a file that is not even sent", () => {
+it("clears nothing for a file that was rejected before it was sent", () => {
   expect(objectionToCv("fileSizeError")).toEqual({
     errorKey: "fileSizeError",
     wording: "fileSizeError",

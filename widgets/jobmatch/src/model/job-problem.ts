@@ -4,10 +4,10 @@ import { type CvProblem, isRefusedForGood, objection, problemOf } from "shared-r
 import type { Objection } from "shared-runtime/cv/objection-to.ts";
 import * as v from "valibot";
 
-/** Why the tool stopped, and what is let go when the visitor has read it. */
+/** Why the tool stopped, and what is forgotten when the visitor closes the error dialog. */
 export interface JobProblem extends CvProblem {
   readonly during: "upload" | "search";
-  /** What may well succeed the next time costs nothing; a CV that was refused goes; else the postal code goes too. */
+  /** `nothing` if a retry may succeed, `cv` if the CV was refused, otherwise also the postal code. */
   readonly clears: "nothing" | "cv" | "everything";
 }
 
@@ -21,7 +21,7 @@ export function jobProblemOf(failure: Failure, during: JobProblem["during"]): Jo
   return { ...problem, during, clears: isRefusedForGood(problem) ? "cv" : "nothing" };
 }
 
-/** Whether the API refused in words of its own, and not for the CV. */
+/** Whether the API refused with an error key that is not about the CV. */
 function isOfAnotherKind(failure: Failure): boolean {
   if (failure.kind !== "refused" || failure.errorKey === undefined || v.is(CvErrorKey, failure.errorKey)) return false;
   return failure.status >= 400 && failure.status < 500 && failure.status !== 429;

@@ -8,6 +8,6 @@ it.each([
   ["data:text/html,hej", undefined],
   ["/job/1", undefined],
   ["", undefined],
-])("leads from %j to %s", (url, href) => {
+])("turns %j into %s", (url, href) => {
   expect(postingHref(url)).toBe(href);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { blocksOf } from "./qualities.ts";
 
-it("tells paragraphs from lists, also where the one leads straight on to the other", () => {
+it("separates paragraphs and lists, also without an empty line between them", () => {
   expect(blocksOf("Jobbet ligner dit seneste.\n\nDet passer:\n• Ledelse: 120 ansatte\n• Budget\n\n\n• Lean\n")).toEqual(
     [
       { kind: "paragraph", text: "Jobbet ligner dit seneste." },
@@ -12,6 +12,6 @@ it("tells paragraphs from lists, also where the one leads straight on to the oth
   );
 });
 
-it("makes nothing of nothing", () => {
+it("returns no blocks for an empty text", () => {
   expect(blocksOf(" \n\n ")).toEqual([]);
 });

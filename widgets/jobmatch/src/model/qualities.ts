@@ -1,11 +1,11 @@
-/** A part of the explanation why a job fits: a paragraph, or a list of points. */
+/** A block of the explanation why a job fits: a paragraph or a list. */
 export type QualitiesBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly points: readonly string[] };
 
 const bullet = "• ";
 
-/** Reads the text of the core qualities, in which a paragraph may lead straight on to its list. */
+/** Splits the text of the core qualities into blocks. A list may follow its paragraph without an empty line. */
 export function blocksOf(qualities: string): readonly QualitiesBlock[] {
   const blocks: QualitiesBlock[] = [];
   for (const paragraph of qualities.split(/\n\s*\n/u)) {

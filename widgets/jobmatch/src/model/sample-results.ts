@@ -11,7 +11,7 @@ const job = (id: string, title: string, company: string, location: string, dista
   sourceJobUrl: "https://job.example/",
 });
 
-/** Made-up data for editors, who work on the words around it. */
+/** Made-up data for the editors' preview. */
 export const sampleResults: JobMatchResults = {
   jobMatchJobs: [
     job("1", "Driftschef", "Nordhavn Lager", "Aarhus N", 4),

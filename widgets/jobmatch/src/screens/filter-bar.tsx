@@ -10,14 +10,14 @@ import { type Filter, regionNumbers } from "../model/filter.ts";
 import { refreshProblem } from "../model/result-sentences.ts";
 import * as styles from "./filter-bar.css.ts";
 
-/** How far the results are that a change of the filter asks for. */
+/** State of the search after a change of the filter. */
 export type Refresh = "settled" | "refreshing" | "offline" | "failed";
 
 export interface FilterBarProps {
   readonly texts: JobmatchTexts;
   readonly filter: Filter;
   readonly refresh: Refresh;
-  /** Whether there are results of before, which stay in sight. */
+  /** Whether old results are still shown. */
   readonly hasOld: boolean;
   readonly onFilter?: ((filter: Filter) => void) | undefined;
   readonly onRefresh?: (() => void) | undefined;
@@ -51,7 +51,7 @@ export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh 
         options={distances.map((km) => ({ value: String(km), label: distanceLabel(km, texts) }))}
         onChange={(value) => onFilter?.({ ...filter, maxDistance: Number(value) as Distance })}
       />
-      {/* As high as the fields, so that nothing moves while it says something. */}
+      {/* As high as the fields, so that nothing moves when it is filled. */}
       <div ref={state} className={styles.state} tabIndex={-1}>
         {refresh === "refreshing" && <Spinner label={texts.refreshing} />}
         {(refresh === "offline" || refresh === "failed") && (
@@ -65,7 +65,7 @@ export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh 
             <Button
               variant="quiet"
               onClick={() => {
-                // The button goes with what it asked for.
+                // The button disappears when it is pressed, so the focus must move first.
                 state.current?.focus({ preventScroll: true });
                 onRefresh?.();
               }}

@@ -8,7 +8,7 @@ const roomy = "(min-width: 36em)";
 const broad = "(min-width: 56em)";
 const oneColumn = "minmax(0, 1fr)";
 
-/** An entry of a list in a magazine: the number in the margin, the words, and what belongs to the reader at the side. */
+/** Laid out like a magazine's list: the number in the margin, the text, and the visitor's rating at the side. */
 export const card = style({
   display: "grid",
   gridTemplate: `"head" auto "distance" auto "body" auto "rating" auto / ${oneColumn}`,
@@ -27,7 +27,7 @@ export const card = style({
   },
 });
 
-/** Shows the order to the eye; who listens hears it from the list. */
+/** The rank is decorative, since screen readers number the list. */
 export const rank = style({
   display: "none",
   "@container": {
@@ -59,7 +59,7 @@ export const where = style({
 
 export const company = style({ fontWeight: 620, color: color.ink });
 
-/** The text is as wide on all cards, so that the lines beside it begin at one place and can be compared. */
+/** The same width on all cards, so that the lines start at the same position and can be compared. */
 export const distance = style({
   gridArea: "distance",
   display: "flex",
@@ -83,7 +83,7 @@ export const body = style({
   minWidth: 0,
 });
 
-/** The beginning of it; the rest stands where the link leads. */
+/** The start of the posting; the link leads to the rest. */
 export const description = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -16,7 +16,7 @@ import { JobQualities } from "./job-qualities.tsx";
 export interface JobCardProps {
   readonly texts: JobmatchTexts;
   readonly job: JobMatchJob;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly rank: number;
   readonly score: number | undefined;
   readonly loadQualities: LoadQualities;
@@ -25,7 +25,7 @@ export interface JobCardProps {
   readonly onOpenQualities?: (() => void) | undefined;
 }
 
-/** One of up to 99: it is made anew only when something about it changes. */
+/** Memoised, since there are up to 99 cards. */
 export const JobCard = memo(function JobCard({
   texts,
   job,

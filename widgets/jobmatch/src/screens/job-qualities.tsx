@@ -15,7 +15,7 @@ export interface JobQualitiesProps {
   readonly title: string;
   readonly load: LoadQualities;
   readonly onOpen?: (() => void) | undefined;
-  /** Stands in one line with the button. */
+  /** On the same line as the button. */
   readonly beside: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export type Answer =
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly text: string };
 
-/** Why a job fits the CV, fetched when somebody wants to know. */
+/** The explanation why a job fits the CV, loaded on request. */
 export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQualitiesProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
             texts={texts}
             answer={answer}
             onRetry={() => {
-              // The button goes with what it asked for.
+              // The button disappears when it is pressed, so the focus must move first.
               panel.current?.focus({ preventScroll: true });
               ask();
             }}

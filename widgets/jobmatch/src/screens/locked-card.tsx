@@ -8,12 +8,12 @@ import * as styles from "./locked-card.css.ts";
 export interface LockedCardProps {
   readonly texts: JobmatchTexts;
   readonly joinHref: string;
-  /** Absent on other sites than that of the API, to which nobody is led back. */
+  /** Sign-in link; `undefined` on a site other than the API's, to which the server does not redirect. */
   readonly logInHref: string | undefined;
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The job that only members see, and how to become one. */
+/** Stands for a job that only members see, with links to join and to sign in. */
 export function LockedCard({ texts, joinHref, logInHref, onJoin }: LockedCardProps) {
   const titleId = useId();
   return (

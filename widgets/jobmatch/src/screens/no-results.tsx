@@ -14,7 +14,7 @@ export interface NoResultsProps {
   readonly onFilter: (wider: Filter) => void;
 }
 
-/** Nothing was found. Where a filter is the reason there are ways to widen it, the one that finds the nearest first. */
+/** Shown if no jobs were found. Offers wider filters, if the filter can be widened. */
 export function NoResults({ texts, filter, wider, onFilter }: NoResultsProps) {
   const ways = filter ? widenings(filter, wider) : [];
   return (

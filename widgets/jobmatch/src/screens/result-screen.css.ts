@@ -17,7 +17,7 @@ export const top = style({
   "@container": { "(min-width: 44em)": { gridTemplateColumns: `${oneColumn} auto`, alignItems: "baseline" } },
 });
 
-/** Scrolled to, it leaves the steps above it in sight. */
+/** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ scrollMarginTop: rems(7) });
 
 export const restart = style({
@@ -26,7 +26,7 @@ export const restart = style({
 
 export const advice = style({ marginBlockStart: space.s });
 
-/** What is about to be replaced loses its colours, and stays readable for who reads on. */
+/** Results that are about to be replaced: greyed out but readable. */
 export const old = style({
   opacity: 0.85,
   filter: "grayscale(1)",
@@ -35,7 +35,7 @@ export const old = style({
 
 export const list = style({ position: "relative", display: "grid", gridTemplateColumns: oneColumn });
 
-/** Under the last card: what stands at the top too. */
+/** Repeats the restart button below the last card. */
 export const end = style({
   display: "flex",
   alignItems: "center",
@@ -43,7 +43,7 @@ export const end = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Beside the list from where the top of it is out of sight, and in a short one at its end. Nothing in it but the button takes a press. */
+/** Track of the sticky button, beside the list from below its first cards. It ignores presses beside the button. */
 export const track = style({
   position: "absolute",
   insetBlock: "min(100vh, 100%) 0",
@@ -53,7 +53,7 @@ export const track = style({
   pointerEvents: "none",
 });
 
-/** Goes along at the lower edge of the window, and comes to rest under the last card. */
+/** Sticks to the lower edge of the window, and stops below the last card. */
 export const toTop = style({
   position: "sticky",
   insetBlockEnd: space.s,
@@ -77,7 +77,7 @@ export const toTop = style({
   "@container": { [roomy]: { paddingInline: space.m } },
 });
 
-/** On a phone the arrow says it, so that the button covers less of what is read. */
+/** Visually hidden on a phone, where the button with only the arrow covers less text. */
 export const toTopLabel = style({
   position: "absolute",
   width: 1,
@@ -90,12 +90,12 @@ export const toTopLabel = style({
 
 export const jobs = style({ display: "grid", gridTemplateColumns: oneColumn });
 
-/** Far from the screen nothing of a job is laid out or painted. */
+/** Jobs far from the viewport are neither laid out nor painted. */
 export const job = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto ${rems(19)}`,
   borderTop: `1px solid ${color.line}`,
-  // Room for the rings of what has the focus, which are cut at the edge.
+  // Leaves room for focus rings, which are clipped at the edge.
   overflowClipMargin: rems(0.375),
 });
 

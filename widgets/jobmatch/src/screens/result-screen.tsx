@@ -22,9 +22,9 @@ export interface ResultScreenProps {
   readonly texts: JobmatchTexts;
   readonly results: JobMatchResults;
   readonly city: string;
-  /** How many jobs are to be seen. */
+  /** The number of jobs to show. */
   readonly shown: number;
-  /** For members; visitors see the whole country. */
+  /** Set for members only; visitors search the whole country. */
   readonly filter?: Filter | undefined;
   readonly refresh?: Refresh;
   readonly ratings: Ratings;
@@ -43,7 +43,7 @@ export interface ResultScreenProps {
   readonly onJoin?: () => void;
 }
 
-/** So many jobs need no way back to the top. */
+/** A list of up to this many jobs has no button to the top. */
 const usuallySeen = 3;
 
 export function ResultScreen({
@@ -111,14 +111,14 @@ export function ResultScreen({
         aria-busy={refresh === "refreshing" || undefined}
       >
         {jobs.length === 0 && refresh === "refreshing" && <JobsSkeleton />}
-        {/* Of a filter that was not answered nothing is known. */}
+        {/* Only when settled: after a failed refresh it is unknown whether the filter finds jobs. */}
         {jobs.length === 0 && refresh === "settled" && (
           <NoResults
             texts={texts}
             filter={filter}
             wider={wider}
             onFilter={(wider) => {
-              // The button goes with what it asked for.
+              // The button disappears when it is pressed, so the focus must move first.
               titleRef?.current?.focus({ preventScroll: true });
               onFilter?.(wider);
             }}
@@ -176,13 +176,13 @@ export function ResultScreen({
   );
 }
 
-/** To the heading, under which the filter stands. */
+/** Focuses the heading and scrolls to it. */
 function leadTo(title: HTMLElement | null | undefined): void {
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: "start" });
 }
 
-/** Leads who asked for more to the first of them, since the button that had the focus is gone. */
+/** Focuses the first additional job, since the focused button that showed it disappears. */
 function useFocusOnNew(shown: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(shown);

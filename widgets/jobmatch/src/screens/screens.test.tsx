@@ -12,21 +12,21 @@ import { ZipScreen } from "./zip-screen.tsx";
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" });
 
-it("asks for a postal code, with a keyboard of digits and what the browser knows", () => {
+it("asks for a postal code, with a numeric keyboard and autofill", () => {
   render(<ZipScreen texts={texts} />);
   const { inputMode, autocomplete, maxLength } = field();
-  // A limit of the browser's own would cut "DK-8000" before its digits are read.
+  // With `maxLength` the browser would truncate a pasted "DK-8000" before its digits are read.
   expect([inputMode, autocomplete, maxLength]).toEqual(["numeric", "postal-code", -1]);
   expect(screen.getByRole("heading", { level: 2, name: "Hvilket postnummer søger du fra?" })).toBeDefined();
 });
 
-it("shows the city and says it politely", () => {
+it("shows the city and announces it politely", () => {
   render(<ZipScreen texts={texts} typed="8000" state={{ kind: "found", city: "Aarhus C" }} />);
   expect(screen.getByText("Aarhus C", { selector: "p" })).toBeDefined();
   expect(screen.getByRole("status").textContent).toBe("Du søger fra Aarhus C");
 });
 
-it("says of an unknown code what to do, at the field and politely", () => {
+it("shows an unknown postal code's error at the field, and announces it politely", () => {
   render(<ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />);
   const said = "Vi kender ikke postnummeret 9999. Se efter, om cifrene står rigtigt.";
   const described = field().getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
@@ -38,7 +38,7 @@ it.each([
   ["offline", /uden net/],
   ["slow", /svaret lod vente/],
   ["ourFault", /Fejlen er hos os/],
-] as const)("tells that it is %s, with a way to try again", async (cause, words) => {
+] as const)("shows the failure %s with a retry button", async (cause, words) => {
   const onRetry = vi.fn();
   render(<ZipScreen texts={texts} typed="8000" state={{ kind: "unanswered", cause }} onRetry={onRetry} />);
   expect(field().getAttribute("aria-invalid")).toBe("true");
@@ -47,7 +47,7 @@ it.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("keeps a button that leads nowhere in reach, and shows and focuses what is wrong when it is pressed", async () => {
+it("keeps the blocked button focusable, and shows and focuses the errors when it is pressed", async () => {
   Element.prototype.scrollIntoView = () => {};
   const onSubmit = vi.fn();
   const { rerender } = render(<ZipScreen texts={texts} onSubmit={onSubmit} />);
@@ -62,14 +62,14 @@ it("keeps a button that leads nowhere in reach, and shows and focuses what is wr
   expect(document.activeElement).toBe(field());
 });
 
-it("tells whoever has a CV already that it is used, and lets them use another", async () => {
+it("says that a stored CV is used, and offers to use another", async () => {
   const onOtherCv = vi.fn();
   render(<ZipScreen texts={texts} hasCv onOtherCv={onOtherCv} />);
   await userEvent.click(screen.getByRole("button", { name: "Brug et andet" }));
   expect(onOtherCv).toHaveBeenCalledOnce();
 });
 
-it("says how long a search may take", () => {
+it("says how long a search can take", () => {
   render(<SearchingScreen texts={texts} />);
   expect(screen.getByText(/op til 1 minut/)).toBeDefined();
 });
@@ -89,7 +89,7 @@ const show = (found: JobMatchResults, more: Partial<ResultScreenProps> = {}) =>
   render(<ResultScreen {...results} {...more} results={found} />);
 const cards = () => screen.getAllByRole("article");
 
-it("sums up what was found, and shows the first three, best first", () => {
+it("sums up the results, and shows the first three, best first", () => {
   show(jobsOf(99));
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("99 job, der ligner dit CV");
   expect(cards().map((card) => within(card).getByRole("heading", { level: 3 }).textContent)).toEqual([
@@ -100,7 +100,7 @@ it("sums up what was found, and shows the first three, best first", () => {
   expect(screen.getByText("Du ser 3 af 99 job")).toBeDefined();
 });
 
-it("tells of each job where it is, how far away, and leads to it in a new tab", () => {
+it("shows each job's place and distance, and links to it in a new tab", () => {
   show({ jobMatchJobs: [job("1"), job("2", { distanceKm: 0 })] });
   const [first, second] = cards();
   expect(within(first!).getByText("4 km væk")).toBeDefined();
@@ -113,12 +113,12 @@ it("tells of each job where it is, how far away, and leads to it in a new tab", 
   ]);
 });
 
-it("leads nowhere with an address that could run something, and says nothing of a distance it does not know", () => {
+it("has no link for an address that could execute a script, and no distance if it is unknown", () => {
   show({ jobMatchJobs: [{ ...placelessJob, sourceJobUrl: "javascript:alert(1)" }] });
   expect([screen.queryByRole("link"), screen.queryByText(/væk/)]).toEqual([null, null]);
 });
 
-it("leads whoever asks for more to the first new card, and has them all in the end", async () => {
+it("focuses the first new card when more are shown, and shows them all in the end", async () => {
   const onMore = vi.fn();
   const { container, rerender } = show(jobsOf(99), { onMore });
   await userEvent.click(screen.getByRole("button", { name: "Vis flere" }));
@@ -129,7 +129,7 @@ it("leads whoever asks for more to the first new card, and has them all in the e
   expect(screen.queryByText("Vis flere")).toBeNull();
 }, 30_000);
 
-it("leads from the end of a long list back to the top, and anew", async () => {
+it("has buttons to the top and to restart at the end of a long list", async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollIntoView = scrollTo;
   const onRestart = vi.fn();
@@ -146,7 +146,7 @@ it("leads from the end of a long list back to the top, and anew", async () => {
   expect(onRestart).toHaveBeenCalledOnce();
 });
 
-it("shows who is no member a locked card in the place of the last job", () => {
+it("shows a visitor who is not a member a locked card in place of the last job", () => {
   show({ jobMatchJobs: [job("1"), lockedJob] });
   expect(cards()).toHaveLength(1);
   const card = screen.getByRole("group", { name: "Det sidste job er gemt til medlemmer" });
@@ -154,12 +154,12 @@ it("shows who is no member a locked card in the place of the last job", () => {
   expect(within(card).getByRole("link", { name: "Jeg er medlem: Log ind" })).toBeDefined();
 });
 
-it("offers no way to log in where it would not lead back", () => {
+it("has no sign-in link on a site that the sign-in cannot return to", () => {
   show({ jobMatchJobs: [lockedJob] }, { logInHref: undefined });
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Bliv medlem"]);
 });
 
-it("has the filter of a member in words, the whole country first", async () => {
+it("has a member's filter with the whole country first", async () => {
   const onFilter = vi.fn();
   show(jobsOf(1), { filter: everywhere, onFilter });
   const options = (name: string) =>
@@ -180,18 +180,18 @@ it("has the filter of a member in words, the whole country first", async () => {
   expect(onFilter.mock.calls).toEqual([[{ region: 4, maxDistance: 999 }], [{ region: undefined, maxDistance: 25 }]]);
 });
 
-it("has no filter for who is no member", () => {
+it("has no filter for a visitor who is not a member", () => {
   show(jobsOf(1));
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-it("keeps the old cards while new ones are fetched, and says so", () => {
+it("keeps the old cards while new ones are loading, and says so", () => {
   const { container } = show(jobsOf(3), { filter: everywhere, refresh: "refreshing" });
   expect(screen.getByText("Henter nye resultater")).toBeDefined();
   expect(container.querySelector("[aria-busy=true]")?.querySelectorAll("article")).toHaveLength(3);
 });
 
-it("keeps the old cards where new ones could not be had, with a way to try again", async () => {
+it("keeps the old cards if the refresh fails, with a retry button", async () => {
   const onRefresh = vi.fn();
   show(jobsOf(3), { filter: everywhere, refresh: "offline", onRefresh });
   expect(screen.getByText(/uden net. Du ser stadig resultaterne fra før/)).toBeDefined();
@@ -199,13 +199,13 @@ it("keeps the old cards where new ones could not be had, with a way to try again
   expect([onRefresh.mock.calls.length, cards().length]).toEqual([1, 3]);
 });
 
-it("says that new results could not be had, and of the search before that it found nothing", () => {
+it("says that the refresh failed, and that the search before found nothing", () => {
   const found = { jobMatchJobs: [], wider: { maxDistance: 100 } } as const;
   const filter = { region: undefined, maxDistance: 25 } as const;
   const { rerender } = show({ ...found, jobMatchJobs: [] }, { filter, refresh: "failed" });
   const bar = within(screen.getByRole("group", { name: "Vælg, hvor du vil se job" }));
   expect(bar.getByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.")).toBeDefined();
-  // The filter that was asked for had no answer: nothing is said of it, and none is offered in its place.
+  // The new filter had no answer, so nothing is said about it and no other filter is offered.
   expect([screen.queryByText(/inden for det, du har valgt/), screen.queryByRole("button", { name: /^Søg/ })]).toEqual([
     null,
     null,
@@ -214,7 +214,7 @@ it("says that new results could not be had, and of the search before that it fou
   expect(bar.getByText("Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.")).toBeDefined();
 });
 
-it("has no words about the filter while that is asked for", () => {
+it("says nothing about the filter while its search is running", () => {
   const { container } = show({ jobMatchJobs: [] }, { filter: everywhere, refresh: "refreshing" });
   expect(container.querySelector("[aria-busy=true]")?.textContent).toBe("");
 });
@@ -239,26 +239,26 @@ it.each([
   },
 );
 
-it("blames no filter for it where there is none", () => {
+it("does not mention the filter if there is none", () => {
   show({ jobMatchJobs: [] });
   expect(screen.getByText(/ingen job, der ligner dit CV/)).toBeDefined();
   expect(screen.queryByText(/søgeradius/)).toBeNull();
 });
 
-it("is honest about jobs that were found by place alone", () => {
+it("says so if jobs were found only by place", () => {
   show({ ...jobsOf(3), matchedBy: "place" });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("De 3 nyeste job nær Aarhus C");
   expect(screen.getByText("Vi fandt ikke noget i dit CV, som jobopslag spørger efter")).toBeDefined();
   expect(screen.getByRole("link", { name: "Se, hvad dit CV mangler" }).getAttribute("href")).toBe("/cv-tjek");
 });
 
-it("says which language a posting is in, so that it is read aloud in it", () => {
+it("marks the language of a posting, so that it is read out correctly", () => {
   const results = jobsOf(2);
   show({ ...results, jobMatchJobs: results.jobMatchJobs.map((job) => ({ ...job, language: "en" as const })) });
   expect(screen.getByRole("heading", { name: "Chef 1" }).lang).toBe("en");
 });
 
-it("takes one to five stars and shows the ones that were given", async () => {
+it("accepts one to five stars and shows the given ones", async () => {
   const onRate = vi.fn();
   show(jobsOf(2), { onRate, ratings: { 2: 4 } });
   const group = (title: string) => screen.getByRole("group", { name: `Hvor godt passer jobbet? ${title}` });
@@ -269,7 +269,7 @@ it("takes one to five stars and shows the ones that were given", async () => {
 
 const why = () => screen.getByRole("button", { name: "Hvorfor passer det til mig? Chef 1" });
 
-it("fetches why a job fits only when somebody wants to know, and says it as paragraphs and points", async () => {
+it("loads the explanation only on request, and shows it as paragraphs and points", async () => {
   const loadQualities = vi.fn(() => Promise.resolve("Det ligner.\n\n• Ledelse: 14 medarbejdere\n• Budget"));
   show(jobsOf(1), { loadQualities });
   expect([why().getAttribute("aria-expanded"), loadQualities.mock.calls]).toEqual(["false", []]);
@@ -287,7 +287,7 @@ it("fetches why a job fits only when somebody wants to know, and says it as para
   expect(loadQualities).toHaveBeenCalledOnce();
 });
 
-it("lets whoever got no explanation try again, without losing the place", async () => {
+it("lets the visitor retry a failed explanation, without losing the focus", async () => {
   const loadQualities = vi
     .fn((): Promise<string | undefined> => Promise.resolve("Det ligner."))
     .mockResolvedValueOnce(undefined);

@@ -27,7 +27,7 @@ export function SearchingScreen({ texts, note, titleRef, onCancel }: SearchingSc
   );
 }
 
-/** Where the first jobs will stand. */
+/** Placeholder for the first jobs. */
 export function JobsSkeleton() {
   return (
     <div className={styles.jobs}>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** So few are made between two frames that the page answers meanwhile, on a slow phone too. */
-const atOnce = 4;
+/** Few enough to render in one frame on a slow phone. */
+const perFrame = 4;
 
-/** Counts up to `target`, a few with each frame. The first few are there at once. */
+/** Counts up to `target`, a few per animation frame. Starts with the first few. */
 export function useGrowing(target: number): number {
-  const [count, setCount] = useState(atOnce);
-  // What is to be seen from now on grows anew.
-  if (count > Math.max(target, atOnce)) setCount(Math.max(target, atOnce));
+  const [count, setCount] = useState(perFrame);
+  // A smaller target resets the count.
+  if (count > Math.max(target, perFrame)) setCount(Math.max(target, perFrame));
   useEffect(() => {
     if (count >= target) return;
-    const frame = requestAnimationFrame(() => setCount(count + atOnce));
+    const frame = requestAnimationFrame(() => setCount(count + perFrame));
     return () => cancelAnimationFrame(frame);
   }, [count, target]);
   return Math.min(count, target);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Room below what has come, in pixels. */
+/** Pixels to leave below the message. */
 const below = 16;
 
 /**
- * Scrolls to what has come under the field that somebody is typing in. A keyboard on the screen covers the lower part of
- * the window, which the window itself does not say.
+ * Scrolls a message into view that appears below the focused field. An on-screen keyboard covers the lower part of the
+ * window, which `innerHeight` does not reflect, but the visual viewport does.
  */
 export function useInSight<Shown extends HTMLElement>(
   message: string | undefined,

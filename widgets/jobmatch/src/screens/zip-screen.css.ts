@@ -5,7 +5,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, font, motion, radius, size, space } = tokens;
 
 const broad = "(min-width: 54em)";
-/** Room for the digits and a longer name than most cities have. */
+/** Wide enough for the digits and most city names. */
 const beside = "(min-width: 19em)";
 const roomy = "(min-width: 30em)";
 const oneColumn = "minmax(0, 1fr)";
@@ -27,10 +27,10 @@ export const main = style({
 
 export const intro = style({ display: "grid", gap: space.s });
 
-/** Scrolled to, it leaves the steps above it in sight. */
+/** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ scrollMarginTop: rems(7) });
 
-/** The field can do nothing without script; the text in `noscript` stands in its place. */
+/** Hidden without scripting, where the text in `noscript` replaces the field. */
 export const live = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -40,7 +40,7 @@ export const live = style({
 
 export const field = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.xxs });
 
-/** The four digits and the city they belong to are read as one line. */
+/** The digits and their city on one line. */
 export const place = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -77,7 +77,7 @@ export const zip = styleVariants({
   wrong: [digits, { borderColor: color.bad, borderWidth: 2, ":hover": { borderColor: color.bad } }],
 });
 
-/** As high with a city as without, so that nothing moves when it comes. */
+/** The same height with and without a city, so that nothing moves. */
 const cityLine = style({
   display: "flex",
   alignItems: "center",
@@ -118,7 +118,7 @@ export const knownCv = style({
   color: color.inkSoft,
 });
 
-/** Only where there is room: on a phone the first thing under the headline is the field. */
+/** Hidden on narrow screens: on a phone the field comes directly under the headline. */
 export const illustration = style({
   display: "none",
   "@container": { [broad]: { display: "block", alignSelf: "center" } },

@@ -15,7 +15,7 @@ import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { useInSight } from "./use-in-sight.ts";
 import * as styles from "./zip-screen.css.ts";
 
-/** What is known of the digits in the field. */
+/** State of the lookup of the typed digits. */
 export type ZipState =
   | { readonly kind: "incomplete" }
   | { readonly kind: "looking" }
@@ -27,9 +27,9 @@ export interface ZipScreenProps {
   readonly texts: JobmatchTexts;
   readonly typed?: string;
   readonly state?: ZipState;
-  /** How often it was not possible to go on. */
+  /** Number of failed attempts to continue. */
   readonly attempts?: number;
-  /** A CV is there already, so that the next step is the search. */
+  /** Whether a CV is stored, so that the next step is the search. */
   readonly hasCv?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onType?: (text: string) => void;
@@ -74,7 +74,7 @@ export function ZipScreen({
         {attempts > 0 && problem !== undefined && (
           <ErrorSummary title={texts.problemsTitle} errors={[{ fieldId, message: problem }]} attempt={attempts} />
         )}
-        {/* Sent before a script runs, it does nothing instead of loading the page anew. */}
+        {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
           <div className={styles.field}>
             <label htmlFor={fieldId} className={field.label}>
@@ -144,7 +144,7 @@ export function ZipScreen({
   );
 }
 
-/** Beside the digits, as large as they are. */
+/** The city beside the digits, in the same size. */
 function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly state: ZipState }) {
   if (state.kind === "found") return <p className={styles.city.found}>{state.city}</p>;
   if (state.kind === "looking") {
@@ -157,7 +157,7 @@ function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly s
   return <p className={styles.city.empty}>{texts.zipCityEmpty}</p>;
 }
 
-/** What is wrong with the postal code. That it is not all there yet is only said to whoever wants to go on. */
+/** The error of the postal code; `undefined` if there is none. An incomplete code is an error only after an attempt. */
 function problemIn(state: ZipState, typed: string, attempts: number, texts: JobmatchTexts): string | undefined {
   if (state.kind === "unknown") return fillText(texts.zipUnknown, { zip: typed });
   if (state.kind === "unanswered") {
@@ -167,7 +167,7 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** What comes while the visitor is still in the field. What takes the focus says itself. */
+/** Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead. */
 function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
   if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
   return attempts === 0 && problem !== undefined ? problem : "";
