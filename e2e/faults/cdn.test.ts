@@ -27,7 +27,7 @@ test.describe("published widgets on a CDN", () => {
   const publishNext = async (): Promise<string> => {
     published += 1;
     const version = `1.${published}.0`;
-    await host.publish({ name: "cv-check", version });
+    await host.publish({ name: "cv-check", version, ...(published > 1 && { sameAs: "1.1.0" }) });
     return version;
   };
 

@@ -28,15 +28,16 @@ async function findingsNow(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What axe objects to at this moment. Loads axe once per document; does not look into frames. */
-export async function violationsOn(page: Page): Promise<readonly axe.Result[]> {
+/** What axe objects to at this moment, except in `exclude`. Loads axe once per document; does not look into frames. */
+export async function violationsOn(page: Page, exclude: readonly string[] = []): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
-  return page.evaluate(async () => {
+  return page.evaluate(async (excluded) => {
     const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
     // Without the rules that passed, which are most of the answer.
-    const { violations } = await loaded.run(document, { resultTypes: ["violations"] });
+    const context = { include: [":root"], exclude: [...excluded] };
+    const { violations } = await loaded.run(context, { resultTypes: ["violations"] });
     return violations;
-  });
+  }, exclude);
 }
 
 /** The colour schemes of visitors, as options of `emulateMedia`. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtOnce, repository } from "./built-once.ts";
 import { type ReactVersion, writeReact } from "./write-react.ts";
@@ -10,6 +10,8 @@ export interface WidgetBuild {
   /** A folder of `e2e/fixtures/widgets`, or of `widgets`. */
   readonly name: string;
   readonly version: string;
+  /** A version without changes, whose build is published under this version too. */
+  readonly sameAs?: string;
   /** The React that it is built with; the repository's if not given. */
   readonly react?: ReactVersion;
   /** Changes to the sources: path in `src/` to a function of its text. */
@@ -21,8 +23,9 @@ export interface WidgetBuild {
 type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Builds a widget with the preset and resolves with its `dist/`. Reuses an earlier build of the same sources. */
-export function buildWidget(build: WidgetBuild): Promise<string> {
-  const { name, version, react } = build;
+export async function buildWidget(build: WidgetBuild): Promise<string> {
+  const { name, version, sameAs, react } = build;
+  if (sameAs !== undefined) return renumbered(await buildWidget({ name, version: sameAs }), sameAs, version);
   const sources = sourcesOf(build);
   const runtime = runtimeOf(build);
   return builtOnce(`${name}-${version}-${hashOf(build, sources, runtime)}`, async (desk) => {
@@ -32,6 +35,16 @@ export function buildWidget(build: WidgetBuild): Promise<string> {
     if (runtime.size > 0) await writeRuntime(desk, runtime);
     if (react !== undefined) await writeReact(react, join(desk, "node_modules"));
   });
+}
+
+/** A copy of a build with another version in its manifest, the only file that hosts read the version from. */
+async function renumbered(dist: string, from: string, to: string): Promise<string> {
+  const copy = join(dist, `../as-${to}.${process.pid}`);
+  await cp(dist, copy, { recursive: true });
+  const manifest = join(copy, "widget.json");
+  const text = await readFile(manifest, "utf8");
+  await writeFile(manifest, text.replace(`"version": "${from}"`, `"version": "${to}"`));
+  return copy;
 }
 
 type Sources = ReadonlyMap<string, string>;

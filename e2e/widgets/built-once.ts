@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { type FileLock, lockFile } from "shared-runtime/build/file-lock.ts";
 
 export const repository = join(import.meta.dirname, "../..");
 // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
@@ -21,19 +23,31 @@ export function builtOnce(key: string, writeSources: (folder: string) => Promise
 async function buildInto(folder: string, writeSources: (folder: string) => Promise<void>): Promise<string> {
   const dist = join(folder, "dist");
   if (await isThere(dist)) return dist;
+  await mkdir(builds, { recursive: true });
+  const lock = await lockOf(`${folder}.lock`);
   const desk = `${folder}.${process.pid}`;
   try {
+    // Another worker may have built it in the meantime.
+    if (await isThere(dist)) return dist;
     await mkdir(desk, { recursive: true });
     await writeSources(desk);
     const vite = join(repository, "node_modules/vite/bin/vite.js");
     await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: desk });
-    // Another worker may have finished the same build first.
-    await cp(join(desk, "dist"), `${desk}.dist`, { recursive: true });
     await mkdir(folder, { recursive: true });
-    await rename(`${desk}.dist`, dist).catch(() => rm(`${desk}.dist`, { recursive: true }));
+    await rename(join(desk, "dist"), dist);
     return dist;
   } finally {
-    await rm(desk, { recursive: true });
+    await rm(desk, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+/** Waits while another worker makes the same build. */
+async function lockOf(path: string): Promise<FileLock> {
+  for (;;) {
+    const lock = lockFile(path);
+    if (lock !== undefined) return lock;
+    await pause(100);
   }
 }
 
