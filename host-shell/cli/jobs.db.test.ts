@@ -28,7 +28,7 @@ function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [cli, ...args], { env: { PATH: process.env["PATH"] ?? "", ...environment } });
 }
 
-/** `npm run jobs -- …` as a process of its own. */
+/** Runs `npm run jobs -- …` as a process. */
 function jobs(...args: readonly string[]): Promise<Said> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
@@ -77,7 +77,7 @@ describe.each([
   });
   afterAll(() => server.kill());
 
-  it("brings postings in, hears of each that is no good, and changes nothing the second time", async () => {
+  it("imports postings, is told about each refused one, and changes nothing the second time", async () => {
     const file = await fileOf(
       "mixed.ndjson",
       lines([posting(1), posting(2, { title: "" })]) +
@@ -90,13 +90,13 @@ describe.each([
         ]),
     );
     const refusals = [
-      "line 3: is broken JSON: a text in it does not end on its line. Later entries were read where one begins.",
+      "line 3: is not valid JSON: a string in it does not end on its line. Reading went on at the next entry.",
       "line 2: It has no title. Give it one that says what the job is.",
-      "line 4: Afdelingsleder 3: Nobody can apply any more: its validThrough 2020-01-31 is past. Leave the posting out, or correct the date.",
+      "line 4: Afdelingsleder 3: It has expired: its validThrough 2020-01-31 is past. Leave the posting out, or correct the date.",
       "line 6: Its type is Organization, not JobPosting. Leave it out.",
     ];
     const sum = (counts: string) =>
-      `7 postings: ${counts}, 1 replaced by a later one of the same identifier, 4 refused.`;
+      `7 postings: ${counts}, 1 replaced by a later one with the same identifier, 4 refused.`;
     expect(await jobs("import", file)).toEqual({
       code: 0,
       said: [...refusals, sum("2 new, 0 changed, 0 unchanged")].join("\n"),
@@ -107,9 +107,9 @@ describe.each([
     });
   });
 
-  it("takes every posting among values that are none, and tells of each of those", async () => {
+  it("imports every posting among other values, and is told about each of those", async () => {
     const values = [posting(50), null, posting(51), posting(52), "x", posting(53)];
-    const reason = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+    const reason = 'It has no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
     expect(await jobs("import", await fileOf("odd.json", JSON.stringify(values)))).toEqual({
       code: 0,
       said: `line 1: ${reason}\nline 1: ${reason}\n6 postings: 4 new, 0 changed, 0 unchanged, 2 refused.`,
@@ -120,7 +120,7 @@ describe.each([
     });
   });
 
-  it("takes a list, a graph and a description of a megabyte", async () => {
+  it("imports a list, a graph and a description of a megabyte", async () => {
     const long = posting(10, { description: `<p>${"Du leder mange. ".repeat(65_000)}</p>` });
     const graph = { "@graph": [{ "@type": "WebPage" }, posting(11), posting(12)] };
     expect(await jobs("import", await fileOf("list.json", JSON.stringify([long, graph], undefined, 2)))).toEqual({
@@ -129,14 +129,14 @@ describe.each([
     });
   });
 
-  it("takes away what a feed no longer has, within that feed, and nothing where the file cannot be read", async () => {
+  it("removes the jobs that a feed no longer has, within that feed, and none if the file cannot be read", async () => {
     const other = posting(20, { url: "https://job.humlebi.example/20" });
     await jobs("import", await fileOf("feed.ndjson", lines([posting(21), posting(22), other])));
     const broken = await fileOf("broken.ndjson", `${JSON.stringify(posting(21))}\n{"title`);
     const within = ["--within", "job.tyttebaer.example:2"];
     expect(await jobs("expire", "--missing-from", broken, ...within)).toEqual({
       code: 1,
-      said: `Nothing was removed: line 2 of ${broken} cannot be read, so its posting would look as if it were missing. It is not whole: the file ends in it. It was cut off, or a bracket is missing.`,
+      said: `Nothing was removed: line 2 of ${broken} cannot be read, so its posting would count as missing. It is incomplete: the file ends in it. It was cut off, or a bracket is missing.`,
     });
     const fewer = await fileOf("fewer.ndjson", lines([posting(21)]));
     expect(await jobs("expire", "--missing-from", fewer, ...within)).toEqual({
@@ -146,11 +146,11 @@ describe.each([
     const none = await fileOf("none.json", "[]");
     expect(await jobs("expire", "--missing-from", none)).toEqual({
       code: 1,
-      said: `Nothing was removed: ${none} has no postings, so that all jobs would be gone.`,
+      said: `Nothing was removed: ${none} has no postings, so all jobs would be removed.`,
     });
   });
 
-  it("takes one job away, and is told which is meant", async () => {
+  it("removes one job, and gets a suggestion for an unknown identifier", async () => {
     await jobs("import", await fileOf("one.ndjson", lines([posting(30)])));
     expect(await jobs("expire", "--identifier", "30")).toEqual({
       code: 1,
@@ -163,7 +163,7 @@ describe.each([
     expect(await jobs("expire")).toEqual({ code: 0, said: "0 jobs are no longer shown." });
   });
 
-  it("counts what there is", async () => {
+  it("counts jobs and ratings", async () => {
     const { said, code } = await jobs("stats");
     const { shown, removed } = await statsOf(server);
     expect(code).toBe(0);
@@ -174,10 +174,10 @@ describe.each([
 
   it.each<[string, () => Promise<string>, (file: string) => string]>([
     [
-      "is no JSON",
+      "is not JSON",
       () => fileOf("page.html", "<!doctype html>\n<p>Job</p>"),
       () =>
-        'line 1: begins with "<", which no JSON object does.\nline 2: is where the file ends: nothing could be read since the entry before.\n2 postings: 0 new, 0 changed, 0 unchanged, 2 refused. Nothing was imported.',
+        'line 1: begins with "<", which is not JSON.\nline 2: is the end of the file: nothing could be read since the previous entry.\n2 postings: 0 new, 0 changed, 0 unchanged, 2 refused. Nothing was imported.',
     ],
     ["is empty", () => fileOf("empty.json", ""), (file) => `${file} has no postings: nothing was imported.`],
     [
@@ -193,7 +193,7 @@ describe.each([
       },
       (file) => `${file} is a folder. Name a file in it.`,
     ],
-    ["is not there", async () => join(folder, "nowhere.json"), (file) => `${file} is not there.`],
+    ["does not exist", async () => join(folder, "nowhere.json"), (file) => `${file} does not exist.`],
     [
       "is not UTF-8",
       () => fileOf("latin1.json", Buffer.from('[{"title": "L\u00e6rer"}]', "latin1")),
@@ -204,7 +204,7 @@ describe.each([
     expect(await jobs("import", file)).toEqual({ code: 1, said: expected(file) });
   });
 
-  it("is told of a token that is wrong or missing, and of a server that is not there", async () => {
+  it("is told about a wrong or missing token, and about a server that does not answer", async () => {
     const file = await fileOf("token.ndjson", lines([posting(40)]));
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await jobs("import", file)).toEqual({
@@ -233,7 +233,7 @@ describe.each([
     ["POST", "/expire", { identifiers: [] }, 200],
     ["GET", "/identifiers?after=%00", undefined, 400],
     ["GET", "/stats", undefined, 200],
-  ])("is answered by the call itself: %s /api/jobs%s", async (method, path, body, status) => {
+  ])("gets an answer from the API: %s /api/jobs%s", async (method, path, body, status) => {
     const answer = await fetch(`${server.url}/api/jobs${path}`, {
       method,
       headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
@@ -245,7 +245,7 @@ describe.each([
   });
 });
 
-describe("an import that is killed half way", () => {
+describe("an import that is killed halfway", () => {
   const count = 1_500;
   const everything = { shown: count, removed: 0 };
   let file: string;
@@ -253,7 +253,7 @@ describe("an import that is killed half way", () => {
     file = await fileOf("many.ndjson", lines([...generatePostings(count, new Date())]));
   });
 
-  /** A server whose answers pass through here, so that it is known when a call has been answered. */
+  /** A proxy before a server, which reports each answer. */
   async function watched(target: ApiProcess, onAnswered: () => void): Promise<{ url: string; close: () => void }> {
     const proxy = createServer((incoming, outgoing) => {
       const { method, url = "/", headers } = incoming;
@@ -273,7 +273,7 @@ describe("an import that is killed half way", () => {
     };
   }
 
-  it("keeps what was answered when the command is killed, and is finished by the same command", async () => {
+  it("keeps the answered batches when the command is killed, and is completed by the same command", async () => {
     const server = await startApiProcess({ DATA_DIR: join(folder, "cli"), DEPLOY_ADMIN_TOKEN: adminToken });
     let answered = 0;
     const proxy = await watched(server, () => {
@@ -296,7 +296,7 @@ describe("an import that is killed half way", () => {
     await server.kill();
   });
 
-  it("keeps what was answered when the server is killed, says so, and is finished by the same command", async () => {
+  it("keeps the answered batches when the server is killed, says so, and is completed by the same command", async () => {
     const start = () => startApiProcess({ DATA_DIR: join(folder, "server"), DEPLOY_ADMIN_TOKEN: adminToken });
     const first = await start();
     let answered = 0;
@@ -309,7 +309,7 @@ describe("an import that is killed half way", () => {
     proxy.close();
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^No host-shell answers at .+\nUntil then: \d+ postings: \d+ new, 0 changed, 0 unchanged, 0 refused\. They are kept: the same command again goes on with the rest\.$/,
+      /^No host-shell answers at .+\nUntil then: \d+ postings: \d+ new, 0 changed, 0 unchanged, 0 refused\. They are kept: run the same command again for the rest\.$/,
     );
     const told = Number(/: (\d+) new/.exec(said)?.[1]);
     const second = await start();

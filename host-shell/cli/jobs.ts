@@ -1,4 +1,4 @@
-/** `npm run jobs -- <command>`: the postings of a running host-shell. Address and token come from the environment. */
+/** `npm run jobs -- <command>`: imports, removes and counts the postings of a running host-shell. Address and token come from the environment. */
 import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
 import { createHostCall, HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
@@ -11,10 +11,10 @@ import { importFile, type ImportTotals } from "./jobs/import-file.ts";
 const call = createHostCall({
   address: hostAddress(process.env),
   path: "api/jobs",
-  afterFailure: "What it took before that is kept: the same command again goes on with the rest.",
+  afterFailure: "What it imported before is kept: run the same command again for the rest.",
 });
 
-/** Whoever looks on sees it move; in a log it is a line now and then. */
+/** Often in a terminal, rarely in a log. */
 const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
 
 await runCommandLine({ script: "jobs", usage, parse: parseLine, run });
@@ -43,7 +43,7 @@ async function run(line: JobsCommand): Promise<string> {
 
 async function importAll(file: string, bearer: string): Promise<string> {
   let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
-  let told = performance.now();
+  let reportedAt = performance.now();
   try {
     await importFile(
       call,
@@ -52,8 +52,8 @@ async function importAll(file: string, bearer: string): Promise<string> {
         onRefused: (line, reason) => console.log(`line ${line}: ${reason}`),
         onProgress: (now) => {
           totals = now;
-          if (performance.now() - told < progressEveryMs) return;
-          told = performance.now();
+          if (performance.now() - reportedAt < progressEveryMs) return;
+          reportedAt = performance.now();
           console.error(describeTotals(totals));
         },
       },
@@ -62,7 +62,7 @@ async function importAll(file: string, bearer: string): Promise<string> {
     if (!(error instanceof HostRefusal)) throw error;
     if (totals.new + totals.changed + totals.unchanged === 0) throw error;
     throw new HostRefusal(
-      `${error.message}\nUntil then: ${describeTotals(totals)} They are kept: the same command again goes on with the rest.`,
+      `${error.message}\nUntil then: ${describeTotals(totals)} They are kept: run the same command again for the rest.`,
     );
   }
   const sum = describeTotals(totals);

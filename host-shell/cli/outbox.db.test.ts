@@ -10,12 +10,12 @@ import { startTestServer, type TestServer } from "../src/server/testing/test-ser
 const cli = fileURLToPath(new URL("./outbox.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 
-/** Each look starts a process. */
+/** Each attempt starts a process. */
 const eventually = { timeout: 30_000 };
 
 let environment: Record<string, string>;
 
-/** `npm run outbox -- …` as a process of its own. What varies in what it says is left out. */
+/** Runs `npm run outbox -- …` as a process. Variable parts of its output are replaced. */
 function outbox(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
@@ -52,7 +52,7 @@ describe.each([
     environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken };
   });
 
-  it("reads what was given up and what waits, and sends it again, without a word about the person", async () => {
+  it("lists waiting messages and those that were given up, and sends them again, without personal data", async () => {
     const answers = [410, 500];
     receiver.answer = (_, response) => response.writeHead(answers.shift() ?? 204).end();
     for (const name of ["Hanne Holm", "Bo Bang"]) {
@@ -68,7 +68,7 @@ describe.each([
             "     2  lead.tool  <subject>  <span> old  1 attempt  next in <span>: answered 500",
             "",
             "1 waiting, 1 given up, 0 delivered.",
-            "npm run outbox -- retry --dead sends again what was given up.",
+            "npm run outbox -- retry --dead sends those that were given up again.",
           ].join("\n"),
         }),
       eventually,
@@ -85,7 +85,7 @@ describe.each([
     expect((await outbox("list", "--all")).said).toMatch(/ 1 attempt {2}delivered\n[\s\S]*delivered\n\n0 waiting/);
     expect(await outbox("retry", "--dead")).toEqual({
       code: 0,
-      said: "No message is given up: nothing is sent again.",
+      said: "No message was given up: nothing is sent again.",
     });
     expect(await outbox("retry", "1")).toEqual({
       code: 1,
@@ -94,7 +94,7 @@ describe.each([
     expect(JSON.stringify(server.logLines())).not.toMatch(/Hanne|Bo Bang|firma/);
   });
 
-  it("is told of a message that is none, and of a token that is missing or wrong", async () => {
+  it("is told about an unknown message, and about a missing or wrong token", async () => {
     expect(await outbox("retry", "999")).toEqual({
       code: 1,
       said: "There is no message 999. `npm run outbox -- list` shows the ids.",
@@ -108,7 +108,7 @@ describe.each([
     expect((await outbox("list")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
   });
 
-  it("sees nothing of a lead with a name of 1 MB, after which its connection takes another", async () => {
+  it("gets no message of a lead with a name of 1 MB, after which its connection accepts another lead", async () => {
     const statuses: number[] = [];
     for (const name of ["x".repeat(2 ** 20), "Hanne Holm", "x".repeat(2 ** 20), "Bo Bang"]) {
       const answer = await postLead(server.url, leadNamed(name));
@@ -133,7 +133,7 @@ describe.each([
     ["POST", "/retry", { id: 1.5 }, 400],
     ["POST", "/retry", { dead: false }, 400],
     ["POST", "/retry", { id: 1, dead: true }, 400],
-  ])("is answered by the call itself: %s /api/outbox%s %j", async (method, path, body, status) => {
+  ])("gets an answer from the API: %s /api/outbox%s %j", async (method, path, body, status) => {
     const answer = await fetch(`${server.url}/api/outbox${path}`, {
       method,
       headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },

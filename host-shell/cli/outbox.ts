@@ -1,4 +1,4 @@
-/** `npm run outbox -- <command>`: what a running host-shell has yet to deliver. Address and token come from the environment. */
+/** `npm run outbox -- <command>`: lists and retries the undelivered messages of a running host-shell. Address and token come from the environment. */
 import { OutboxList, OutboxRetried } from "shared-runtime/api/outbox.ts";
 import { createHostCall, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
@@ -15,7 +15,7 @@ async function run(line: OutboxCommand): Promise<string> {
   const call = createHostCall({
     address: hostAddress(process.env),
     path: "api/outbox",
-    afterFailure: "See with npm run outbox -- list what it did before you try again.",
+    afterFailure: "Check with npm run outbox -- list what it did before you try again.",
   });
 
   switch (line.command) {
@@ -26,7 +26,7 @@ async function run(line: OutboxCommand): Promise<string> {
     }
     case "retry": {
       const { retried } = await call(OutboxRetried, "POST", "/retry", { body: line.which, bearer });
-      if (retried === 0) return "No message is given up: nothing is sent again.";
+      if (retried === 0) return "No message was given up: nothing is sent again.";
       return retried === 1 ? "1 message is sent again at once." : `${retried} messages are sent again at once.`;
     }
   }

@@ -33,7 +33,7 @@ beforeEach(() => {
   environment = { WIDGET_HOST: server.url, DEPLOY_ADMIN_TOKEN: adminToken, GITHUB_ACTOR: "hanne" };
 });
 
-/** `npm run widget -- …` as a process of its own. */
+/** Runs `npm run widget -- …` as a process. */
 function widget(...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
@@ -43,7 +43,7 @@ function widget(...args: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Makes the workspace's widget one whose build leaves these files. */
+/** Replaces the widget of the workspace with one whose build writes these files. */
 async function write({ manifest, contents }: Sample): Promise<void> {
   const home = join(workspace, "widgets/sample");
   await rm(home, { recursive: true, force: true });
@@ -69,8 +69,8 @@ async function tokenFor(name: string, label = "Team CV"): Promise<{ readonly tok
   return { token, id };
 }
 
-describe("a team at the keyboard", () => {
-  it("publishes, promotes, goes back, and reads what was done", async () => {
+describe("the widget command", () => {
+  it("publishes, promotes, rolls back, and lists the changes", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await write(sampleVersion("2.0.0"));
     expect(await widget("publish", "sample", "--channel", "stable")).toEqual({
@@ -123,7 +123,7 @@ describe("a team at the keyboard", () => {
     );
   });
 
-  it("goes back past what it published, and reads that visitors get the server's own build", async () => {
+  it("rolls back past the first published version, and says that visitors get the server's own build", async () => {
     const other = await startRegistryServer();
     try {
       environment["WIDGET_HOST"] = other.url;
@@ -158,7 +158,7 @@ describe("a team at the keyboard", () => {
     }
   });
 
-  it("is told which pages would break, and may do it all the same for a reason", async () => {
+  it("names the pages that would break, and publishes nevertheless with a reason", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await fetch(`${server.url}/api/widget-reports`, {
       method: "POST",
@@ -198,11 +198,11 @@ describe("a team at the keyboard", () => {
     );
   });
 
-  it("is told what to do when a token is missing, another widget's, or revoked", async () => {
+  it("says what to do if a token is missing, for another widget, or revoked", async () => {
     const promote = () => widget("promote", "sample", "2.0.0", "stable");
     expect(await promote()).toEqual({
       code: 1,
-      said: 'Set WIDGET_TOKEN in the environment. Whoever runs the server makes one: npm run widget -- token <name> "<label>"',
+      said: 'Set WIDGET_TOKEN in the environment. The operator of the server makes one: npm run widget -- token <name> "<label>"',
     });
     const refused = {
       code: 1,
@@ -212,7 +212,7 @@ describe("a team at the keyboard", () => {
     expect(await promote()).toEqual(refused);
     const lost = await tokenFor("sample", "Lost laptop");
     environment["WIDGET_TOKEN"] = lost.token;
-    expect(await widget("revoke", lost.id)).toEqual({ code: 0, said: "The token is of no use any more." });
+    expect(await widget("revoke", lost.id)).toEqual({ code: 0, said: "The token is revoked." });
     expect(await promote()).toEqual(refused);
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await widget("token", "sample", "Me")).toEqual({
@@ -226,10 +226,10 @@ describe("a team at the keyboard", () => {
     });
   });
 
-  it("is told of a name that nothing is published under, and reads which tokens there are", async () => {
+  it("warns about a name without published versions, and lists tokens", async () => {
     const made = await widget("token", "cv-chek", "Team CV");
     const [, secret = "", id = ""] = /^lk_(\S+)[\s\S]*revoke (\S+)$/.exec(made.said) ?? [];
-    expect(made.said).toContain("Nothing is published as cv-chek yet. If something should be, look at the name again.");
+    expect(made.said).toContain("Nothing is published as cv-chek yet. If something should be, check the name.");
     await widget("revoke", id);
     const { code, said } = await widget("tokens", "cv-chek");
     expect([code, said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")]).toEqual([
@@ -244,15 +244,15 @@ describe("a team at the keyboard", () => {
     });
   });
 
-  it("reads all commands when it asks for help", async () => {
+  it("lists all commands if asked for help", async () => {
     const { code, said } = await widget("--help");
     expect([code, said]).toEqual([0, expect.stringMatching(/^npm run widget -- <command>\n\n {2}publish <name> /)]);
   });
 
-  it("is told where nothing was ever done, and where to look", async () => {
+  it("says that a widget has no history, and where to look", async () => {
     expect(await widget("history", "nope")).toEqual({
       code: 0,
-      said: "Nothing was published as nope, and no token was made for it. Look at the name again: npm run widget -- list shows what is published.",
+      said: "Nothing was published as nope, and no token was made for it. Check the name: npm run widget -- list shows what is published.",
     });
   });
 
@@ -263,20 +263,20 @@ describe("a team at the keyboard", () => {
       JSON.stringify({ errorKey: "genericError", message: { id: "c0ffee" } }),
       "failed with 500. Its log says why, under the correlation id c0ffee.",
     ],
-    ["proxy", 502, "Bad gateway", "failed with 502. It may be a proxy before it."],
-  ])("is told of a host that fails, and of its %s", async (_, status, body, sentence) => {
+    ["proxy", 502, "Bad gateway", "failed with 502. It may come from a proxy before it."],
+  ])("reports a host that fails, with its %s", async (_, status, body, sentence) => {
     const broken = createServer((_request, response) => response.writeHead(status).end(body));
     await once(broken.listen(0, "127.0.0.1"), "listening");
     const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
     environment["WIDGET_HOST"] = url;
     expect(await widget("list")).toEqual({
       code: 1,
-      said: `The host at ${url} ${sentence} See with npm run widget -- list what it did before you try again.`,
+      said: `The host at ${url} ${sentence} Check with npm run widget -- list what it did before you try again.`,
     });
     broken.close();
   });
 
-  it("need not build a version that is published", async () => {
+  it("does not build a version that is published", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     const { version } = (await server.services.widgets.store.versions()).find(({ name }) => name === "sample") ?? {};
     await write(sampleVersion("9.9.9"));
@@ -288,12 +288,12 @@ describe("a team at the keyboard", () => {
     });
   });
 
-  it("is told that the files of a build went while they were read", async () => {
+  it("reports files of a build that disappear while they are read", async () => {
     environment["WIDGET_TOKEN"] = "lk_x";
     await write(sampleVersion("4.1.0"));
     await rm(join(workspace, "widgets/sample/built/remoteEntry.js"));
     expect((await widget("publish", "sample")).said).toMatch(
-      /^\S+remoteEntry\.js is not there: another build of this widget may be under way\. Publish again when it has ended\.$/,
+      /^\S+remoteEntry\.js does not exist: another build of this widget may be under way\. Publish again when it has ended\.$/,
     );
   });
 
@@ -304,7 +304,12 @@ describe("a team at the keyboard", () => {
       { WIDGET_HOST: "http://127.0.0.1:9" },
       /^No host-shell answers at http:\/\/127\.0\.0\.1:9\. Set WIDGET_HOST to its address\.$/,
     ],
-    ["the host's address is none", ["list"], { WIDGET_HOST: "example.dk" }, /^WIDGET_HOST example\.dk is no address\./],
+    [
+      "the host's address is invalid",
+      ["list"],
+      { WIDGET_HOST: "example.dk" },
+      /^WIDGET_HOST example\.dk is not an address\./,
+    ],
     [
       "there is no such widget",
       ["publish", "none"],
@@ -331,62 +336,62 @@ describe("a team at the keyboard", () => {
       /^Unknown option '--chanel'.*\nnpm run widget -- --help shows all commands\.$/,
     ],
     ...["half", "101", "-1", "1.5", "10%"].map((share): [string, readonly string[], Record<string, string>, RegExp] => [
-      `a share of ${share} is none`,
+      `a share of ${share} is invalid`,
       ["publish", "none", "--channel", "canary", `--share=${share}`],
       { WIDGET_TOKEN: "lk_x" },
-      /^--share \S+ is no whole percentage from 0 to 100, such as 10\.$/,
+      /^--share \S+ is not an integer percentage from 0 to 100, such as 10\.$/,
     ]),
     [
-      "stable is not shared out",
+      "stable has no share",
       ["promote", "sample", "2.0.0", "stable", "--share", "10"],
       { WIDGET_TOKEN: "lk_x" },
-      /^--share is for a canary alone: /,
+      /^--share is only for a canary: /,
     ],
     [
       "there is no such channel to publish to",
       ["publish", "none", "--channel", "beta"],
       { WIDGET_TOKEN: "lk_x" },
-      /^--channel beta is no channel\. There are stable and canary\.$/,
+      /^--channel beta is not a channel\. There are stable and canary\.$/,
     ],
     [
       "a token is missing, before anything is built",
       ["publish", "none"],
       {},
-      /^Set WIDGET_TOKEN in the environment\. Whoever runs the server/,
+      /^Set WIDGET_TOKEN in the environment\. The operator of the server/,
     ],
-    ["nothing was said", [], {}, /^npm run widget -- <command>/],
+    ["there are no arguments", [], {}, /^npm run widget -- <command>/],
     [
-      "a channel stands where none is understood",
+      "a channel is not an option",
       ["rollback", "sample", "canary"],
       { WIDGET_TOKEN: "lk_x" },
       /^rollback does not understand "canary": nothing was done\. Say: npm run widget -- rollback <name> \[--channel stable\|canary\]\n/,
     ],
     [
-      "an option did not get past npm",
+      "npm kept an option for itself",
       ["publish", "sample", "canary"],
       { WIDGET_TOKEN: "lk_x", npm_config_channel: "true" },
       /^npm kept --channel for itself, since no "--" stands before publish: nothing was done\./,
     ],
     [
-      "a token is not whole",
+      "a token is malformed",
       ["rollback", "sample"],
       { WIDGET_TOKEN: "lk_x\nlk_y" },
-      /^WIDGET_TOKEN is no token: it has spaces, line breaks or letters that none has\. Copy it again\.$/,
+      /^WIDGET_TOKEN is not a token: it has spaces, line breaks or other characters that tokens do not have\. Copy it again\.$/,
     ],
     [
-      "an id is none",
+      "an id is malformed",
       ["revoke", "999"],
       {},
-      /^999 is no id of a token\. npm run widget -- tokens shows the id of each\.$/,
+      /^999 is not the id of a token\. npm run widget -- tokens shows the id of each\.$/,
     ],
-    ["an id is none", ["revoke", "abc"], {}, /^abc is no id of a token\./],
+    ["an id is malformed", ["revoke", "abc"], {}, /^abc is not the id of a token\./],
     [
-      "an id is that of no token",
+      "an id is unknown",
       ["revoke", "00000000-0000-4000-8000-000000000000"],
       {},
       /^There is no such token, or it was revoked\.$/,
     ],
-  ])("is told in a sentence that %s", async (_, args, given, sentence) => {
+  ])("says in a sentence that %s", async (_, args, given, sentence) => {
     environment = { ...environment, ...given };
     const { code, said } = await widget(...args);
     expect(said).toMatch(sentence);
@@ -394,7 +399,7 @@ describe("a team at the keyboard", () => {
     expect(code).toBe(1);
   });
 
-  it("is told why a widget cannot be built", async () => {
+  it("says why a widget cannot be built", async () => {
     environment["WIDGET_TOKEN"] = "lk_x";
     await write(sampleVersion("4.0.0"));
     await writeFile(join(workspace, "widgets/sample/entry.js"), "import './missing.js';");
@@ -405,7 +410,7 @@ describe("a team at the keyboard", () => {
     expect(code).toBe(1);
   });
 
-  it("is told of a channel and a force that are none by the host", async () => {
+  it("passes the host's objections to a channel and a reason on", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     expect(await widget("promote", "sample", "2.0.0", "beta")).toEqual({
       code: 1,
@@ -420,7 +425,7 @@ describe("a team at the keyboard", () => {
     );
   });
 
-  it("is told of an address that holds more than its link would", async () => {
+  it("passes the host's objection to an address with a path on", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     expect(await widget("override-link", "sample", "https://my-machine.example/page?id=1")).toEqual({
       code: 1,
@@ -428,7 +433,7 @@ describe("a team at the keyboard", () => {
     });
   });
 
-  it("is told of a version that is none", async () => {
+  it("passes the host's objection to a version on", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await write(sampleVersion("5.0"));
     expect((await widget("publish", "sample")).said).toMatch(

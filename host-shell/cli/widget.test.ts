@@ -5,20 +5,20 @@ import { describe, expect, it } from "vitest";
 import { tokenCommands } from "./widget-tokens/token-commands.ts";
 
 const commands = { ...teamCommands({}), ...tokenCommands({}) };
-const typed = (args: readonly string[], environment: NodeJS.ProcessEnv) => parseLine(commands, args, environment);
+const parse = (args: readonly string[], environment: NodeJS.ProcessEnv) => parseLine(commands, args, environment);
 
-describe("what is typed after npm run widget --", () => {
-  it("is a command with its words and options", () => {
-    expect(typed(["promote", "fees", "1.2.0", "canary", "--share", "25"], {})).toEqual({
+describe("the arguments of npm run widget", () => {
+  it("are a command with its words and options", () => {
+    expect(parse(["promote", "fees", "1.2.0", "canary", "--share", "25"], {})).toEqual({
       command: "promote",
       args: ["fees", "1.2.0", "canary"],
       values: { share: "25" },
     });
-    expect(typed(["tokens"], {})).toEqual({ command: "tokens", args: [], values: {} });
+    expect(parse(["tokens"], {})).toEqual({ command: "tokens", args: [], values: {} });
   });
 
   it.each([["--help"], ["rollback", "--help"]])("may ask for help", (...args) => {
-    expect(typed(args, {})).toBeUndefined();
+    expect(parse(args, {})).toBeUndefined();
   });
 
   it.each<[readonly string[], string]>([
@@ -40,15 +40,15 @@ describe("what is typed after npm run widget --", () => {
       `promote does not understand --channel: nothing was done. Say: npm run widget -- promote <name> <version> <channel> [--share <percent>] [--force "<why>"]`,
     ],
     [["toString"], "There is no command toString."],
-  ])("is refused where the command would not heed it: %j", (args, sentence) => {
-    expect(() => typed(args, {})).toThrow(new UsageError(sentence));
+  ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
+    expect(() => parse(args, {})).toThrow(new UsageError(sentence));
   });
 
   it.each([
     ["publish", "fees", "canary"],
     ["publish", "fees"],
-  ])("is refused if npm kept an option for itself", (...args) => {
-    expect(() => typed(args, { npm_config_channel: "true" })).toThrow(
+  ])("are refused if npm kept an option for itself", (...args) => {
+    expect(() => parse(args, { npm_config_channel: "true" })).toThrow(
       new UsageError(
         'npm kept --channel for itself, since no "--" stands before publish: nothing was done. Say: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]',
       ),

@@ -2,7 +2,7 @@ import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { describe, expect, it } from "vitest";
 import { parseLine } from "./command-line.ts";
 
-describe("what is typed after npm run jobs --", () => {
+describe("the arguments of npm run jobs", () => {
   it.each<[readonly string[], ReturnType<typeof parseLine>]>([
     [["import", "jobs.json"], { command: "import", file: "jobs.json" }],
     [["expire"], { command: "expire", which: "past" }],
@@ -14,7 +14,7 @@ describe("what is typed after npm run jobs --", () => {
     ],
     [["stats"], { command: "stats" }],
     [["import", "--help"], undefined],
-  ])("is a command: %j", (args, command) => {
+  ])("are parsed: %j", (args, command) => {
     expect(parseLine(args, {})).toEqual(command);
   });
 
@@ -26,16 +26,16 @@ describe("what is typed after npm run jobs --", () => {
     [["import", "a", "--within", "b"], "import takes no options: nothing was done."],
     [["stats", "now"], 'stats does not understand "now".'],
     [["expire", "a:1"], 'expire does not understand "a:1".'],
-    [["expire", "--within", "a:"], "--within says which of the jobs that are --missing-from a file: nothing was done."],
+    [["expire", "--within", "a:"], "--within needs --missing-from: nothing was done."],
     [
       ["expire", "--identifier", "a:1", "--missing-from", "f"],
       "expire takes --identifier or --missing-from, not both.",
     ],
-  ])("is refused where the command would not heed it: %j", (args, sentence) => {
+  ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
     expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
-  it("is refused if npm kept an option for itself, which would take away far more", () => {
+  it("are refused if npm kept an option for itself, since the command would remove far more without it", () => {
     expect(() => parseLine(["expire"], { npm_config_missing_from: "f" })).toThrow(
       new UsageError('npm kept --missing-from for itself, since no "--" stands before expire: nothing was done.'),
     );

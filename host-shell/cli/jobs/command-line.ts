@@ -3,15 +3,15 @@ import { optionsKeptByNpm, parseWords, UsageError } from "shared-runtime/build/h
 export const usage = `npm run jobs -- <command>
 
   import <file>
-      takes the schema.org postings (JobPosting) of a file: a JSON array, NDJSON, or JSON-LD with a graph
+      imports the schema.org postings (JobPosting) of a file: a JSON array, NDJSON, or JSON-LD with a graph
   expire
-      takes away the jobs whose deadline has passed; the server does so every ten minutes
+      removes the jobs whose deadline has passed; the server does so every ten minutes
   expire --identifier <identifier>
-      takes away one job
+      removes one job
   expire --missing-from <file> [--within <beginning>]
-      takes away the jobs that a file does not have, of those whose identifier begins so, like jobs.example.dk:
+      removes the jobs that a file does not have; --within limits it to identifiers with this beginning, such as jobs.example.dk:
   stats
-      counts what there is
+      counts jobs and ratings
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
 
@@ -23,8 +23,8 @@ export type JobsCommand =
   | { readonly command: "stats" };
 
 /**
- * What was typed after `npm run jobs --`; `undefined` if it asks for help. Throws `UsageError` for all that the command
- * would not heed.
+ * Parses what follows `npm run jobs --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and options
+ * that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): JobsCommand | undefined {
   const { values, positionals } = parseWords(args, {
@@ -52,7 +52,7 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
     case "expire": {
       if (words.length > 0) throw new UsageError(`expire does not understand ${JSON.stringify(words[0])}.`);
       if (within !== undefined && missingFrom === undefined) {
-        throw new UsageError("--within says which of the jobs that are --missing-from a file: nothing was done.");
+        throw new UsageError("--within needs --missing-from: nothing was done.");
       }
       if (identifier !== undefined && missingFrom !== undefined) {
         throw new UsageError("expire takes --identifier or --missing-from, not both.");

@@ -11,7 +11,7 @@ export function describeTotals({ new: fresh, changed, unchanged, repeated, refus
     `${number(fresh)} new`,
     `${number(changed)} changed`,
     `${number(unchanged)} unchanged`,
-    ...(repeated > 0 ? [`${number(repeated)} replaced by a later one of the same identifier`] : []),
+    ...(repeated > 0 ? [`${number(repeated)} replaced by a later one with the same identifier`] : []),
     `${number(refused)} refused`,
   ];
   return `${number(all)} ${all === 1 ? "posting" : "postings"}: ${counts.join(", ")}.`;

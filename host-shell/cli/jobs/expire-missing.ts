@@ -5,41 +5,41 @@ import { recordsOfFile } from "./records-of-file.ts";
 
 type Call = ReturnType<typeof createHostCall>;
 
-interface Wish {
+interface Options {
   readonly file: string;
-  /** Only jobs whose identifier begins so. */
+  /** Only jobs whose identifier begins with this. */
   readonly within: string;
   readonly bearer: string;
 }
 
 /**
- * Takes away the jobs that a file does not have. All of the file must be readable: what cannot be read would look as if
- * it were missing. Rejects with `HostRefusal`.
+ * Removes the jobs that a file does not have. The whole file must be readable, since an unreadable posting would count as
+ * missing. Rejects with `HostRefusal`.
  */
 export async function expireMissing(
   call: Call,
-  wish: Wish,
+  options: Options,
 ): Promise<{ readonly removed: number; readonly left: number }> {
-  const present = await identifiersIn(call, wish);
+  const present = await identifiersIn(call, options);
   const missing: string[] = [];
   let left = 0;
-  for await (const identifier of shownIdentifiers(call, wish)) {
+  for await (const identifier of shownIdentifiers(call, options)) {
     if (present.has(identifier)) left += 1;
     else missing.push(identifier);
   }
   let removed = 0;
   for (let from = 0; from < missing.length; from += mostIdentifiers) {
     const body = { identifiers: missing.slice(from, from + mostIdentifiers) };
-    removed += (await call(JobsExpired, "POST", "/expire", { body, bearer: wish.bearer })).removed;
+    removed += (await call(JobsExpired, "POST", "/expire", { body, bearer: options.bearer })).removed;
   }
   return { removed, left };
 }
 
-async function identifiersIn(call: Call, { file, bearer }: Wish): Promise<ReadonlySet<string>> {
+async function identifiersIn(call: Call, { file, bearer }: Options): Promise<ReadonlySet<string>> {
   const present = new Set<string>();
   const stop = (line: number, reason: string): never => {
     throw new HostRefusal(
-      `Nothing was removed: line ${line} of ${file} cannot be read, so its posting would look as if it were missing. ${reason}`,
+      `Nothing was removed: line ${line} of ${file} cannot be read, so its posting would count as missing. ${reason}`,
     );
   };
   for await (const batch of batchesOf(recordsOfFile(file), ({ line, reason }) => stop(line, `It ${reason}`))) {
@@ -50,10 +50,10 @@ async function identifiersIn(call: Call, { file, bearer }: Wish): Promise<Readon
     for (const identifier of identifiers) present.add(identifier);
   }
   if (present.size > 0) return present;
-  throw new HostRefusal(`Nothing was removed: ${file} has no postings, so that all jobs would be gone.`);
+  throw new HostRefusal(`Nothing was removed: ${file} has no postings, so all jobs would be removed.`);
 }
 
-async function* shownIdentifiers(call: Call, { within, bearer }: Omit<Wish, "file">): AsyncGenerator<string> {
+async function* shownIdentifiers(call: Call, { within, bearer }: Omit<Options, "file">): AsyncGenerator<string> {
   let after = "";
   for (;;) {
     const query = new URLSearchParams({ after });
@@ -65,7 +65,7 @@ async function* shownIdentifiers(call: Call, { within, bearer }: Omit<Wish, "fil
   }
 }
 
-/** Takes one job away. Rejects with `HostRefusal` if none is known so, and says which may be meant. */
+/** Removes one job. Rejects with `HostRefusal` if no shown job has the identifier; the message suggests similar ones. */
 export async function expireOne(call: Call, identifier: string, bearer: string): Promise<void> {
   const body = { identifiers: [identifier] };
   const { removed } = await call(JobsExpired, "POST", "/expire", { body, bearer });

@@ -12,15 +12,15 @@ export interface ImportTotals {
 }
 
 interface ImportReport {
-  /** A posting, or what should be one, that was not taken. */
+  /** Called for each entry that was refused, by the host or because it cannot be read. */
   readonly onRefused: (line: number, reason: string) => void;
-  /** What was done so far, after each call. */
+  /** Called with the totals so far after each call. */
   readonly onProgress: (totals: ImportTotals) => void;
 }
 
 /**
- * Sends the postings of a file, one portion after the other while the next is read. What was answered is kept, whatever
- * happens later. Rejects with `HostRefusal`.
+ * Sends the postings of a file in batches; the next batch is read while one is sent. Batches that were answered are stored,
+ * whatever happens later. Rejects with `HostRefusal`.
  */
 export async function importFile(
   call: ReturnType<typeof createHostCall>,
@@ -53,7 +53,7 @@ export async function importFile(
   for await (const batch of batches) {
     await sending;
     sending = send(batch);
-    // It is awaited before the next is sent; until then nobody else hears of a failure.
+    // It is awaited before the next one is sent; until then, a rejection without a handler would end the process.
     sending.catch(() => undefined);
   }
   await sending;

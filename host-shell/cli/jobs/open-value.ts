@@ -1,4 +1,4 @@
-/** Half of what one call may have, since letters may take more than a byte. */
+/** Half of the limit of one call, since characters may take more than a byte. */
 const longestValue = 6 * 2 ** 20;
 
 export type ReadValue = { readonly value: unknown } | { readonly reason: string };
@@ -79,7 +79,7 @@ export class OpenValue {
     else if (character === "}" || character === "]") {
       const depth = this.#brackets.lastIndexOf(character === "}" ? "{" : "[");
       if (depth < this.#brackets.length - 1) {
-        this.#fault ??= `is broken JSON: it has a ${character} where none belongs.`;
+        this.#fault ??= `is not valid JSON: it has an unexpected ${character}.`;
       }
       if (depth >= 0) this.#brackets = this.#brackets.slice(0, depth);
       return this.#brackets === "";
@@ -108,12 +108,12 @@ export class OpenValue {
   read(): ReadValue {
     if (this.#fault !== undefined) return { reason: this.#fault };
     if (this.isTooLarge) {
-      return { reason: `is larger than ${longestValue / 2 ** 20} MB. Give each posting an entry of its own.` };
+      return { reason: `is larger than ${longestValue / 2 ** 20} MB. Put each posting into a separate entry.` };
     }
     try {
       return { value: JSON.parse(this.#parts.join("")) as unknown };
     } catch (error) {
-      return { reason: `is broken JSON: ${error instanceof Error ? error.message : String(error)}.` };
+      return { reason: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}.` };
     }
   }
 }

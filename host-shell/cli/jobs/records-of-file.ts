@@ -3,15 +3,15 @@ import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import type { FileRecord } from "./record-collector.ts";
 import { RecordSplitter } from "./split-records.ts";
 
-const whyNot: Readonly<Record<string, string>> = {
-  ENOENT: "is not there",
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: "does not exist",
   EISDIR: "is a folder. Name a file in it",
   EACCES: "may not be read",
 };
 
 /**
- * The entries of a file of postings, as they are read; of a file of gigabytes, too, no more than one is held. Rejects
- * with `HostRefusal` if it cannot be read as text.
+ * The entries of a file, while it is read; no more than one entry is kept in memory. Throws `HostRefusal` if the file cannot be
+ * read as text.
  */
 export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
   const splitter = new RecordSplitter();
@@ -36,7 +36,7 @@ export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
         },
       );
     }
-    if (!(code in whyNot)) throw error;
-    throw new HostRefusal(`${file} ${whyNot[code]}.`, { cause: error });
+    if (!(code in unreadable)) throw error;
+    throw new HostRefusal(`${file} ${unreadable[code]}.`, { cause: error });
   }
 }

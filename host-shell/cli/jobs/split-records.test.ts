@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import type { FileRecord } from "./record-collector.ts";
 import { RecordSplitter } from "./split-records.ts";
 
-/** What is found in a text that comes in portions of so many letters, in short. */
-function found(text: string, letters = text.length || 1): readonly (readonly [number, unknown])[] {
+/** The line and the value or reason of each entry of a text that is pushed in parts of `length` characters. */
+function found(text: string, length = text.length || 1): readonly (readonly [number, unknown])[] {
   const splitter = new RecordSplitter();
   const records: FileRecord[] = [];
-  for (let from = 0; from < text.length; from += letters)
-    records.push(...splitter.push(text.slice(from, from + letters)));
+  for (let from = 0; from < text.length; from += length)
+    records.push(...splitter.push(text.slice(from, from + length)));
   records.push(...splitter.end());
   return records.map((record) => [record.line, record.kind === "record" ? record.value : record.reason]);
 }
@@ -26,13 +26,13 @@ it.each<[string, string]>([
   ],
   ["a list with a line each", `[\n${JSON.stringify(a)},\n${JSON.stringify(b)}\n]`],
   ["a byte order mark", `\ufeff${JSON.stringify([a, b])}`],
-])("reads %s, wherever the file is cut into portions", (_, text) => {
+])("reads %s, wherever the file is cut into parts", (_, text) => {
   const records = found(text);
   expect(records.map(([, value]) => value)).toEqual([a, b]);
-  for (const letters of [1, 2, 3, 7, 11]) expect(found(text, letters)).toEqual(records);
+  for (const length of [1, 2, 3, 7, 11]) expect(found(text, length)).toEqual(records);
 });
 
-it("tells on which line an entry begins", () => {
+it("reports the line on which an entry begins", () => {
   const text = JSON.stringify([a, b], undefined, 1);
   expect(found(text).map(([line]) => line)).toEqual([2, text.slice(0, text.indexOf('"Æ')).split("\n").length - 1]);
   expect(found('{"a":1}\n\n\n{"b":2}').map(([line]) => line)).toEqual([1, 4]);
@@ -40,20 +40,20 @@ it("tells on which line an entry begins", () => {
 
 it.each<[string, string, readonly (readonly [number, unknown])[]]>([
   [
-    "a line that is cut off in a text",
+    "a line that is cut off in a string",
     '{"a":1}\n{"a":"vi s\n{"a":3}\n',
     [
       [1, { a: 1 }],
-      [2, "is broken JSON: a text in it does not end on its line. Later entries were read where one begins."],
+      [2, "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry."],
       [3, { a: 3 }],
     ],
   ],
   [
-    "a line that is cut off between texts",
+    "a line that is cut off between strings",
     '{"a":1}\n{"a":{"b":2}\n{"a":3}\n',
     [
       [1, { a: 1 }],
-      [2, "is broken JSON: the next entry begins before it ends."],
+      [2, "is not valid JSON: the next entry begins before it ends."],
       [3, { a: 3 }],
     ],
   ],
@@ -61,7 +61,7 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     "a first line that is cut off before a value",
     '{"a":\n{"a":2}\n{"a":3}\n',
     [
-      [1, "is broken JSON: the next entry begins before it ends."],
+      [1, "is not valid JSON: the next entry begins before it ends."],
       [3, { a: 3 }],
     ],
   ],
@@ -70,16 +70,16 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     '{"a":1}\n{"a":[2}\n{"a":3}\n',
     [
       [1, { a: 1 }],
-      [2, "is broken JSON: it has a } where none belongs."],
+      [2, "is not valid JSON: it has an unexpected }."],
       [3, { a: 3 }],
     ],
   ],
   [
-    "a line that is no object",
+    "a line that is not JSON",
     '{"a":1}\n# note\n{"a":3}\n',
     [
       [1, { a: 1 }],
-      [2, 'begins with "#", which no JSON object does.'],
+      [2, 'begins with "#", which is not JSON.'],
       [3, { a: 3 }],
     ],
   ],
@@ -88,18 +88,18 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     '[\n  {"a":1},\n  {"a":"x},\n  {"a":3}\n]',
     [
       [2, { a: 1 }],
-      [3, "is broken JSON: a text in it does not end on its line. Later entries were read where one begins."],
+      [3, "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry."],
       [4, { a: 3 }],
     ],
   ],
 ])("goes on after %s", (_, text, expected) => {
-  for (const letters of [text.length, 1, 5]) expect(found(text, letters)).toEqual(expected);
+  for (const length of [text.length, 1, 5]) expect(found(text, length)).toEqual(expected);
 });
 
-it("goes on after an entry that has its brackets and is no JSON", () => {
+it("goes on after an entry with matching brackets that is not valid JSON", () => {
   const records = found('[{"a":1},\n{"a":},\n{"a":3}]');
   expect(records.map(([line]) => line)).toEqual([1, 2, 3]);
-  expect(records[1]![1]).toMatch(/^is broken JSON: /);
+  expect(records[1]![1]).toMatch(/^is not valid JSON: /);
   expect(records[2]![1]).toEqual({ a: 3 });
 });
 
@@ -109,7 +109,7 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     '{"a":1}\n{"a":2',
     [
       [1, { a: 1 }],
-      [2, "is not whole: the file ends in it. It was cut off, or a bracket is missing."],
+      [2, "is incomplete: the file ends in it. It was cut off, or a bracket is missing."],
     ],
   ],
   [
@@ -117,17 +117,17 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     '[{"a":1},',
     [
       [1, { a: 1 }],
-      [1, "begins a list that does not end: the file was cut off."],
+      [1, "begins an array that does not end: the file was cut off."],
     ],
   ],
-  ["where nothing is", "", []],
+  ["although it is empty", "", []],
   ["after white space", " \n\n ", []],
   [
-    "in what could not be read",
+    "in unreadable text",
     "<!doctype html>\n<p>Job</p>\n",
     [
-      [1, 'begins with "<", which no JSON object does.'],
-      [3, "is where the file ends: nothing could be read since the entry before."],
+      [1, 'begins with "<", which is not JSON.'],
+      [3, "is the end of the file: nothing could be read since the previous entry."],
     ],
   ],
 ])("says so if the file ends %s", (_, text, expected) => {
@@ -137,7 +137,7 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
 it("passes over an entry that is larger than 6 MB without holding it", () => {
   const large = JSON.stringify({ text: "x".repeat(7 * 2 ** 20) });
   expect(found(`${large}\n{"a":1}`, 65_536)).toEqual([
-    [1, "is larger than 6 MB. Give each posting an entry of its own."],
+    [1, "is larger than 6 MB. Put each posting into a separate entry."],
     [2, { a: 1 }],
   ]);
 });
@@ -154,7 +154,7 @@ function mulberry(seed: number): () => number {
   };
 }
 
-/** Postings among odd values, and the text of a file of them with the line of each. */
+/** The text of a file with postings and odd values, and the line and value of each. */
 function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
   const random = mulberry(seed);
   const values = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, number) =>
@@ -169,9 +169,9 @@ function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
     text += `${indent}${written}${form === "pretty" && number < values.length - 1 ? "," : ""}\n`;
     return [line, value];
   });
-  // A file of an empty list alone has no entries.
+  // A file with an empty list alone has no entries.
   if (form === "a line each" && text === "[]\n") return { text, expected: [] };
-  // Lists with which a file begins are read entry by entry, as one over all of it is.
+  // Lists at the beginning of a file are read by element, as a list around the whole file is.
   const bare = values.findIndex((value) => !Array.isArray(value));
   const entries = expected.flatMap(([line, value], number) =>
     form === "a line each" && (bare < 0 || number < bare) && Array.isArray(value) && value.length > 0
@@ -182,7 +182,7 @@ function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
 }
 
 it.each(["one line", "pretty", "a line each"] as const)(
-  "finds every value once, with its line, whatever stands among postings and wherever it is cut: %s",
+  "finds every value once, with its line, with any values among postings and wherever it is cut: %s",
   (form) => {
     for (let seed = 0; seed < 300; seed += 1) {
       const { text, expected } = mixed(seed, form);
@@ -199,20 +199,20 @@ it.each(["one line", "pretty", "a line each"] as const)(
   },
 );
 
-const noObject = (letter: string) => `begins with ${JSON.stringify(letter)}, which no JSON object does.`;
-const cutText = "is broken JSON: a text in it does not end on its line. Later entries were read where one begins.";
-const cutEntry = "is broken JSON: the next entry begins before it ends.";
+const notJson = (letter: string) => `begins with ${JSON.stringify(letter)}, which is not JSON.`;
+const cutText = "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry.";
+const cutEntry = "is not valid JSON: the next entry begins before it ends.";
 
 it.each<[string, string, readonly (readonly [number, unknown])[]]>([
   [
-    "words that are no JSON, in a list on one line",
+    "words that are not JSON, in a list on one line",
     '[{"a":1},undefined,NaN,{"a":2},it\'s, {"a":3}]',
     [
       [1, { a: 1 }],
-      [1, noObject("u")],
-      [1, noObject("N")],
+      [1, notJson("u")],
+      [1, notJson("N")],
       [1, { a: 2 }],
-      [1, noObject("i")],
+      [1, notJson("i")],
       [1, { a: 3 }],
     ],
   ],
@@ -220,9 +220,9 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     "a bracket that does not match, in a list on one line",
     '[{"a":[1},{"a":2},{"a":3]},null]',
     [
-      [1, "is broken JSON: it has a } where none belongs."],
+      [1, "is not valid JSON: it has an unexpected }."],
       [1, { a: 2 }],
-      [1, "is broken JSON: it has a ] where none belongs."],
+      [1, "is not valid JSON: it has an unexpected ]."],
       [1, null],
     ],
   ],
@@ -236,18 +236,18 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     ],
   ],
   [
-    "lines that are no JSON, each run told of once",
+    "lines that are not JSON, reported once per run",
     'id,"title"\n17,"Chef"\n"18","Chef"\n"x"\n2026-01-01 # note\n{"a":1}\n# end\n',
     [
-      [1, noObject("i")],
+      [1, notJson("i")],
       [4, "x"],
-      [5, noObject("2")],
+      [5, notJson("2")],
       [6, { a: 1 }],
-      [7, noObject("#")],
+      [7, notJson("#")],
     ],
   ],
   [
-    "a cut line, to a value that is no object",
+    "a cut line, to a value that is not an object",
     '{"a":1}\n{"a":{"b":2}\n"x"\n{"a":"y\nnull\n{"a":3}',
     [
       [1, { a: 1 }],
@@ -268,16 +268,16 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
     ],
   ],
   [
-    "commas between objects that are in no list",
+    "commas between objects outside of lists",
     '{"a":1},{"a":2},\n{"a":3}',
     [
       [1, { a: 1 }],
-      [1, noObject(",")],
+      [1, notJson(",")],
       [1, { a: 2 }],
-      [1, noObject(",")],
+      [1, notJson(",")],
       [2, { a: 3 }],
     ],
   ],
 ])("reads on after %s", (_, text, expected) => {
-  for (const letters of [text.length, 1, 5]) expect(found(text, letters)).toEqual(expected);
+  for (const length of [text.length, 1, 5]) expect(found(text, length)).toEqual(expected);
 });

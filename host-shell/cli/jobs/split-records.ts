@@ -46,7 +46,7 @@ export class RecordSplitter {
       else if (isWhite(character)) {
         if (this.#indent !== undefined && character !== "\ufeff") this.#indent += character;
       } else {
-        if (this.#isCutBy(character)) this.#giveUp("is broken JSON: the next entry begins before it ends.", true);
+        if (this.#isCutBy(character)) this.#giveUp("is not valid JSON: the next entry begins before it ends.", true);
         if (this.#open) {
           if (this.#open.take(character)) this.#close(chunk.slice(from, at + 1));
         } else if (this.#begins(character)) from = at;
@@ -62,13 +62,13 @@ export class RecordSplitter {
     if (this.#open?.isScalar && !this.#open.isInString) this.#close("");
     this.#settleScalar("");
     if (this.#open) {
-      const reason = "is not whole: the file ends in it. It was cut off, or a bracket is missing.";
+      const reason = "is incomplete: the file ends in it. It was cut off, or a bracket is missing.";
       this.#records.addBroken(this.#open.line, reason);
     } else if (this.#recovery.isSkipping()) {
-      const reason = "is where the file ends: nothing could be read since the entry before.";
+      const reason = "is the end of the file: nothing could be read since the previous entry.";
       this.#records.addBroken(this.#line, reason);
     } else if (this.#list) {
-      this.#records.addBroken(this.#list.line, "begins a list that does not end: the file was cut off.");
+      this.#records.addBroken(this.#list.line, "begins an array that does not end: the file was cut off.");
     } else this.#records.end();
     return this.#records.take();
   }
@@ -88,7 +88,7 @@ export class RecordSplitter {
     if (!this.#recovery.mayRead(character, this.#position, this.#list !== undefined)) return false;
     if (this.#takesListMark(character)) return false;
     if (this.#list) this.#list.isEmpty = false;
-    if (character === ",") this.#records.addBroken(this.#line, 'begins with ",", which no JSON object does.');
+    if (character === ",") this.#records.addBroken(this.#line, 'begins with ",", which is not JSON.');
     else if (!beginsValue(character)) this.#passOverFrom(this.#line, character);
     else {
       this.#open = new OpenValue(character, this.#line, this.#indent);
@@ -117,7 +117,7 @@ export class RecordSplitter {
   #endLine(): void {
     if (this.#open?.isInString) {
       this.#giveUp(
-        "is broken JSON: a text in it does not end on its line. Later entries were read where one begins.",
+        "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry.",
         false,
       );
     }
@@ -172,7 +172,7 @@ export class RecordSplitter {
   }
 
   #passOverFrom(line: number, character: string): void {
-    const reason = `begins with ${JSON.stringify(character)}, which no JSON object does.`;
+    const reason = `begins with ${JSON.stringify(character)}, which is not JSON.`;
     const elsewhere = { at: "line", line: this.#line, indent: undefined, onlyObjects: false } as const;
     this.#recovery.passOver(line, reason, this.#position, this.#list ? { at: "element" } : elsewhere);
   }

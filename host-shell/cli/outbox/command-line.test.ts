@@ -2,7 +2,7 @@ import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { describe, expect, it } from "vitest";
 import { parseLine } from "./command-line.ts";
 
-describe("what is typed after npm run outbox --", () => {
+describe("the arguments of npm run outbox", () => {
   it.each<[readonly string[], ReturnType<typeof parseLine>]>([
     [["list"], { command: "list", states: ["waiting", "dead"] }],
     [["list", "--dead"], { command: "list", states: ["dead"] }],
@@ -10,7 +10,7 @@ describe("what is typed after npm run outbox --", () => {
     [["retry", "17"], { command: "retry", which: { id: 17 } }],
     [["retry", "--dead"], { command: "retry", which: { dead: true } }],
     [["retry", "--help"], undefined],
-  ])("is a command: %j", (args, command) => {
+  ])("are parsed: %j", (args, command) => {
     expect(parseLine(args, {})).toEqual(command);
   });
 
@@ -23,12 +23,12 @@ describe("what is typed after npm run outbox --", () => {
     [["retry", "1", "2"], "retry needs the id of one message, or --dead: nothing was done."],
     [["retry", "1", "--dead"], "retry needs the id of one message, or --dead: nothing was done."],
     [["retry", "--all"], "retry does not understand --all: nothing was done."],
-    [["retry", "first"], "first is no id of a message. npm run outbox -- list shows the id of each."],
-  ])("is refused where the command would not heed it: %j", (args, sentence) => {
+    [["retry", "first"], "first is not the id of a message. npm run outbox -- list shows the id of each."],
+  ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
     expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
-  it("is refused if npm kept an option for itself", () => {
+  it("are refused if npm kept an option for itself", () => {
     expect(() => parseLine(["list"], { npm_config_dead: "true" })).toThrow(
       new UsageError('npm kept --dead for itself, since no "--" stands before list: nothing was done.'),
     );

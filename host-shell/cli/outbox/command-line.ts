@@ -4,9 +4,9 @@ import type { OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
 export const usage = `npm run outbox -- <command>
 
   list [--all|--dead]
-      what waits to be delivered, and what was given up; with --all what was delivered as well
+      lists waiting messages and those that were given up; with --all delivered ones, too
   retry <id>|--dead
-      has one message sent again at once, or all that were given up
+      sends one message again at once, or all that were given up
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
 
@@ -15,8 +15,8 @@ export type OutboxCommand =
   | { readonly command: "retry"; readonly which: OutboxRetry };
 
 /**
- * What was typed after `npm run outbox --`; `undefined` if it asks for help. Throws `UsageError` for all that the
- * command would not heed.
+ * Parses what follows `npm run outbox --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and options
+ * that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): OutboxCommand | undefined {
   const { values, positionals } = parseWords(args, { all: { type: "boolean" }, dead: { type: "boolean" } });
@@ -42,7 +42,7 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
       }
       if (id === undefined) return { command, which: { dead: true } };
       if (!/^\d{1,15}$/.test(id)) {
-        throw new UsageError(`${id} is no id of a message. npm run outbox -- list shows the id of each.`);
+        throw new UsageError(`${id} is not the id of a message. npm run outbox -- list shows the id of each.`);
       }
       return { command, which: { id: Number(id) } };
     }

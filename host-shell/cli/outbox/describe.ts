@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxList, OutboxState } from "shared-runtime/api/outbox.ts";
 
-/** Messages of some states, oldest first, and how many there are that are not shown. `now` in milliseconds. */
+/** The messages of some states, oldest first, and the number of those that are not listed. `now` is in milliseconds. */
 export function describeOutbox(
   { delivers, counts, messages }: OutboxList,
   states: readonly OutboxState[],
@@ -13,8 +13,8 @@ export function describeOutbox(
     ...(unseen > 0 ? [`… and ${unseen} more.`] : []),
     ...(messages.length > 0 ? [""] : []),
     `${counts.waiting} waiting, ${counts.dead} given up, ${counts.delivered} delivered.`,
-    ...(delivers ? [] : ["Nothing is delivered as long as OUTBOX_WEBHOOK_URL is not set for the server."]),
-    ...(counts.dead > 0 ? ["npm run outbox -- retry --dead sends again what was given up."] : []),
+    ...(delivers ? [] : ["Nothing is delivered until OUTBOX_WEBHOOK_URL is set for the server."]),
+    ...(counts.dead > 0 ? ["npm run outbox -- retry --dead sends those that were given up again."] : []),
   ].join("\n");
 }
 
@@ -23,10 +23,10 @@ function lineOf(message: OutboxEntry, now: number): string {
   const tries = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
   const error = lastError === null ? "" : `: ${lastError}`;
   const age = spanOf(now - Date.parse(createdAt));
-  return `${String(id).padStart(6)}  ${topic}  ${subject}  ${age} old  ${tries}  ${fateOf(message, now)}${error}`;
+  return `${String(id).padStart(6)}  ${topic}  ${subject}  ${age} old  ${tries}  ${statusOf(message, now)}${error}`;
 }
 
-function fateOf({ state, nextTryAt, behind }: OutboxEntry, now: number): string {
+function statusOf({ state, nextTryAt, behind }: OutboxEntry, now: number): string {
   if (state === "delivered") return "delivered";
   if (state === "dead") return "given up";
   if (behind !== null) return `waits for ${behind}`;

@@ -28,10 +28,10 @@ export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
         const { id, token } = await call(IssuedToken, "POST", "tokens", { body, ...admin() });
         return [
           `${token}\n`,
-          "It is shown this once. Set WIDGET_TOKEN to it where the widget is deployed from.",
+          "It is shown only once. Set WIDGET_TOKEN to it where the widget is deployed from.",
           ...((await hasPublished(widget))
             ? []
-            : [`Nothing is published as ${widget} yet. If something should be, look at the name again.`]),
+            : [`Nothing is published as ${widget} yet. If something should be, check the name.`]),
           `To revoke it: npm run widget -- revoke ${id}`,
         ].join("\n");
       },
@@ -39,7 +39,7 @@ export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     tokens: {
       words: ["[<name>]"],
       options: [],
-      does: "which tokens there are, of one widget or of all; needs DEPLOY_ADMIN_TOKEN",
+      does: "lists the tokens of one widget or of all; needs DEPLOY_ADMIN_TOKEN",
       async run(words) {
         const widget = words.at(0);
         const query = widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`;
@@ -49,14 +49,14 @@ export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     revoke: {
       words: ["<id>"],
       options: [],
-      does: "makes a token useless; needs DEPLOY_ADMIN_TOKEN",
+      does: "revokes a token; needs DEPLOY_ADMIN_TOKEN",
       async run(words) {
         const id = words.needed(0, "the id of a token");
         if (!/^[0-9a-f-]{36}$/.test(id)) {
-          throw new HostRefusal(`${id} is no id of a token. npm run widget -- tokens shows the id of each.`);
+          throw new HostRefusal(`${id} is not the id of a token. npm run widget -- tokens shows the id of each.`);
         }
         await call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, admin());
-        return "The token is of no use any more.";
+        return "The token is revoked.";
       },
     },
   };

@@ -1,16 +1,16 @@
 import { RegistryProblem } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 
-/** Why it was not done, in words for the person at the keyboard. */
+/** The host refused or failed. The message is for the user of the command. */
 export class HostRefusal extends Error {
   override readonly name = "HostRefusal";
 }
 
 interface Options {
   readonly address: string;
-  /** What the path of every call begins with, below the address. */
+  /** The path below the address that all calls begin with. */
   readonly path: string;
-  /** What to do after the host failed, which may have done what it was asked for. */
+  /** What to do after a failure of the host, which may have done the work nevertheless. */
   readonly afterFailure: string;
 }
 
@@ -19,10 +19,10 @@ interface Request {
   readonly bearer?: string;
 }
 
-/** What a host says of a failure of its own, whatever broke. */
+/** The answer of a host to an internal error. */
 const HostFailure = v.object({ message: v.object({ id: v.string() }) });
 
-/** Calls a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
+/** Returns a function that calls a running host-shell. It rejects with `HostRefusal` if the host refuses or fails. */
 export function createHostCall({ address, path: base, afterFailure }: Options) {
   return async function call<Schema extends v.GenericSchema>(
     schema: Schema,
@@ -32,7 +32,7 @@ export function createHostCall({ address, path: base, afterFailure }: Options) {
   ): Promise<v.InferOutput<Schema>> {
     const url = URL.parse(base + path, address.endsWith("/") ? address : `${address}/`);
     if (!url || !/^https?:$/.test(url.protocol)) {
-      throw new HostRefusal(`WIDGET_HOST ${address} is no address. Set it to one like https://www.example.dk.`);
+      throw new HostRefusal(`WIDGET_HOST ${address} is not an address. Set it to one like https://www.example.dk.`);
     }
     const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(url, {
@@ -52,7 +52,9 @@ export function createHostCall({ address, path: base, afterFailure }: Options) {
     if (response.status >= 500) {
       throw new HostRefusal(`${failureOf(response.status, address, answer)} ${afterFailure}`);
     }
-    throw new HostRefusal(`${url.href} answered ${response.status}, which no host-shell of this version does.`);
+    throw new HostRefusal(
+      `${url.href} answered ${response.status}, which is not an answer of this version of host-shell.`,
+    );
   };
 }
 
@@ -60,21 +62,23 @@ function failureOf(status: number, address: string, answer: unknown): string {
   const failure = v.safeParse(HostFailure, answer);
   const log = failure.success
     ? `Its log says why, under the correlation id ${failure.output.message.id}.`
-    : "It may be a proxy before it.";
+    : "It may come from a proxy before it.";
   return `The host at ${address} failed with ${status}. ${log}`;
 }
 
 const originOf = {
-  WIDGET_TOKEN: 'Whoever runs the server makes one: npm run widget -- token <name> "<label>"',
+  WIDGET_TOKEN: 'The operator of the server makes one: npm run widget -- token <name> "<label>"',
   DEPLOY_ADMIN_TOKEN: "Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
 } as const;
 
-/** A token of the environment. Throws `HostRefusal` if it is missing or no token. */
+/** A token from the environment. Throws `HostRefusal` if it is missing or malformed. */
 export function neededToken(name: keyof typeof originOf, value: string | undefined): string {
   const token = value?.trim() ?? "";
   if (token === "") throw new HostRefusal(`Set ${name} in the environment. ${originOf[name]}`);
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new HostRefusal(`${name} is no token: it has spaces, line breaks or letters that none has. Copy it again.`);
+    throw new HostRefusal(
+      `${name} is not a token: it has spaces, line breaks or other characters that tokens do not have. Copy it again.`,
+    );
   }
   return token;
 }

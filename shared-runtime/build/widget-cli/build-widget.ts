@@ -7,18 +7,18 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { HostRefusal } from "../host-cli/host-call.ts";
 import { readWidgetPackage } from "../widget-package.ts";
 
-/** What is sent to a host: the manifest as it was written, and every file it lists. */
+/** A build for a host: the text of the manifest, and every file in it. */
 export interface BuiltVersion {
   readonly manifest: string;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Builds a widget as `npm run build` does, and resolves with the folder it is in. */
+/** Builds a widget as `npm run build` does. Resolves with the folder of the build. */
 export async function buildWidget(root: string): Promise<string> {
   const configFile = join(root, "vite.config.ts");
   if (!existsSync(configFile)) throw new HostRefusal(`There is no widget in ${root}.`);
   try {
-    // What Vite logs as an error is thrown as well.
+    // Vite throws the errors that it logs, too.
     await build({ root, configFile, logLevel: "warn", customLogger: { ...createLogger("warn"), error: () => {} } });
   } catch (cause) {
     const reason = reasonOf(cause, root);
@@ -27,7 +27,7 @@ export async function buildWidget(root: string): Promise<string> {
   return join(root, "dist");
 }
 
-/** The version that a build would have, as far as it can be known before. What is wrong with it is for the build to say. */
+/** The version that a build would have; `undefined` if it cannot be read, which the build reports. */
 export function plannedVersion(root: string): string | undefined {
   try {
     return readWidgetPackage(root).version;
@@ -38,7 +38,7 @@ export function plannedVersion(root: string): string | undefined {
 
 const framing = /^((Error: )?Build failed with \d+ errors?:|\[plugin [\w-]+\]|)$/;
 
-/** In plain text: what the compiler or the widget says, without the stack outside of the widget. */
+/** The message of the compiler or the widget as plain text, with stack lines of the widget only. */
 function reasonOf(cause: unknown, root: string): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   return stripVTControlCharacters(message)
@@ -59,7 +59,7 @@ export async function submissionOf(dist: string): Promise<BuiltVersion> {
 function readBuilt(dist: string, path: string): Promise<Buffer> {
   return readFile(join(dist, path)).catch((cause: unknown) => {
     throw new HostRefusal(
-      `${join(dist, path)} is not there: another build of this widget may be under way. Publish again when it has ended.`,
+      `${join(dist, path)} does not exist: another build of this widget may be under way. Publish again when it has ended.`,
       { cause },
     );
   });

@@ -22,32 +22,32 @@ const event = (change: Partial<HistoryEvent>): HistoryEvent => ({
   ...change,
 });
 
-describe("the history tells in a sentence", () => {
+describe("the history says in a sentence", () => {
   it.each<[string, Partial<HistoryEvent>, string]>([
-    ["that nobody gets a version", {}, "hanne (Team CV) published 1.1.0, on no channel."],
-    ["who gets it", { channel: "stable" }, "hanne (Team CV) published 1.1.0 on stable."],
+    ["that no visitor gets a version", {}, "hanne (Team CV) published 1.1.0, on no channel."],
+    ["the channel of a version", { channel: "stable" }, "hanne (Team CV) published 1.1.0 on stable."],
     [
-      "how many get it, and what they had",
+      "the share of visitors, and the version before",
       { channel: "canary", share: 25, previous: "1.0.0" },
       "hanne (Team CV) published 1.1.0 on canary for 25 % of visitors, in place of 1.0.0.",
     ],
     [
-      "that nobody gets a canary who does not ask for it",
+      "that only pages that ask for it get a canary",
       { action: "promote", channel: "canary", share: 0, previous: "1.1.0" },
       "hanne (Team CV) promoted 1.1.0 on canary for 0 % of visitors.",
     ],
     [
-      "what was done although it was refused",
+      "the reason of a forced change",
       { action: "promote", channel: "stable", reason: "The page is gone." },
       "hanne (Team CV) promoted 1.1.0 on stable, forced because: The page is gone.",
     ],
     [
-      "what was gone back to",
+      "the version of a rollback",
       { action: "rollback", channel: "stable", version: "1.0.0", previous: "1.1.0" },
       "hanne (Team CV) rolled stable back from 1.1.0 to 1.0.0.",
     ],
     [
-      "what the registry took back",
+      "what self-healing did",
       {
         actor: "self-healing",
         action: "heal",
@@ -63,15 +63,19 @@ describe("the history tells in a sentence", () => {
       { action: "end", channel: "canary", version: "1.2.0", previous: "1.1.0", reason: "stable serves 1.2.0." },
       "hanne (Team CV) ended the canary 1.1.0: stable serves 1.2.0.",
     ],
-    ["who got a token", { action: "token", version: null, token: "Bo" }, 'hanne (Team CV) made the token "Bo".'],
-    ["who lost one", { action: "revoke", version: null, token: "Bo" }, 'hanne (Team CV) revoked the token "Bo".'],
+    ["that a token was made", { action: "token", version: null, token: "Bo" }, 'hanne (Team CV) made the token "Bo".'],
+    [
+      "that a token was revoked",
+      { action: "revoke", version: null, token: "Bo" },
+      'hanne (Team CV) revoked the token "Bo".',
+    ],
   ])("%s", (_, change, sentence) => {
     expect(describeHistory("fees", { events: [event(change)] })).toBe(`2026-11-20 14:03 UTC  ${sentence}`);
   });
 });
 
-describe("what a database of before may hold", () => {
-  it("is printed without what would forge a line or move the cursor", () => {
+describe("an old database", () => {
+  it("is printed with its control characters escaped, which could forge a line or move the cursor", () => {
     const history = v.parse(WidgetHistory, {
       events: [event({ actor: forged, channel: "stable", reason: forged }), event({ action: "token", token: forged })],
     });
@@ -96,11 +100,11 @@ describe("what a database of before may hold", () => {
   });
 });
 
-describe("the list tells of each channel", () => {
+describe("the list says for each channel", () => {
   it.each<[string, Partial<WidgetList["widgets"][number]["channels"][number]>, string]>([
     ["what is published", { channel: "stable", previous: "1.0.0" }, "  stable   1.1.0 (before: 1.0.0)"],
-    ["how many get a canary", { share: 10 }, "  canary   1.1.0 for 10 % of visitors"],
-    ["that nobody gets one", { share: 0 }, "  canary   1.1.0 for 0 % of visitors"],
+    ["the share of visitors of a canary", { share: 10 }, "  canary   1.1.0 for 10 % of visitors"],
+    ["that no visitor gets a canary", { share: 0 }, "  canary   1.1.0 for 0 % of visitors"],
     [
       "a build of the server",
       { source: "build", version: "1.1.0+abc" },

@@ -2,7 +2,7 @@ import type { WidgetHistory, WidgetList } from "shared-runtime/api/registry-mana
 
 type ListedWidget = WidgetList["widgets"][number];
 
-/** What visitors get and what is published, one widget after the other. */
+/** The channels and the published versions of each widget. */
 export function describeList({ widgets }: WidgetList): string {
   if (widgets.length === 0) return "Nothing is published yet.";
   return widgets
@@ -35,10 +35,10 @@ function versionLine({
   return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${momentOf(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
 }
 
-/** What was done to a widget, newest first. */
+/** The changes of a widget, newest first. */
 export function describeHistory(name: string, { events }: WidgetHistory): string {
   if (events.length === 0) {
-    return `Nothing was published as ${name}, and no token was made for it. Look at the name again: npm run widget -- list shows what is published.`;
+    return `Nothing was published as ${name}, and no token was made for it. Check the name: npm run widget -- list shows what is published.`;
   }
   return events.map((event) => `${momentOf(event.at)}  ${sentenceOf(event)}`).join("\n");
 }

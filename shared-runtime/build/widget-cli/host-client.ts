@@ -8,17 +8,17 @@ import { createRegistryCall } from "./registry-call.ts";
 interface Options {
   readonly address: string;
   readonly token: string | undefined;
-  /** Who does it, for the history. */
+  /** The actor of the changes, for the history. */
   readonly by: string;
 }
 
-interface PromotionWishes {
+interface PromotionOptions {
   /** Percentage of visitors, for a canary. */
   readonly share?: string | undefined;
   readonly force?: string | undefined;
 }
 
-interface PublishWishes extends PromotionWishes {
+interface PublishOptions extends PromotionOptions {
   readonly channel?: string | undefined;
 }
 
@@ -28,31 +28,31 @@ const Done = v.object({
   notes: v.optional(v.array(v.string()), []),
 });
 
-/** The registry of a running host-shell. Every call rejects with `HostRefusal` if the host does not do it. */
+/** The registry of a running host-shell. All calls reject with `HostRefusal` if the host refuses or fails. */
 export function createHostClient({ address, token, by }: Options) {
   const call = createRegistryCall(address);
   const deploying = () => ({ bearer: neededToken("WIDGET_TOKEN", token) });
 
   const list = () => call(WidgetList, "GET", "widgets");
   return {
-    /** `build` is asked when nothing that is known before stands in the way. */
-    async publish(name: string, build: () => Promise<BuiltVersion>, wishes: PublishWishes) {
+    /** Publishes what `build` resolves with. It is called only if no check before it fails. */
+    async publish(name: string, build: () => Promise<BuiltVersion>, options: PublishOptions) {
       const authorization = deploying();
-      if (wishes.channel !== undefined && !v.is(ChannelName, wishes.channel)) {
-        throw new HostRefusal(`--channel ${wishes.channel} is no channel. There are stable and canary.`);
+      if (options.channel !== undefined && !v.is(ChannelName, options.channel)) {
+        throw new HostRefusal(`--channel ${options.channel} is not a channel. There are stable and canary.`);
       }
-      checkShare(wishes.share, wishes.channel);
+      checkShare(options.share, options.channel);
       const { manifest, files } = await build();
       const body = new FormData();
       body.set("manifest", manifest);
       body.set("by", by);
       for (const field of ["channel", "share", "force"] as const) {
-        if (wishes[field] !== undefined) body.set(field, wishes[field]);
+        if (options[field] !== undefined) body.set(field, options[field]);
       }
       for (const [path, bytes] of files) body.set(path, new Blob([bytes]), path);
       return call(Done, "POST", `widgets/${encodeURIComponent(name)}/versions`, { body, ...authorization });
     },
-    async promote(name: string, version: string, channel: string, { share, force }: PromotionWishes) {
+    async promote(name: string, version: string, channel: string, { share, force }: PromotionOptions) {
       const authorization = deploying();
       checkShare(share, channel);
       return call(Done, "PUT", `widgets/${encodeURIComponent(name)}/channels/${encodeURIComponent(channel)}`, {
@@ -71,7 +71,7 @@ export function createHostClient({ address, token, by }: Options) {
         ...deploying(),
       }),
     list,
-    /** Rejects if the version is published, which need not be built then. The host asks again when it comes. */
+    /** Rejects if the version is published already, so that it is not built in vain. The host checks it again. */
     async checkUnpublished(name: string, version: string) {
       const { widgets } = await list();
       const versions = widgets.find((widget) => widget.name === name)?.versions ?? [];
@@ -86,7 +86,7 @@ export function createHostClient({ address, token, by }: Options) {
 function checkShare(share: string | undefined, channel: string | undefined): void {
   if (share === undefined) return;
   if (!/^\d{1,3}$/.test(share) || Number(share) > 100) {
-    throw new HostRefusal(`--share ${share} is no whole percentage from 0 to 100, such as 10.`);
+    throw new HostRefusal(`--share ${share} is not an integer percentage from 0 to 100, such as 10.`);
   }
-  if (channel !== "canary") throw new HostRefusal("--share is for a canary alone: stable goes to everybody else.");
+  if (channel !== "canary") throw new HostRefusal("--share is only for a canary: stable goes to all other visitors.");
 }

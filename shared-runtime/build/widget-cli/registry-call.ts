@@ -1,10 +1,10 @@
 import { createHostCall } from "../host-cli/host-call.ts";
 
-/** Calls the registry of a running host-shell. Rejects with `HostRefusal` if the host does not do it. */
+/** Calls the registry of a running host-shell. Rejects with `HostRefusal` if the host refuses or fails. */
 export function createRegistryCall(address: string) {
   return createHostCall({
     address,
     path: "api/registry/",
-    afterFailure: "See with npm run widget -- list what it did before you try again.",
+    afterFailure: "Check with npm run widget -- list what it did before you try again.",
   });
 }

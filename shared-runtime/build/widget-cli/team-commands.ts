@@ -38,7 +38,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     promote: {
       words: ["<name>", "<version>", "<channel>"],
       options: ["share", "force"],
-      does: "serves a published version on a channel; a canary goes to 10 % of visitors unless told",
+      does: "serves a published version on a channel; a canary goes to 10 % of visitors without --share",
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const version = words.needed(1, "a version");
@@ -60,13 +60,13 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     list: {
       words: [],
       options: [],
-      does: "what is published, and what the channels serve",
+      does: "lists what is published, and what the channels serve",
       run: async () => describeList(await host.list()),
     },
     history: {
       words: ["<name>"],
       options: [],
-      does: "who did what and when",
+      does: "lists the changes of a widget, with time and actor",
       async run(words) {
         const name = words.needed(0, widgetName);
         return describeHistory(name, await host.history(name));

@@ -34,7 +34,7 @@ const cv: ReadCv = {
     courses: [],
   },
 };
-/** Names what a job asks for, by chance. */
+/** A CV with a word that some job asks for by chance. */
 const ofNoTrade: ReadCv = {
   cvId: cv.cvId,
   facts: undefined,
@@ -112,7 +112,7 @@ eachDatabase("jobs for a CV", (tables) => {
   );
 
   it.each(["memory", "sql"] as const)(
-    "that are not found in a region or nearby are said to be where the filter is wider, in %s",
+    "come with a wider filter if none is in a region or nearby, in %s",
     async (ranker) => {
       const matching = await matchingOf(tables(), { ranker });
       const widerThan = async (search: Partial<JobSearch>) =>
@@ -127,7 +127,7 @@ eachDatabase("jobs for a CV", (tables) => {
     },
   );
 
-  it("come as cards, with how far away they are and how well they fit", async () => {
+  it("come as cards with distance and fit", async () => {
     const matching = await matchingOf(tables());
     const { jobs } = await matching.find({ cv, zip: "8000", count: 3 });
     expect(jobs.map(({ km }) => km)).toEqual([0, undefined, expect.closeTo(157.5, 1)]);
@@ -146,7 +146,7 @@ eachDatabase("jobs for a CV", (tables) => {
     expect(jobs[0]?.fit).toBeGreaterThan(0);
   });
 
-  it("are replaced by the next ones when they were removed a moment ago", async () => {
+  it("are replaced by the next ones if they were removed a moment ago", async () => {
     const matching = await matchingOf(tables());
     await titlesOf(matching);
     const { cardsOf } = store;
@@ -166,7 +166,7 @@ eachDatabase("jobs for a CV", (tables) => {
   });
 
   it.each(["memory", "sql"] as const)(
-    "are found among those that are left when the newest were deleted, and after a start too, in %s",
+    "are found among the rest after the newest were deleted, also after a restart, in %s",
     async (ranker) => {
       const best = Array.from({ length: 300 }, (_, number) => postingOf(`gone:${number}`, { title: "Driftschef" }));
       await store.put(best);
@@ -190,19 +190,19 @@ eachDatabase("jobs for a CV", (tables) => {
       expect(await titlesOf(next, { count: 3 })).toEqual(left);
       expect(await segments()).toEqual(before);
       expect(lines.map(({ msg }) => msg)).toEqual(
-        ranker === "memory" ? ["the index of jobs was taken up from its snapshot"] : [],
+        ranker === "memory" ? ["the job index was read from its snapshot"] : [],
       );
     },
   );
 
-  it("are explained, unless nobody knows them", async () => {
+  it("are explained, unless they are unknown", async () => {
     const matching = await matchingOf(tables());
     const { jobs } = await matching.find({ cv, zip: "8000", count: 1 });
     expect(await matching.explain(jobs[0]!.id, cv)).toContain("• Personaleledelse: ");
     expect(await matching.explain(987_654, cv)).toBeUndefined();
   });
 
-  it("are found in the database while the index in memory is not there, if a server keeps one there", async () => {
+  it("are found in the database while there is no index in memory, if a server maintains one there", async () => {
     const following = await matchingOf(tables(), { ranker: "sql" });
     const expected = await titlesOf(following);
     const away = () => Promise.reject(new Error("no connection"));
@@ -211,7 +211,7 @@ eachDatabase("jobs for a CV", (tables) => {
     expect([await titlesOf(waiting), waiting.ready()]).toEqual([expected, false]);
   });
 
-  it("are found in a part of the index in the database after a while, when it is not made any further", async () => {
+  it("are found in a part of the index in the database after a while, if it is not completed", async () => {
     const { changedSince } = store;
     const first = await store.lastRevision();
     await store.put([postingOf("late", { title: "Driftschef" })]);
@@ -229,12 +229,12 @@ eachDatabase("jobs for a CV", (tables) => {
       { found: ["near", "nowhere", "far"], matchedBy: "cv" },
       false,
     ]);
-    await expect(titlesOf(matching, { region: 5 }), "what is not in the part may be in the rest").rejects.toThrow(
+    await expect(titlesOf(matching, { region: 5 }), "jobs missing in the part may be in the rest").rejects.toThrow(
       JobsNotReady,
     );
   });
 
-  it("cannot be found while there is no index at all, which is said", async () => {
+  it("are reported as not ready while there is no index at all", async () => {
     const away = () => Promise.reject(new Error("no connection"));
     const never = { feed: { ...store, changedSince: away, keptBefore: away } };
     for (const ranker of ["memory", "sql"] as const) {
@@ -246,7 +246,7 @@ eachDatabase("jobs for a CV", (tables) => {
 });
 
 describe("two servers on one PostgreSQL", () => {
-  it.each(["memory", "sql"] as const)("find what the other has taken in, seconds later, in %s", async (ranker) => {
+  it.each(["memory", "sql"] as const)("find jobs that the other imported within seconds, in %s", async (ranker) => {
     const address = await newPostgresDatabase();
     const databases = await Promise.all([1, 2].map(() => openPostgres(address, () => undefined)));
     const [one, two] = databases.map(({ tables }) => tables);

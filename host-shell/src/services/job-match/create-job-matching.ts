@@ -10,22 +10,22 @@ import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matchin
 import { JobsNotReady } from "./jobs-not-ready.ts";
 import { buildQuery } from "./query/build-query.ts";
 import type { FollowingRanker } from "./ranking/following-ranker.ts";
-import type { RankingWish } from "./ranking/job-ranker.ts";
+import type { RankingRequest } from "./ranking/job-ranker.ts";
 import { createSqlRanker } from "./ranking/sql-ranker.ts";
 import { rankerWithSubstitute } from "./ranking/ranker-with-substitute.ts";
 
-/** Where jobs are ranked: in the memory of each server, or in the database for more jobs than fit there. */
+/** Where jobs are ranked: in the memory of each server, or in the database if there are too many for that. */
 export const jobRankers = ["memory", "sql"] as const;
 export type JobRankerName = (typeof jobRankers)[number];
 
 export interface RunningJobMatching extends JobMatching {
-  /** Begins to take up the jobs, in the background. */
+  /** Starts to index the jobs in the background. */
   readonly start: () => Promise<void>;
-  /** Jobs were changed in this process: they can be found soon. What other processes change is found seconds later. */
+  /** Call it after this process changed jobs, so that they are found at once. Changes by other processes are found within seconds. */
   readonly changed: () => void;
-  /** Whether all jobs can be found that there were at the start. */
+  /** Whether all jobs that existed at the start can be found. */
   readonly ready: () => boolean;
-  /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
+  /** Resolves when everything has stopped, at the latest after `patienceMs`. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
@@ -33,25 +33,25 @@ interface JobMatchingOptions {
   readonly feed: JobFeed;
   readonly shelf: JobShelf;
   readonly tables: Tables;
-  /** Where snapshots of the index lie. It is made if need be. */
+  /** The folder of the snapshots of the index. It is created if it does not exist. */
   readonly folder: string;
   readonly ranker: JobRankerName;
   readonly log: Logger;
-  /** The module that the thread of the index runs: `job-index-worker.ts`, or what it was built into. */
+  /** The module that the thread of the index runs: `job-index-worker.ts`, or its build. */
   readonly workerEntry?: URL;
-  /** How long a search waits for an index that is not there yet. */
+  /** How long a search waits for an index that does not exist yet. */
   readonly patienceMs?: number;
 }
 
-/** How often more jobs are asked for in place of those that are no longer shown. */
+/** How often the ranking is repeated for more jobs, to replace those that are no longer shown. */
 const mostRounds = 4;
 
-/** So many terms are no chance: the shortest CVs of the judged set have forty. */
+/** With at least this many terms a match is not by chance: the shortest CVs of the judged set have forty. */
 const enoughTerms = 6;
-/** With fewer, a job must fit well. The best one fits judged CVs from 0.57 on, and those that say nothing to 0.27. */
+/** With fewer terms, the best job must fit at least this well. It fits judged CVs from 0.57 on, and meaningless ones up to 0.27. */
 const leastFit = 0.35;
 
-/** `find` throws `JobsNotReady` while the index is made and that takes too long, and the signal's reason. */
+/** `find` rejects with `JobsNotReady` if the index is not built in time, or with the reason of the signal. */
 export function createJobMatching({
   feed,
   shelf,
@@ -67,41 +67,41 @@ export function createJobMatching({
       ? createSqlRanker({ tables, feed, entry, log, patienceMs })
       : rankerWithSubstitute(createMemoryRanker({ feed, folder, entry, log, patienceMs }), { tables, feed });
 
-  /** Jobs may have been taken away since they were taken up: others stand in for them. */
-  async function shown(wish: RankingWish, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {
+  /** Jobs may have been removed since they were indexed: the next ones take their place. */
+  async function shown(request: RankingRequest, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {
     for (let round = 1; ; round += 1) {
-      const count = wish.count * round;
-      const ranked = await ranker.rank({ ...wish, count }, signal);
+      const count = request.count * round;
+      const ranked = await ranker.rank({ ...request, count }, signal);
       const cards = await shelf.cardsOf(ranked.map(({ id }) => id));
       signal?.throwIfAborted();
-      if (cards.length < wish.count && ranked.length === count && round < mostRounds) continue;
+      if (cards.length < request.count && ranked.length === count && round < mostRounds) continue;
       const fits = new Map(ranked.map(({ id, fit }) => [id, fit]));
       return cards
-        .slice(0, wish.count)
+        .slice(0, request.count)
         .map((card) => ({ ...card, km: kilometres(zip, card.zip), fit: fits.get(card.id) ?? 0 }));
     }
   }
 
-  /** A longer way first, then all regions: the first of them with which a job is found. */
-  async function widerOf(wish: RankingWish, signal?: AbortSignal): Promise<JobFilter | undefined> {
-    const { region, zip, maxKm = wholeCountry } = wish;
+  /** The first wider filter that finds a job: a longer distance, then all regions. `undefined` if there is none. */
+  async function widerOf(request: RankingRequest, signal?: AbortSignal): Promise<JobFilter | undefined> {
+    const { region, zip, maxKm = wholeCountry } = request;
     const filters: readonly JobFilter[] = [
       ...distances.filter((km) => km > maxKm).map((maxDistance) => ({ ...(region && { region }), maxDistance })),
       ...(region === undefined ? [] : [{ maxDistance: wholeCountry } as const]),
     ];
     for (const filter of filters) {
       const maxKm = filter.maxDistance === wholeCountry ? undefined : filter.maxDistance;
-      const [one] = await shown({ ...wish, region: filter.region, maxKm, count: 1 }, zip, signal);
+      const [one] = await shown({ ...request, region: filter.region, maxKm, count: 1 }, zip, signal);
       if (one) return filter;
     }
     return undefined;
   }
 
-  /** A word or two that some job asks for by chance say nothing of what somebody can; wherever the job is. */
-  async function tellsEnough(wish: RankingWish, signal?: AbortSignal): Promise<boolean> {
-    const { terms } = wish.query;
+  /** Whether the CV says enough to match by: one or two words may be in some job by chance. Regardless of place. */
+  async function saysEnough(request: RankingRequest, signal?: AbortSignal): Promise<boolean> {
+    const { terms } = request.query;
     if (terms.length === 0 || terms.length >= enoughTerms) return terms.length > 0;
-    const [best] = await ranker.rank({ ...wish, region: undefined, maxKm: undefined, count: 1 }, signal);
+    const [best] = await ranker.rank({ ...request, region: undefined, maxKm: undefined, count: 1 }, signal);
     return best !== undefined && best.fit >= leastFit;
   }
 
@@ -109,9 +109,9 @@ export function createJobMatching({
     async find({ cv, zip, region, maxKm, count }: JobSearch, signal) {
       const now = new Date();
       const query = buildQuery(cv, now);
-      const wish: RankingWish = { query, zip, region, maxKm, count, now };
-      const matchedBy = (await tellsEnough(wish, signal)) ? "cv" : "place";
-      const asked = matchedBy === "cv" ? wish : { ...wish, query: { terms: [], level: undefined } };
+      const request: RankingRequest = { query, zip, region, maxKm, count, now };
+      const matchedBy = (await saysEnough(request, signal)) ? "cv" : "place";
+      const asked = matchedBy === "cv" ? request : { ...request, query: { terms: [], level: undefined } };
       const jobs = await shown(asked, zip, signal);
       if (jobs.length === 0 && !ranker.ready())
         throw new JobsNotReady("The part of the index that is there holds no such job.");
@@ -142,7 +142,7 @@ export function createJobMatching({
   };
 }
 
-/** An explanation is no worse for the order of what it says: it waits for no index. */
+/** Frequencies only order the reasons of an explanation, so it does not wait for an index without them. */
 async function idfsFor(ranker: FollowingRanker, cv: ReadCv, today: Date): Promise<ReadonlyMap<string, number>> {
   if (!ranker.ready()) return new Map();
   try {

@@ -2,18 +2,18 @@ import { bigint, index, integer, pgTable, primaryKey, serial, smallint, text } f
 import { moment } from "../../database/moment.column.ts";
 import { job } from "../job-store/job-store.tables.ts";
 
-/** How far the tables of `job_index_block` follow the jobs, for servers that rank by them. One row. */
+/** The state of the job index in the database. One row. */
 export const jobIndexState = pgTable("job_index_state", {
   id: smallint("id").primaryKey(),
-  /** Of the rules by which the postings were analysed: the index of other rules is made anew. */
+  /** The version of the rules of analysis. An index of other rules is rebuilt. */
   analyser: text("analyser").notNull(),
-  /** Of the last change that is in the index. */
+  /** The revision of the last change in the index. */
   revision: bigint("revision", { mode: "number" }).notNull(),
-  /** Since when all jobs that there were are in it. */
+  /** When the index first held all jobs. */
   completeSince: moment("complete_since"),
 });
 
-/** A job that can be found, and the segment that holds its terms: what other segments hold of it is out of date. */
+/** A job that can be found, and the segment with its terms. Its terms in other segments are out of date. */
 export const jobIndexEntry = pgTable(
   "job_index_entry",
   {
@@ -21,7 +21,7 @@ export const jobIndexEntry = pgTable(
       .primaryKey()
       .references(() => job.id, { onDelete: "cascade" }),
     segment: integer("segment").notNull(),
-    /** 0 to 5, or nothing where the posting does not say. */
+    /** 0 to 5; null if the posting does not say. */
     level: smallint("level"),
     zip: text("zip"),
     region: smallint("region"),
@@ -31,21 +31,21 @@ export const jobIndexEntry = pgTable(
   (table) => [index("job_index_entry_segment").on(table.segment)],
 );
 
-/** Jobs that came into the index at once, and segments that were merged since. */
+/** A batch of jobs that was added at once, or merged segments. */
 export const jobIndexSegment = pgTable("job_index_segment", {
   id: serial("id").primaryKey(),
-  /** Some of them may be out of date by now. */
+  /** The number of jobs at its creation; some may be out of date. */
   jobs: integer("jobs").notNull(),
 });
 
-/** The jobs of a segment that have a term, and how much each is about it. */
+/** The jobs of a segment with a term, and the impact of the term in each. */
 export const jobIndexBlock = pgTable(
   "job_index_block",
   {
     term: text("term").notNull(),
     segment: integer("segment").notNull(),
     jobIds: bigint("job_ids", { mode: "number" }).array().notNull(),
-    /** Of each of the jobs, 1 to 255. */
+    /** One per job, 1 to 255. */
     impacts: smallint("impacts").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.term, table.segment] }), index("job_index_block_segment").on(table.segment)],

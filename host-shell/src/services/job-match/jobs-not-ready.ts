@@ -1,4 +1,4 @@
-/** No job can be found at the moment, and soon one can: the index is being made, or taken up again. */
+/** Jobs cannot be found yet: the index is being built or restarted. Trying again soon helps. */
 export class JobsNotReady extends Error {
   override readonly name = "JobsNotReady";
 }

@@ -6,7 +6,7 @@ import { job } from "../job-store/job-store.tables.ts";
 import { jobRating } from "./job-ratings.tables.ts";
 
 export interface JobRatings {
-  /** Keeps what is thought of a job instead of what was thought before, or says what is not known, or no longer. */
+  /** Stores a rating in place of an earlier one. Resolves with the reason if the job or the CV does not exist (any more). */
   readonly keep: (rating: JobRating) => Promise<"unknownJob" | "unknownCv" | undefined>;
 }
 
@@ -14,7 +14,7 @@ export function createJobRatings(tables: Tables): JobRatings {
   return {
     keep: ({ jobId, cvId, score }) =>
       tables.transaction(async (transaction) => {
-        // Whoever deletes one of them meanwhile waits, so that the rating goes with it.
+        // Locks both rows: a concurrent deletion waits, and then deletes the rating too.
         const [ratedJob] = await transaction
           .select({ id: job.id })
           .from(job)

@@ -1,17 +1,17 @@
 import type { Sector } from "./profession.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { type Setting, settings } from "./settings.ts";
+import { type Surrounding, surroundings } from "./surroundings.ts";
 
 export interface Employer {
   readonly name: string;
-  /** Of its site, below the reserved top-level domain that no site has. */
+  /** The host of its site, below the reserved top-level domain `.example`. */
   readonly host: string;
   readonly people: number;
-  /** Where it has its work. */
-  readonly setting: Setting;
+  /** The surroundings of its workplaces. */
+  readonly surrounding: Surrounding;
 }
 
-/** What no employer in Denmark is called, so that nobody takes these for one. */
+/** Words that no employer in Denmark uses as a name, so that these are not mistaken for real ones. */
 const names =
   "Agernhat Blåmejse Brombærdal Bølgeskum Dugperle Egernhus Elverkrat Fajancefugl Firkløver Flintehjerte Fuglekonge Fyrtøj " +
   "Guldregn Gyvelkrog Hasselmus Havfrueklint Hindbærmose Humlebi Isfuglen Kaprifol Kastanjehat Klokkeblomst Kornblomst " +
@@ -21,8 +21,8 @@ const names =
   "Tidselkugle Tordenskyl Tranedans Tusindben Tyttebær Uglebo Ulveskov Vandnymfe Vejrhane Vildgås Vintergæk Viborose Østenvind";
 const first = names.split(" ");
 
-/** What employers of a sector call themselves, and where those of a name are to be found. */
-type Kinds = Partial<Record<Setting, readonly string[]>>;
+/** The second words of employers' names in a sector, by the surroundings of such employers. */
+type Kinds = Partial<Record<Surrounding, readonly string[]>>;
 
 const kinds: Readonly<Record<Sector, Kinds>> = {
   finance: { city: ["Finans", "Kapital", "Pension", "Kredit"], town: ["Sparekasse", "Andelskasse"] },
@@ -60,9 +60,10 @@ const kinds: Readonly<Record<Sector, Kinds>> = {
   service: { town: ["Service", "Facility", "Sikkerhed", "Biler", "Rådgivning"] },
 };
 
-const settled = (of: Kinds) => settings.flatMap((setting) => (of[setting] ?? []).map((kind) => ({ kind, setting })));
+const settled = (of: Kinds) =>
+  surroundings.flatMap((surrounding) => (of[surrounding] ?? []).map((kind) => ({ kind, surrounding })));
 
-/** They are called after the town or the country more than after a person. */
+/** Sectors whose employers are not named after two people. */
 const plain: ReadonlySet<Sector> = new Set<Sector>([
   "public",
   "rescue",
@@ -74,9 +75,9 @@ const plain: ReadonlySet<Sector> = new Set<Sector>([
   "culture",
 ]);
 
-/** An employer that does not exist. It has the same size and site wherever it is picked. */
+/** A random fictional employer. One of the same name always has the same size and site. */
 export function pickEmployer(sector: Sector, random: SeededRandom): Employer {
-  const [word, other, { kind, setting }] = [
+  const [word, other, { kind, surrounding }] = [
     random.pick(first),
     random.pick(first),
     random.pick(settled(kinds[sector])),
@@ -86,7 +87,7 @@ export function pickEmployer(sector: Sector, random: SeededRandom): Employer {
     isFirm && word !== other && word.length + other.length < 20 && random.chance(0.25)
       ? `${word} & ${other} ${kind}`
       : `${word} ${kind}`;
-  return { name, host: `${slugOf(name)}.example`, people: 15 + (hashOf(name) % 90) ** 2, setting };
+  return { name, host: `${slugOf(name)}.example`, people: 15 + (hashOf(name) % 90) ** 2, surrounding };
 }
 
 function slugOf(name: string): string {

@@ -7,7 +7,7 @@ import { seededZips } from "./towns.ts";
 
 const day = new Date("2026-06-15T12:00:00Z");
 
-describe("3000 made-up postings", () => {
+describe("3000 generated postings", () => {
   const generated = [...generatePostings(3_000, day)];
   const postings = generated.map((one): Posting => {
     const reading = readJobPosting(one, day);
@@ -20,12 +20,12 @@ describe("3000 made-up postings", () => {
     expect([...generatePostings(3_000, day)]).toEqual(generated);
   });
 
-  it("differ all from each other", () => {
+  it("all differ from each other", () => {
     expect(new Set(postings.map(({ identifier }) => identifier)).size).toBe(3_000);
     expect(new Set(postings.map(({ description }) => description)).size).toBe(3_000);
   });
 
-  it("read like postings: 120 to 350 words", () => {
+  it("have 120 to 350 words, as real ones do", () => {
     const lengths = postings.map(({ description }) => description.split(/\s+/).length);
     expect([Math.min(...lengths) >= 120, Math.max(...lengths) <= 350]).toEqual([true, true]);
   });
@@ -36,7 +36,7 @@ describe("3000 made-up postings", () => {
     expect(countOf(({ title }) => /chef|direktør|leder|manager|head|director/i.test(title))).toBeGreaterThan(1_300);
   });
 
-  it("lie in the whole country, more of them in the large towns, a few without a postal code", () => {
+  it("are spread over the whole country, with more in the large towns and a few without a postal code", () => {
     const inRegion = [1, 2, 3, 4, 5].map((region) => countOf((posting) => posting.region === region));
     expect(inRegion.every((count) => count > 250)).toBe(true);
     expect(new Set(postings.map(({ zip }) => zip)).size).toBeGreaterThan(250);
@@ -57,7 +57,7 @@ describe("3000 made-up postings", () => {
     expect(zips.filter((zip) => isAt(zip, "1 2 52 820 821 822 823 824 825 826 827 900 920 921 922"))).toEqual([]);
   });
 
-  it("have harbours and ferries where there is a sea", () => {
+  it("have harbours and ferries at the sea", () => {
     const zips = zipsOf(/ (Havn|Færger|Lods|Badehotel|Fisk & Skaldyr)$/);
     expect(zips.length).toBeGreaterThan(15);
     expect(zips.filter((zip) => isAt(zip, "26 27 28 34 36 40 41 42 43 74 75 86 88"))).toEqual(
@@ -70,14 +70,14 @@ describe("3000 made-up postings", () => {
     expect([zips.length > 30, new Set(zips).size < 45]).toEqual([true, true]);
   });
 
-  it("begin with what the job is, and with no words about the employer", () => {
+  it("begin with the job, not with the employer", () => {
     const beginnings = postings.map(({ summary, company }) => ({ company, words: summary.slice(0, 90) }));
     expect(beginnings.filter(({ words, company }) => words.includes(company))).toEqual([]);
     const alike = beginnings.length - new Set(beginnings.map(({ words }) => words)).size;
     expect(alike / beginnings.length).toBeLessThan(0.1);
   });
 
-  it("are Danish for the most part, and said to be so by whoever reads them", () => {
+  it("are mostly Danish, and their language is detected", () => {
     expect(countOf(({ language }) => language === "en")).toBeGreaterThan(300);
     expect(countOf(({ language }) => language === "da")).toBeGreaterThan(2_000);
     const wrong = generated.filter((one) => {
@@ -98,7 +98,7 @@ describe("3000 made-up postings", () => {
     expect(countOf(({ validThrough }) => days(validThrough) < 14 || days(validThrough) > 64)).toBe(0);
   });
 
-  it("come in the shapes that boards use", () => {
+  it("come in the forms that boards use", () => {
     const shapes = new Set(
       generated.map(({ skills, hiringOrganization, jobLocation }) => {
         const kind = (value: unknown) => (Array.isArray(value) ? `list of ${typeof value[0]}` : typeof value);
@@ -111,7 +111,7 @@ describe("3000 made-up postings", () => {
   });
 });
 
-it("a made-up posting says the same on another day, with other dates", () => {
+it("a generated posting has the same text on another day, with other dates", () => {
   const later = new Date("2026-09-01T12:00:00Z");
   const then = generatePosting(17, later);
   const { datePosted, validThrough } = then;
@@ -119,7 +119,7 @@ it("a made-up posting says the same on another day, with other dates", () => {
   expect([String(datePosted) > "2026-07-01", String(validThrough) > "2026-09-14"]).toEqual([true, true]);
 });
 
-it("every profession has words for all that a posting says", () => {
+it("every profession has words for all parts of a posting", () => {
   const short = professions
     .flatMap(({ da, en }) => [da, ...(en ? [en] : [])])
     .filter(
@@ -129,6 +129,6 @@ it("every profession has words for all that a posting says", () => {
   expect(short.map(({ field }) => field)).toEqual([]);
 });
 
-it("every postal code that may be picked exists", () => {
+it("every postal code of the towns exists", () => {
   expect(seededZips.filter((zip) => !postalCodeOf(zip))).toEqual([]);
 });

@@ -10,14 +10,14 @@ import { pickTown } from "./towns.ts";
 
 export const professions: readonly Profession[] = [...officeProfessions, ...technicalProfessions, ...peopleProfessions];
 
-/** What every generated posting is known by begins so. */
+/** The origin in the identifiers of generated postings. */
 export const seededScope = "eksempelopslag";
 
 export function seededIdentifier(number: number): string {
   return `${seededScope}:${number}`;
 }
 
-/** Managers are whom the postings are for: most of them are. */
+/** The shares of the grades; most postings are for managers. */
 const shares: Readonly<Record<Grade, number>> = { specialist: 0.36, lead: 0.24, manager: 0.32, director: 0.08 };
 const englishShare = 0.45;
 const dayMs = 24 * 60 * 60_000;
@@ -26,8 +26,8 @@ const dayMs = 24 * 60 * 60_000;
 export type GeneratedPosting = Readonly<Record<string, unknown>>;
 
 /**
- * The posting of a number, the same each time but for its dates: it was published within the month before the day, and
- * one can apply for two to nine weeks after it.
+ * Generates the posting of a number. It is the same each time except for its dates: it was published within the month before
+ * `day`, and is open for two to nine weeks after it.
  */
 export function generatePosting(number: number, day: Date): GeneratedPosting {
   const random = createSeededRandom(number);
@@ -37,10 +37,10 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
   const language = isEnglish ? english : danish;
   const grade = pickGrade(words, random);
   const employer = pickEmployer(profession.sector, random);
-  const town = pickTown(employer.setting, random);
+  const town = pickTown(employer.surrounding, random);
   const job = jobOf({ grade, words, employer, city: town.city, random });
   const text: PostingText = textFrom({ grade, words, language, job, random });
-  const [posted, open] = [random.whole(0, 30), random.whole(14, 63)];
+  const [posted, open] = [random.integer(0, 30), random.integer(14, 63)];
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -55,7 +55,7 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
     validThrough: new Date(day.getTime() + open * dayMs).toISOString().slice(0, 10),
     employmentType: job.hours < 37 ? "PART_TIME" : "FULL_TIME",
     ...(random.chance(0.6) && { inLanguage: isEnglish ? "en" : "da" }),
-    skills: skillsFrom(random.some(words.skills, random.whole(3, 6)), random),
+    skills: skillsFrom(random.sample(words.skills, random.integer(3, 6)), random),
     url: `https://job.${employer.host}/stilling/${number}`,
   };
 }
@@ -81,8 +81,8 @@ interface Circumstances {
 function jobOf({ grade, words, employer, city, random }: Circumstances): Job {
   const staff = {
     specialist: 0,
-    lead: random.whole(4, 18),
-    manager: random.whole(8, 90),
+    lead: random.integer(4, 18),
+    manager: random.integer(8, 90),
     director: Math.max(60, Math.round(employer.people * 0.8)),
   }[grade];
   return {
@@ -90,11 +90,11 @@ function jobOf({ grade, words, employer, city, random }: Circumstances): Job {
     company: employer.name,
     city,
     field: words.field,
-    people: Math.max(employer.people, staff + random.whole(5, 40)),
+    people: Math.max(employer.people, staff + random.integer(5, 40)),
     staff,
     budget: Math.max(2, Math.round(staff * (0.6 + random.next()))),
     hours: grade === "specialist" && random.chance(0.2) ? random.pick([20, 25, 28, 30, 32]) : 37,
-    colleagues: random.whole(4, 28),
+    colleagues: random.integer(4, 28),
   };
 }
 
@@ -105,10 +105,10 @@ interface Wording extends Omit<Circumstances, "employer" | "city"> {
 
 function textFrom({ grade, words, language, job, random }: Wording): PostingText {
   const pick = (sentences: readonly ((job: Job) => string)[]) => random.pick(sentences)(job);
-  const [first = "", second = ""] = random.some(words.tasks, 2);
+  const [first = "", second = ""] = random.sample(words.tasks, 2);
   const lead = random.pick(language.lead)(job, first, second);
   const scope = pick(language.scopeOf[grade]);
-  // Whom one leads is what a director's job is; that of others may as well begin with what they do.
+  // The posting of a director begins with the scope of the job; those of others may begin with their tasks.
   const leadsFirst = grade === "director" || (grade !== "specialist" && random.chance(0.4));
   const others = words.tasks.filter((task) => task !== first && task !== second);
   return {
@@ -117,40 +117,40 @@ function textFrom({ grade, words, language, job, random }: Wording): PostingText
       {
         heading: random.pick(language.tasksHeading),
         intro: pick(language.tasksIntro),
-        points: [...random.some(others, random.whole(3, 5)), pick(language.tasksOf[grade])],
+        points: [...random.sample(others, random.integer(3, 5)), pick(language.tasksOf[grade])],
       },
       {
         heading: random.pick(language.bringsHeading),
         intro: random.pick(language.bringsIntro),
-        points: [...random.some(words.brings, random.whole(2, 4)), random.pick(language.bringsOf[grade])],
+        points: [...random.sample(words.brings, random.integer(2, 4)), random.pick(language.bringsOf[grade])],
         after: random.pick(language.persons),
       },
       {
         heading: random.pick(language.offersHeading),
         intro: random.pick(language.offersIntro),
-        points: random.some(language.offers, random.whole(3, 5)).map((offer) => offer(job)),
+        points: random.sample(language.offers, random.integer(3, 5)).map((offer) => offer(job)),
       },
     ],
     closing: [pick(language.opening), pick(language.about), pick(language.hours), random.pick(language.closing)],
   };
 }
 
-/** Boards say where in many ways, and some do not say it exactly. */
+/** The place in one of the forms that boards use, some of them inexact. */
 function placeFrom({ zip, city }: { readonly zip: string; readonly city: string }, random: SeededRandom): object {
   const at = (address: object) => ({
     jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "DK", ...address } },
   });
-  const way = random.next();
-  if (way < 0.02) return { jobLocationType: "TELECOMMUTE" };
-  if (way < 0.06) return at({ addressLocality: city });
-  if (way < 0.2) return { jobLocation: `${zip} ${city}, Danmark` };
-  if (way < 0.25) return { ...at({ postalCode: zip, addressLocality: city }), jobLocationType: "TELECOMMUTE" };
+  const form = random.next();
+  if (form < 0.02) return { jobLocationType: "TELECOMMUTE" };
+  if (form < 0.06) return at({ addressLocality: city });
+  if (form < 0.2) return { jobLocation: `${zip} ${city}, Danmark` };
+  if (form < 0.25) return { ...at({ postalCode: zip, addressLocality: city }), jobLocationType: "TELECOMMUTE" };
   return at({ postalCode: zip, addressLocality: city });
 }
 
 function skillsFrom(skills: readonly string[], random: SeededRandom): unknown {
-  const way = random.next();
-  if (way < 0.15) return skills.join(", ");
-  if (way < 0.3) return skills.map((name) => ({ "@type": "DefinedTerm", name }));
+  const form = random.next();
+  if (form < 0.15) return skills.join(", ");
+  if (form < 0.3) return skills.map((name) => ({ "@type": "DefinedTerm", name }));
   return skills;
 }

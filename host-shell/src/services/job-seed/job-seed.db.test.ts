@@ -11,7 +11,7 @@ import { createJobSeed } from "./job-seed.ts";
 const day = 24 * 60 * 60_000;
 const log = createLogger("silent");
 
-eachDatabase("the made-up postings", (tables) => {
+eachDatabase("the generated postings", (tables) => {
   let store: JobStore;
   let changes: number;
   beforeEach(async () => {
@@ -46,7 +46,7 @@ eachDatabase("the made-up postings", (tables) => {
     expect([await seedAfter(0).sweep(), await store.lastRevision(), changes]).toEqual([0, revision, 3]);
   });
 
-  it("leave a store alone that somebody put postings into, also after those were removed", async () => {
+  it("are not put into a store with other postings, also after those were removed", async () => {
     await store.put([postingOf("a:1")]);
     expect(await seedAfter(0).sweep()).toBe(0);
     await store.remove(["a:1"]);
@@ -54,7 +54,7 @@ eachDatabase("the made-up postings", (tables) => {
     expect(await store.stats()).toMatchObject({ shown: 0, removed: 1 });
   });
 
-  it("are completed by the next start when the first was killed in the midst of them", async () => {
+  it("are completed at the next start if the first was killed midway", async () => {
     let calls = 0;
     const killed = seedAfter(0, async (postings) => {
       calls += 1;
@@ -67,7 +67,7 @@ eachDatabase("the made-up postings", (tables) => {
     expect(await store.stats()).toMatchObject({ shown: 250 });
   });
 
-  it("come back with new dates before their deadline passes, under the same identifiers", async () => {
+  it("are renewed before their deadline passes, under the same identifiers", async () => {
     await seedAfter(0).sweep();
     const before = await store.identifiers("", 1_000);
     const due = await dueUntil(31);
@@ -76,7 +76,7 @@ eachDatabase("the made-up postings", (tables) => {
     expect([await dueUntil(31), await store.identifiers("", 1_000)]).toEqual([0, before]);
   });
 
-  it("come back after months without a server", async () => {
+  it("are renewed after months without a server", async () => {
     await seedAfter(0).sweep();
     await tables()
       .update(job)
@@ -86,7 +86,7 @@ eachDatabase("the made-up postings", (tables) => {
     expect(await store.stats()).toMatchObject({ shown: 250, removed: 0 });
   });
 
-  it("stay away when somebody removed them", async () => {
+  it("are not renewed after an operator removed them", async () => {
     await seedAfter(0).sweep();
     await store.remove(["eksempelopslag:7"]);
     await seedAfter(90).sweep();

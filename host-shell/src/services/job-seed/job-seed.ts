@@ -19,13 +19,13 @@ export interface JobSeedOptions {
 
 const marker = "job-seed";
 
-/** As many as others wait for without noticing. */
+/** Small enough that other queries do not wait noticeably. */
 const batchSize = 100;
 
 /**
- * Made-up postings for a store that nobody has put anything into, so that there is something to find. It is meant for
- * the sweeper: the first sweep fills the store, also after a server that was killed meanwhile; later ones bring those
- * back whose deadline passes, with new dates. Those that somebody removed stay away.
+ * Fills an empty store with generated postings, so that there are jobs to find. The sweeper calls it: the first sweep fills the
+ * store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes, with new
+ * dates. Postings that an operator removed are not renewed.
  */
 export function createJobSeed({
   tables,
@@ -53,7 +53,7 @@ export function createJobSeed({
     await tables.insert(serverSecret).values({ name: marker, value: "begun" }).onConflictDoNothing();
     await put(Array.from({ length: count }, (_, index) => index + 1));
     await tables.update(serverSecret).set({ value: "done" }).where(eq(serverSecret.name, marker));
-    log.info({ jobs: count }, "the store of jobs was empty: it has made-up postings now");
+    log.info({ jobs: count }, "the job store was empty and was filled with generated postings");
     return count;
   }
 
@@ -76,7 +76,7 @@ export function createJobSeed({
   }
 
   return {
-    /** Resolves with how many postings were put into the store. */
+    /** Resolves with the number of postings that were put into the store. */
     async sweep(): Promise<number> {
       const before = await state();
       if (before === "done") return renew();

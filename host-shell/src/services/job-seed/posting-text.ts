@@ -11,11 +11,11 @@ export interface PostingText {
   readonly closing: readonly string[];
 }
 
-/** As boards publish it: some as HTML, some as text with typed points. */
+/** The text in one of the forms that boards use: HTML, or plain text with typed list items. */
 export function writeText(text: PostingText, random: SeededRandom): string {
-  const way = random.next();
-  if (way < 0.4) return asHtml(text);
-  return asPlainText(text, way < 0.7 ? "- " : "• ");
+  const form = random.next();
+  if (form < 0.4) return asHtml(text);
+  return asPlainText(text, form < 0.7 ? "- " : "• ");
 }
 
 function asHtml({ opening, sections, closing }: PostingText): string {

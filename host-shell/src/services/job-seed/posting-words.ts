@@ -1,13 +1,13 @@
 import type { Grade } from "./profession.ts";
 
-/** What one posting is about. */
+/** The facts of one posting. */
 export interface Job {
   readonly title: string;
   readonly company: string;
   readonly city: string;
   readonly field: string;
   readonly people: number;
-  /** Whom one leads; 0 for those who lead nobody. */
+  /** The number of people led; 0 for none. */
   readonly staff: number;
   /** Million kroner. */
   readonly budget: number;
@@ -17,14 +17,14 @@ export interface Job {
 
 /** The sentences of postings in one language. */
 export interface PostingWords {
-  /** What the job is, from two of its tasks: the first that is read, on a card often the only. */
+  /** The job in two of its tasks. It comes first, and is often all that a card shows. */
   readonly lead: readonly ((job: Job, one: string, other: string) => string)[];
   readonly scopeOf: Readonly<Record<Grade, readonly ((job: Job) => string)[]>>;
   readonly opening: readonly ((job: Job) => string)[];
   readonly about: readonly ((job: Job) => string)[];
   readonly tasksHeading: readonly string[];
   readonly tasksIntro: readonly ((job: Job) => string)[];
-  /** Beside the tasks of the profession. */
+  /** In addition to the tasks of the profession. */
   readonly tasksOf: Readonly<Record<Grade, readonly ((job: Job) => string)[]>>;
   readonly bringsHeading: readonly string[];
   readonly bringsIntro: readonly string[];
@@ -288,7 +288,7 @@ export const english: PostingWords = {
   ],
 };
 
-/** Danish titles are no names, but those that begin with an abbreviation keep it. */
+/** Danish titles are lower case within a sentence, except for abbreviations and names. */
 function lower(title: string): string {
   return /^[A-ZÆØÅ][a-zæøå]/u.test(title) && !/\b[A-Z]{2}|[A-Z]\w+ [A-Z]/.test(title)
     ? title.charAt(0).toLowerCase() + title.slice(1)

@@ -35,19 +35,19 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-/** Who does the work, who leads those who do, who leads an area, and who leads it all. */
+/** From specialists through leaders of teams and areas to the head of all. */
 export const grades = ["specialist", "lead", "manager", "director"] as const;
 export type Grade = (typeof grades)[number];
 
-/** What postings of a profession say in one language. */
+/** The words of a profession in one language. */
 export interface ProfessionWords {
-  /** Of each grade in turn. One without a title is not advertised. */
+  /** The titles of each grade in turn. A grade without titles is not advertised. */
   readonly titles: readonly [readonly string[], readonly string[], readonly string[], readonly string[]];
-  /** What it is about, as in "our work with …". */
+  /** The field, as in "our work with …". */
   readonly field: string;
-  /** What one does: infinitives. */
+  /** Infinitives. */
   readonly tasks: readonly string[];
-  /** What one brings: as after "you have". */
+  /** Qualifications, as after "you have". */
   readonly brings: readonly string[];
   readonly skills: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface Profession {
   readonly en?: ProfessionWords;
 }
 
-/** `Økonomichef | Finance Manager; …` per grade, and lists with semicolons: a profession on a few lines. */
+/** A profession in short form: titles separated by bars, grades and list items by semicolons. */
 export interface ProfessionLines {
   readonly titles: string;
   readonly field: string;

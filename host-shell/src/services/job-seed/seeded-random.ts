@@ -1,13 +1,13 @@
-/** Chance that is the same each time for the same number. */
+/** Reproducible pseudo-random numbers by seed. */
 export interface SeededRandom {
-  /** From 0 to just below 1. */
+  /** A number from 0 to just below 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
-  readonly whole: (from: number, to: number) => number;
+  /** An integer, both ends included. */
+  readonly integer: (from: number, to: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** So many different ones, in their order. */
-  readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
+  /** `count` different items, in their order. */
+  readonly sample: <Item>(items: readonly Item[], count: number) => readonly Item[];
 }
 
 export function createSeededRandom(seed: number): SeededRandom {
@@ -21,20 +21,20 @@ export function createSeededRandom(seed: number): SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    whole,
+    integer,
     chance: (share) => next() < share,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)];
+      const item = items[integer(0, items.length - 1)];
       if (item === undefined) throw new Error("There is nothing to pick from.");
       return item;
     },
-    some: (items, count) => {
+    sample: (items, count) => {
       const left = Math.min(count, items.length);
       const chosen = new Set<number>();
-      while (chosen.size < left) chosen.add(whole(0, items.length - 1));
+      while (chosen.size < left) chosen.add(integer(0, items.length - 1));
       return items.filter((_, index) => chosen.has(index));
     },
   };

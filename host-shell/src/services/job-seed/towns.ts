@@ -1,8 +1,8 @@
 import { postalCodeOf } from "../postal-codes/postal-codes.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { liesSo, type Setting, settings } from "./settings.ts";
+import { isIn, type Surrounding, surroundings } from "./surroundings.ts";
 
-/** Postal codes of towns large and small, each with about how many thousands of jobs there are. */
+/** Postal codes of large and small towns, each with its approximate number of jobs in thousands. */
 const jobs =
   "1300 30, 1560 45, 1620 15, 2000 25, 2100 35, 2150 18, 2200 18, 2300 40, 2400 16, 2450 18, 2500 20, 2600 22, 2605 16, 2610 9, " +
   "2620 12, 2630 24, 2635 8, 2640 9, 2650 12, 2660 4, 2670 11, 2680 4, 2690 3, 2700 6, 2720 6, 2730 22, 2740 8, 2750 30, " +
@@ -38,15 +38,18 @@ const jobs =
 const weights = jobs.split(", ").map((entry) => entry.split(" ").map(Number) as [number, number]);
 
 const bySetting = new Map(
-  settings.map((setting) => {
-    const towns = weights.filter(([code, weight]) => liesSo(code, weight, setting));
-    return [setting, { towns, total: towns.reduce((sum, [, weight]) => sum + weight, 0) }];
+  surroundings.map((surrounding) => {
+    const towns = weights.filter(([code, weight]) => isIn(code, weight, surrounding));
+    return [surrounding, { towns, total: towns.reduce((sum, [, weight]) => sum + weight, 0) }];
   }),
 );
 
-/** A postal code that lies so, by its share of the jobs there. */
-export function pickTown(setting: Setting, random: SeededRandom): { readonly zip: string; readonly city: string } {
-  const { towns, total } = bySetting.get(setting) ?? { towns: weights, total: 1 };
+/** A random postal code in the surroundings, weighted by its number of jobs. */
+export function pickTown(
+  surrounding: Surrounding,
+  random: SeededRandom,
+): { readonly zip: string; readonly city: string } {
+  const { towns, total } = bySetting.get(surrounding) ?? { towns: weights, total: 1 };
   let left = random.next() * total;
   for (const [code, weight] of towns) {
     left -= weight;
@@ -61,5 +64,5 @@ function townAt(zip: string): { readonly zip: string; readonly city: string } {
   return town;
 }
 
-/** All that may be picked. */
+/** All postal codes that can be picked. */
 export const seededZips: readonly string[] = weights.map(([code]) => String(code));

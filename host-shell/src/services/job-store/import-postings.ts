@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { JobsIdentified, JobsImported, RefusedPosting } from "shared-runtime/api/job-store.ts";
 import type { JobStore } from "./job-store.ts";
 import type { Posting } from "./posting.ts";
@@ -7,10 +7,10 @@ import { postingsIn } from "./reading/postings-in.ts";
 import { readJobPosting } from "./reading/read-job-posting.ts";
 import type { Thing } from "./reading/read-value.ts";
 
-/** Milliseconds of reading after which others get their turn: an import is nobody's hurry. */
+/** Milliseconds of reading before yielding to other work: an import is not urgent. */
 const longestRead = 15;
 
-/** Reads what boards publish and keeps what can be taken, in one transaction. */
+/** Reads the entries that a board publishes, and stores the valid postings in one transaction. */
 export async function importPostings(
   store: Pick<JobStore, "put">,
   entries: readonly unknown[],
@@ -27,7 +27,7 @@ export async function importPostings(
   return { new: fresh, ...rest, refused };
 }
 
-/** What postings are known by, whether they could be taken or not. */
+/** The identifiers of postings, whether the postings are valid or not. */
 export async function identifyPostings(entries: readonly unknown[]): Promise<JobsIdentified> {
   const identifiers: string[] = [];
   const refused = await eachPosting(entries, (thing) => {
@@ -52,7 +52,7 @@ async function eachPosting(
       const refusal = take(posting);
       if (refusal) refused.push({ index, ...refusal });
       if (performance.now() - since < longestRead) continue;
-      await breathe();
+      await yieldToOthers();
       since = performance.now();
     }
   }

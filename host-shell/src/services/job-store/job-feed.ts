@@ -1,6 +1,6 @@
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 
-/** A job as the index takes it up. */
+/** A job as an index reads it. */
 export interface JobRecord {
   readonly id: number;
   readonly revision: number;
@@ -16,7 +16,7 @@ export interface JobRecord {
   readonly validThrough: Date | undefined;
 }
 
-/** A job that is no longer shown, or no longer there at all. */
+/** A job that is no longer shown, or was deleted. */
 export interface RemovedJob {
   readonly id: number;
   readonly revision: number;
@@ -25,15 +25,15 @@ export interface RemovedJob {
 
 export type JobChange = JobRecord | RemovedJob;
 
-/** What an index needs to be built from the table, and to follow it. */
+/** Reads the jobs for an index that is built from the table and follows it. */
 export interface JobFeed {
-  /** Tells the jobs of one database, and of one time, from those of others: an index of others is of no use. */
+  /** Identifies the jobs of one database and period. An index of another id is invalid. */
   readonly storeId: () => Promise<string>;
-  /** Jobs that changed after a revision, in the order of their revisions, at most so many; 0 begins with the first. */
+  /** The next changes after a revision, in the order of their revisions, at most `limit`; 0 starts with the first. */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
-  /** Jobs that nobody has removed whose last change came before a revision, the last one first, at most so many. */
+  /** Jobs that are not removed whose last change is before a revision, the latest first, at most `limit`. */
   readonly keptBefore: (revision: number, limit: number) => Promise<readonly JobRecord[]>;
-  /** The revision of the last change; 0 if there was none. It never goes back, whatever is deleted. */
+  /** The revision of the last change; 0 if there was none. It never decreases, whatever is deleted. */
   readonly lastRevision: () => Promise<number>;
 }
 
@@ -50,8 +50,8 @@ export interface JobCard {
 }
 
 export interface JobShelf {
-  /** Those of the jobs that are still shown, in the order of the ids. */
+  /** The cards of those jobs that are still shown, in the order of the ids. */
   readonly cardsOf: (ids: readonly number[]) => Promise<readonly JobCard[]>;
-  /** The whole posting; `undefined` of an unknown job and of one that is no longer shown. */
+  /** The whole posting; `undefined` if the job is unknown or no longer shown. */
   readonly jobOf: (id: number) => Promise<JobRecord | undefined>;
 }

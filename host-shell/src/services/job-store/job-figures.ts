@@ -5,7 +5,7 @@ import { job } from "./job-store.tables.ts";
 import { jobRating } from "../job-ratings/job-ratings.tables.ts";
 import { isShown } from "./read-jobs.ts";
 
-/** What operators see of the store. */
+/** The figures of the store for operators. */
 export async function jobStats(tables: Tables): Promise<JobStats> {
   const shown = sql<boolean>`coalesce(${isShown}, false)`;
   const hasZip = sql<boolean>`${isNotNull(job.zip)}`;

@@ -28,7 +28,7 @@ eachDatabase("the store of jobs", (tables) => {
     return row!.id;
   };
 
-  it("keeps a posting with all that was read of it", async () => {
+  it("stores all values of a posting", async () => {
     const posting = postingOf("a:1", { validThrough: inDays(30), skills: ['"Lean"', "Budget {}", "NULL"] });
     expect(await store.put([posting])).toEqual({ fresh: 1, changed: 0, unchanged: 0, repeated: 0 });
     const id = await idOf("a:1");
@@ -41,14 +41,14 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.cardsOf([id])).toEqual([{ id, title, company, location, zip, language, summary, sourceUrl }]);
   });
 
-  it("keeps what a posting does not say as not said, and counts it as new today", async () => {
+  it("stores missing values as missing, and dates a posting without a date today", async () => {
     await store.put([postingOf("a:1", { zip: undefined, region: undefined, postedAt: undefined })]);
     const kept = await store.jobOf(await idOf("a:1"));
     expect(kept).toMatchObject({ zip: undefined, region: undefined, validThrough: undefined });
     expect(Date.now() - kept!.postedAt.getTime()).toBeLessThan(60_000);
   });
 
-  it("changes nothing when the same postings come again, though they name no date", async () => {
+  it("changes nothing when the same postings come again, even without a date", async () => {
     const postings = [postingOf("a:1"), postingOf("a:2", { postedAt: undefined })];
     await store.put(postings);
     const before = [await store.lastRevision(), await store.changedSince(0, 10)];
@@ -56,7 +56,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect([await store.lastRevision(), await store.changedSince(0, 10)]).toEqual(before);
   });
 
-  it("tells who follows of a change, under the same id and a higher revision", async () => {
+  it("reports a change under the same id and a higher revision", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     const [id, revision] = [await idOf("a:1"), await store.lastRevision()];
     expect(await store.put([postingOf("a:1", { title: "Afdelingsleder" }), postingOf("a:2")])).toEqual({
@@ -70,13 +70,13 @@ eachDatabase("the store of jobs", (tables) => {
     expect(changes[0]!.revision).toBeGreaterThan(revision);
   });
 
-  it("keeps the last of several with one identifier", async () => {
+  it("keeps the last of several postings with the same identifier", async () => {
     const put = await store.put([postingOf("a:1"), postingOf("a:2"), postingOf("a:1", { title: "Direktør" })]);
     expect(put).toEqual({ fresh: 2, changed: 0, unchanged: 0, repeated: 1 });
     expect(await store.jobOf(await idOf("a:1"))).toMatchObject({ title: "Direktør" });
   });
 
-  it("hands changes out in portions, in the order of their revisions", async () => {
+  it("returns changes in batches, in the order of their revisions", async () => {
     await store.put(Array.from({ length: 7 }, (_, index) => postingOf(`a:${index}`)));
     await store.put([postingOf("a:3", { title: "Chef" })]);
     const seen: number[] = [];
@@ -92,7 +92,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect(seen.at(-1)).toBe(await store.lastRevision());
   });
 
-  it("hands out what nobody has removed from the last change on, in portions", async () => {
+  it("returns jobs that are not removed from the latest change on, in batches", async () => {
     await store.put(Array.from({ length: 5 }, (_, index) => postingOf(`a:${index}`)));
     await store.put([postingOf("a:1", { title: "Chef" })]);
     await store.remove(["a:3"]);
@@ -104,7 +104,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.keptBefore(changes[1]!.revision, 10)).toEqual(changes.slice(2));
   });
 
-  it("no longer shows a job that was removed, tells who follows, and shows it again when it comes again", async () => {
+  it("hides a removed job, reports the removal, and shows the job again when it comes again", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     const id = await idOf("a:1");
     const revision = await store.lastRevision();
@@ -120,7 +120,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.jobOf(id)).toMatchObject({ removed: false });
   });
 
-  it("shows cards in the order of the ids and none for those that are unknown", async () => {
+  it("returns cards in the order of the ids, and none for unknown ones", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     const [one, two] = [await idOf("a:1"), await idOf("a:2")];
     const cards = await store.cardsOf([two, 999_999_999, one]);
@@ -141,7 +141,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.sweep()).toBe(0);
   });
 
-  it("forgets a removed job and its ratings after 60 days", async () => {
+  it("deletes a removed job and its ratings after 60 days", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     await store.remove(["a:1", "a:2"]);
     const id = await idOf("a:1");
@@ -163,7 +163,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect([left, await tables().select().from(jobRating)]).toEqual([[{ identifier: "a:2" }], []]);
   });
 
-  it("tells who follows of jobs that were deleted, by whomever, in their turn among other changes", async () => {
+  it("reports deleted jobs in their order among other changes, whoever deleted them", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2"), postingOf("a:3")]);
     const [first, newest] = [await idOf("a:1"), await idOf("a:3")];
     const revision = await store.lastRevision();
@@ -181,7 +181,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.lastRevision()).toBe(revision + 3);
   });
 
-  it("has a job that was put back by hand deleted again", async () => {
+  it("reports the second deletion of a job that was restored by hand", async () => {
     await store.put([postingOf("a:1")]);
     const [row] = await tables().select().from(job);
     await tables().delete(job);
@@ -192,7 +192,7 @@ eachDatabase("the store of jobs", (tables) => {
     ]);
   });
 
-  it("forgets deletions after 60 days, but not what the last revision was", async () => {
+  it("forgets deletions after 60 days, but not the last revision", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2")]);
     for (const identifier of ["a:1", "a:2"]) await tables().delete(job).where(eq(job.identifier, identifier));
     const revision = await store.lastRevision();
@@ -208,7 +208,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect([await store.lastRevision(), (await store.storeId()) === name]).toEqual([revision, false]);
   });
 
-  it("counts what there is", async () => {
+  it("counts the jobs and ratings", async () => {
     await store.put([
       postingOf("a:1"),
       postingOf("a:2", { zip: undefined, region: 1, language: "en", postedAt: new Date("2026-02-01T10:00:00Z") }),
@@ -253,13 +253,13 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.stats()).toMatchObject({ shown: 0, newest: null, ratings: { count: 0, average: null } });
   });
 
-  it("has one name on one database, whoever asks", async () => {
+  it("has one id per database", async () => {
     const name = await store.storeId();
     expect(await createJobStore(tables()).storeId()).toBe(name);
     expect(name).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("has another name once jobs are forgotten that an old snapshot may still have", async () => {
+  it("gets a new id when jobs are deleted that an old snapshot may still have", async () => {
     const forget = async () => {
       await store.put([postingOf("a:1")]);
       await store.remove(["a:1"]);
@@ -287,7 +287,7 @@ eachDatabase("the store of jobs", (tables) => {
   });
 });
 
-it("never lets who follows miss a job, while four servers write at once", { timeout: 60_000 }, async () => {
+it("reports every change while four servers write at once", { timeout: 60_000 }, async () => {
   const url = await newPostgresDatabase();
   const servers = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, () => undefined)));
   const [first, ...others] = servers.map(({ tables }) => createJobStore(tables));

@@ -11,33 +11,33 @@ export const jobRevisions = pgSequence("job_revisions");
 export const job = pgTable(
   "job",
   {
-    /** Names the job in the calls and in the index. */
+    /** Its id in the API and in the index. */
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    /** What its board knows it by: the same posting comes again under the same name. */
+    /** Its identifier on its board, the same at each import. */
     identifier: text("identifier").notNull().unique(),
-    /** Goes up with each change of any job. */
+    /** Increases with each change of any job. */
     revision: bigint("revision", { mode: "number" }).notNull(),
-    /** SHA-256 of what the board said, hexadecimal: the same again is no change. */
+    /** SHA-256 of the posting, hexadecimal. The same posting again is not a change. */
     digest: text("digest").notNull(),
     title: text("title").notNull(),
     company: text("company").notNull(),
-    /** Where the work is, as it is shown. Empty where the posting does not say. */
+    /** The place as it is shown. Empty if the posting names none. */
     location: text("location").notNull(),
-    /** Four digits. Without it a job is found in the whole country alone. */
+    /** Four digits. A job without it is found only in searches of the whole country or a region. */
     zip: text("zip"),
-    /** 1 to 5; also of jobs whose posting names a region and no postal code. */
+    /** 1 to 5; also for postings with a region and no postal code. */
     region: smallint("region"),
     language: text("language", { enum: ["da", "en"] }).notNull(),
-    /** Plain text, whatever the board sent. */
+    /** Plain text. */
     description: text("description").notNull(),
-    /** Its beginning, as long as it is shown on a card. */
+    /** The beginning of the description for a card. */
     summary: text("summary").notNull(),
     skills: jsonb("skills").$type<readonly string[]>().notNull(),
     sourceUrl: text("source_url").notNull(),
     postedAt: moment("posted_at").notNull(),
-    /** From when on nobody can apply. */
+    /** The end of the application period. */
     validThrough: moment("valid_through"),
-    /** Since when it is no longer shown. */
+    /** When it was removed; null while it is shown. */
     removedAt: moment("removed_at"),
   },
   (table) => [
@@ -48,12 +48,12 @@ export const job = pgTable(
   ],
 );
 
-/** A job that was deleted, whoever did it: written by a trigger of `job`, so that who follows the jobs hears of it. */
+/** A deleted job, written by a trigger of `job`, so that readers of the feed learn of every deletion. */
 export const jobDeletion = pgTable(
   "job_deletion",
   {
     jobId: bigint("job_id", { mode: "number" }).primaryKey(),
-    /** One of those that jobs have. */
+    /** A revision in the sequence of those of jobs. */
     revision: bigint("revision", { mode: "number" }).notNull(),
     deletedAt: moment("deleted_at").notNull().defaultNow(),
   },

@@ -8,9 +8,9 @@ import { readJobs } from "./read-jobs.ts";
 import { storeIdOf } from "./store-id.ts";
 import { writeJobs } from "./write-jobs.ts";
 
-/** The postings. `sweep` is for the sweeper. */
+/** The store of postings. The sweeper calls `sweep`. */
 export interface JobStore extends JobFeed, JobShelf, ReturnType<typeof writeJobs> {
-  /** Identifiers of jobs that are not removed, in their order, those after one; the empty text begins with the first. */
+  /** The identifiers after `after` of jobs that are not removed, in their order, at most `limit`. The empty string starts with the first. */
   readonly identifiers: (after: string, limit: number) => Promise<readonly string[]>;
   readonly stats: () => Promise<JobStats>;
 }

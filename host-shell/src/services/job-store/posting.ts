@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 
-/** A posting as it was read: everything in it is plain text that can be kept and shown. */
+/** A posting as it was read. All texts are plain text that can be stored and shown. */
 export interface Posting {
-  /** What its board knows it by, together with the board: others number their postings too. */
+  /** Its id on its board, together with the board, since boards number their postings. */
   readonly identifier: string;
   readonly title: string;
   readonly company: string;
-  /** Where the work is, as it is shown. Empty where the posting does not say. */
+  /** The place as it is shown. Empty if the posting names none. */
   readonly location: string;
   readonly zip: string | undefined;
   readonly region: Region | undefined;
@@ -20,12 +20,12 @@ export interface Posting {
   readonly validThrough: Date | undefined;
 }
 
-/** SHA-256, hexadecimal: two postings with the same digest say the same. */
+/** The SHA-256 of a posting, hexadecimal. Postings with the same digest are equal. */
 export function digestOf(posting: Posting): string {
   const { identifier, title, company, location, zip, region, language, description, summary, skills } = posting;
-  const said = [identifier, title, company, location, zip, region, language, description, summary, skills];
+  const described = [identifier, title, company, location, zip, region, language, description, summary, skills];
   const { sourceUrl, postedAt, validThrough } = posting;
   return createHash("sha256")
-    .update(JSON.stringify([...said, sourceUrl, postedAt, validThrough]))
+    .update(JSON.stringify([...described, sourceUrl, postedAt, validThrough]))
     .digest("hex");
 }

@@ -5,7 +5,7 @@ import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
 import type { JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
 
-/** Nobody has removed it, and one can still apply. */
+/** The job is not removed and has not expired. */
 export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), gt(job.validThrough, sql`now()`)));
 
 const ofRecord = {
@@ -25,7 +25,7 @@ const ofRecord = {
 export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   return {
     async changedSince(revision, limit) {
-      // In one statement: what is written between two would be seen by the later one alone, and others be passed by.
+      // One statement: a write between two would be visible to the second one only, and changes would be skipped.
       const changed = changesSince(tables, revision, limit);
       const rows = await tables
         .select({ id: changed.id, revision: changed.revision, removedAt: job.removedAt, record: ofRecord })
@@ -84,7 +84,7 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   };
 }
 
-/** Jobs that were written, and jobs that were deleted. */
+/** The revisions of written and of deleted jobs. */
 function changesSince(tables: Tables, revision: number, limit: number) {
   const written = tables
     .select({ id: job.id, revision: job.revision })
@@ -104,10 +104,10 @@ function changesSince(tables: Tables, revision: number, limit: number) {
     .as("changed");
 }
 
-type Row = Omit<JobRecord, "removed" | "zip" | "region" | "validThrough"> &
+type RecordRow = Omit<JobRecord, "removed" | "zip" | "region" | "validThrough"> &
   Pick<typeof job.$inferSelect, "zip" | "region" | "validThrough">;
 
-function recordOf({ zip, region, validThrough, ...row }: Row): JobRecord {
+function recordOf({ zip, region, validThrough, ...row }: RecordRow): JobRecord {
   return {
     ...row,
     removed: false,

@@ -5,26 +5,26 @@ import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 
 const name = "job-store-id";
 
-/** Far fewer days than removals are kept for, so that whatever bears the name saw all that are not told any more. */
-const daysNamedSo = 30;
+/** Far fewer days than removals are kept for, so that a reader of this id has seen all removals that are forgotten. */
+const daysKept = 30;
 
-/** Made when it is first asked for, and the same for all who work on the database, until it is renewed. */
+/** The id of the store, created at the first call. It is the same for all servers of the database until it is renewed. */
 export async function storeIdOf(tables: Tables): Promise<string> {
   await tables.insert(serverSecret).values({ name, value: randomUUID() }).onConflictDoNothing();
   const [kept] = await tables.select().from(serverSecret).where(eq(serverSecret.name, name));
-  if (!kept) throw new Error("The name of the job store vanished from the database while it was asked for.");
+  if (!kept) throw new Error("The id of the job store was deleted from the database while it was read.");
   return kept.value;
 }
 
 /**
- * For when it is forgotten that jobs are gone: nobody hears of it any more who did not before. An index that was kept under a name is
- * younger than the name, so that an old name gives way to another.
+ * Renews an old id. Call it when removals are forgotten, since an index that has not read them never will. A snapshot is younger
+ * than the id in it, so replacing an old id invalidates all snapshots that may lack the removals.
  */
 export async function renewStoreId(tables: Pick<Tables, "update">): Promise<void> {
   await tables
     .update(serverSecret)
     .set({ value: randomUUID(), createdAt: sql`now()` })
     .where(
-      and(eq(serverSecret.name, name), lt(serverSecret.createdAt, sql`now() - make_interval(days => ${daysNamedSo})`)),
+      and(eq(serverSecret.name, name), lt(serverSecret.createdAt, sql`now() - make_interval(days => ${daysKept})`)),
     );
 }

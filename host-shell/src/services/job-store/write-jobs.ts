@@ -5,17 +5,17 @@ import { job, jobDeletion } from "./job-store.tables.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { renewStoreId } from "./store-id.ts";
 
-/** What became of postings that were put into the store. */
+/** The result of putting postings into the store. */
 export interface PutPostings {
   readonly fresh: number;
-  /** Among them those that were no longer shown and are again. */
+  /** Including those that were no longer shown and are again. */
   readonly changed: number;
   readonly unchanged: number;
-  /** Others of the same call came after them under the same identifier: those are kept. */
+  /** Replaced by a later posting of the same call with the same identifier. */
   readonly repeated: number;
 }
 
-/** How long a job that is no longer shown is kept for those who rated it, and a deletion for those who follow the jobs. */
+/** How long a removed job is kept for its ratings, and a deletion for readers of the feed. */
 const daysKept = 60;
 const longAgo = sql`now() - make_interval(days => ${daysKept})`;
 
@@ -26,14 +26,14 @@ interface DigestedPosting extends Posting {
   readonly digest: string;
 }
 
-/** What both databases answer a query with that is written out. */
+/** The result of a raw query on both databases. */
 const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
 
 /**
- * Has `write` alone change jobs, on all servers of the database. Only in here may revisions be taken: they become
- * visible before the next in turn gets any.
+ * Runs `write` under a lock that all servers of the database share. Take revisions only inside of it: they become visible before
+ * the next holder of the lock gets any, so that readers never skip one.
  */
-function inTurn<Result>(
+function exclusively<Result>(
   tables: Tables,
   write: (transaction: Pick<Tables, "execute" | "select" | "update" | "delete">) => Promise<Result>,
 ): Promise<Result> {
@@ -45,7 +45,7 @@ function inTurn<Result>(
 
 export function writeJobs(tables: Tables) {
   const remove = (which: SQL) =>
-    inTurn(tables, async (transaction) => {
+    exclusively(tables, async (transaction) => {
       const removed = await transaction
         .update(job)
         .set({ removedAt: sql`now()`, revision: nextRevision })
@@ -55,10 +55,10 @@ export function writeJobs(tables: Tables) {
     });
 
   return {
-    /** Keeps postings, all of them or none. One that is there already, and shown, is left as it is. */
+    /** Stores postings, all of them or none. Equal postings that are shown already are not changed. */
     async put(postings: readonly Posting[]): Promise<PutPostings> {
       const last = [...new Map(postings.map((posting) => [posting.identifier, posting])).values()];
-      const written = await inTurn(tables, async (transaction) => {
+      const written = await exclusively(tables, async (transaction) => {
         const changed = await changesAmong(transaction, last);
         return changed.length === 0 ? [] : upsert(transaction, changed);
       });
@@ -71,16 +71,16 @@ export function writeJobs(tables: Tables) {
       };
     },
 
-    /** Takes away the jobs whose deadline has passed. Resolves with how many there were. */
+    /** Removes the jobs whose deadline has passed. Resolves with their number. */
     expire: () => remove(hasPassed),
 
-    /** Takes away the jobs of these identifiers. Resolves with how many of them were shown. */
+    /** Removes jobs by identifier. Resolves with the number of those that were shown. */
     remove: (identifiers: readonly string[]) => remove(inArray(job.identifier, [...identifiers])),
 
-    /** Takes away what is out of date, and forgets what was taken away long ago. Resolves with how many jobs these were. */
+    /** Removes expired jobs, and deletes those that were removed long ago. Resolves with the number of jobs. */
     async sweep(): Promise<number> {
       const expired = await remove(hasPassed);
-      const deleted = await inTurn(tables, async (transaction) => {
+      const deleted = await exclusively(tables, async (transaction) => {
         const rows = await transaction.delete(job).where(lt(job.removedAt, longAgo)).returning({ id: job.id });
         const isForgotten = await forgetDeletions(transaction);
         if (rows.length > 0 || isForgotten) await renewStoreId(transaction);
@@ -91,7 +91,7 @@ export function writeJobs(tables: Tables) {
   };
 }
 
-/** Resolves with whether there were any. The last one stays, so that the last revision does. */
+/** Deletes old deletions but the last one, which holds the last revision. Resolves with whether there were any. */
 async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boolean> {
   const isLast = sql`${jobDeletion.revision} = (select max(revision) from ${jobDeletion})`;
   const forgotten = await transaction
@@ -101,7 +101,7 @@ async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boo
   return forgotten.length > 0;
 }
 
-/** The postings that say something else than what is shown. To write the others for nothing takes as long as to store them. */
+/** The postings that differ from the shown ones. Writing the others in vain would take as long as storing them. */
 async function changesAmong(
   transaction: Pick<Tables, "select">,
   postings: readonly Posting[],
@@ -116,7 +116,7 @@ async function changesAmong(
   return digested.filter(({ identifier, digest }) => digests.get(identifier) !== digest);
 }
 
-/** Column by column, since an array each is read far faster than as many parameters as there are values. */
+/** Passes one array per column, which is read far faster than one parameter per value. */
 async function upsert(transaction: Pick<Tables, "execute">, postings: readonly DigestedPosting[]) {
   const column = (type: string, value: (posting: DigestedPosting) => unknown) =>
     sql`${sql.param(postings.map((posting) => value(posting) ?? null))}::${sql.raw(type)}[]`;

@@ -14,8 +14,8 @@ function impactOf(term: string, more: Partial<PostingText>): number {
   return impactsOf(more).get(term) ?? 0;
 }
 
-describe("What a posting is about", () => {
-  it("shows more in its title than in its skills, and there more than in its text", () => {
+describe("the terms of a posting", () => {
+  it("weigh more in its title than in its skills, and there more than in its text", () => {
     const [title, skill, text] = [
       impactOf("c:Økonomichef", { title: "Økonomichef" }),
       impactOf("c:Økonomichef", { skills: ["Økonomichef"] }),
@@ -26,7 +26,7 @@ describe("What a posting is about", () => {
     expect(text).toBeGreaterThan(0);
   });
 
-  it("is the same in Danish and in English, in one word and in several", () => {
+  it("are the same in Danish and in English, in one word and in several", () => {
     const ways: readonly Partial<PostingText>[] = [
       { description: "Du får personaleansvar." },
       { description: "Personale-ledelse er en del af jobbet." },
@@ -36,7 +36,7 @@ describe("What a posting is about", () => {
     expect(ways.filter((way) => impactOf("c:Personaleledelse", way) === 0)).toEqual([]);
   });
 
-  it("tells who manages from what is managed, and a product from production", () => {
+  it("tell a manager from the managed field, and a product from production", () => {
     const english = (title: string): readonly string[] =>
       [...impactsOf({ title, language: "en" })].map(([term]) => term).filter((term) => term.startsWith("c:"));
     expect(english("Product Manager")).toContain("c:Produktchef");
@@ -45,7 +45,7 @@ describe("What a posting is about", () => {
     expect(english("Accounting Manager")).toContain("c:Regnskabschef");
   });
 
-  it("is hardly what every employer offers, says of itself and writes about applying", () => {
+  it("weigh little in what every employer offers, says about itself and writes about applying", () => {
     const asked = impactOf("c:Tysk", { description: "Du taler tysk." });
     const offered = [
       "Vi tilbyder\n- kurser i tysk",
@@ -56,17 +56,17 @@ describe("What a posting is about", () => {
     expect(Math.max(...offered)).toBeLessThan(asked / 2);
   });
 
-  it("is not what it says that it comes without", () => {
+  it("leave out negated ones", () => {
     expect(impactOf("c:Personaleledelse", { description: "Stillingen er uden personaleansvar." })).toBe(0);
     expect(impactOf("c:Personaleledelse", { description: "A role with no direct reports.", language: "en" })).toBe(0);
   });
 
-  it("is found by letters in a row of its title alone", () => {
+  it("have sequences of four letters from the title only", () => {
     expect(impactOf("4:hønn", { title: "Hønniker" })).toBeGreaterThan(0);
     expect(impactOf("4:hønn", { description: "Hønniker." })).toBe(0);
   });
 
-  it("takes no more than 120 terms with whole impacts from 1 to 255, however long it is", () => {
+  it("are at most 120, with integer impacts from 1 to 255, however long the posting is", () => {
     const description = Array.from({ length: 30_000 }, (_, index) => `ord${index.toString(36)}x leder excel`).join(" ");
     const { terms } = analysePosting(posting({ description: `${description}\n`.repeat(2) }));
     expect(terms.length).toBeLessThanOrEqual(120);
@@ -74,12 +74,12 @@ describe("What a posting is about", () => {
     expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
   });
 
-  it("is nothing where nothing is written", () => {
+  it("are none if the posting is empty", () => {
     expect(analysePosting(posting({ title: "" }))).toEqual({ terms: [], level: undefined });
   });
 });
 
-describe("The level of a posting", () => {
+describe("the level of a posting", () => {
   it.each([
     ["Studentermedhjælper til HR", 0],
     ["Økonomikonsulent", 1],
@@ -98,18 +98,18 @@ describe("The level of a posting", () => {
     expect(analysePosting(posting({ title })).level).toBe(level);
   });
 
-  it("is a leader's where a project leader gets staff", () => {
+  it("is that of a leader if a project leader has staff", () => {
     expect(
       analysePosting(posting({ title: "Projektleder", description: "Du får personaleansvar for fem." })).level,
     ).toBe(3);
   });
 
-  it("is no skill that a tool is called after", () => {
+  it("leave out skills that are part of the name of a tool", () => {
     const impacts = impactsOf({ skills: ["Power BI", "SAP Ariba"] });
     expect([...impacts.keys()].filter((term) => term.startsWith("c:"))).toEqual(["c:Power BI", "c:SAP Ariba", "c:SAP"]);
   });
 
-  it("is its own field far more than one that is mentioned in passing", () => {
+  it("weigh the field of the job far above one that is mentioned in passing", () => {
     const more = { title: "Økonomichef", description: "Regnskab, moms og likviditet. Vi har et lager i Vejle." };
     expect(impactOf("f:økonomi", more)).toBeGreaterThan(5 * impactOf("f:logistik", more));
   });

@@ -1,19 +1,19 @@
 import type { AnalysedPosting, Level, PostingText } from "./analysed-posting.ts";
-import { levelOfTitle, tellsOfStaff } from "./level-of-title.ts";
+import { levelOfTitle, mentionsStaff } from "./level-of-title.ts";
 import { partsOf } from "./posting-parts.ts";
 import { termsOfText } from "./terms-of-text.ts";
 import { titleGrams } from "./title-grams.ts";
 
 const titleWeight = 3;
 const skillWeight = 2;
-/** A name says what trade it is in, or nothing. */
+/** The name of a company may name its trade; its other words are ignored. */
 const companyWeight = 0.7;
 const longestName = 200;
 const mostSkills = 60;
 const gramImpact = 140;
-/** How often a term stands there before more of it says little more. */
+/** The weighted number of mentions that gives half of the full impact. */
 const saturation = 1.2;
-/** Terms of a usual description. A constant, so that a posting is analysed alone. */
+/** The number of terms of a usual description. A constant, so that a posting is analysed independently of others. */
 const usualLength = 220;
 const lengthShare = 0.5;
 const mostTerms = 120;
@@ -21,7 +21,7 @@ const leastImpact = 12;
 const longestDescription = 20_000;
 const fullImpact = 255;
 const fieldSharpness = 1.5;
-/** What tells of a plain word that it is worth its room, next to something recognised. */
+/** The value of a plain word relative to a concept when terms compete for room. */
 const wordShare = 0.6;
 
 export function analysePosting(posting: PostingText): AnalysedPosting {
@@ -48,10 +48,10 @@ export function analysePosting(posting: PostingText): AnalysedPosting {
     .map(([term, mentioned]) => ({ term, impact: Math.round((fullImpact * mentioned) / (mentioned + saturation)) }))
     .filter(({ impact }) => impact >= leastImpact);
   const grams = titleGrams(title, language).map((term) => ({ term, impact: gramImpact }));
-  return { terms: worthIt([...terms, ...grams]), level: levelOf(title, description) };
+  return { terms: mostValuable([...terms, ...grams]), level: levelOf(title, description) };
 }
 
-/** A field of work that is mentioned in passing says little next to the one that the job is of. */
+/** Lowers fields of work that are mentioned in passing, relative to the main one. */
 function sharpenFields(mentions: Map<string, number>): void {
   let most = 0;
   for (const [term, mentioned] of mentions) if (term.startsWith("f:")) most = Math.max(most, mentioned);
@@ -61,17 +61,17 @@ function sharpenFields(mentions: Map<string, number>): void {
 
 type Term = AnalysedPosting["terms"][number];
 
-function worthIt(terms: readonly Term[]): readonly Term[] {
+function mostValuable(terms: readonly Term[]): readonly Term[] {
   if (terms.length <= mostTerms) return terms;
-  const worth = ({ term, impact }: Term): number => (term.charAt(1) === ":" ? impact : impact * wordShare);
+  const value = ({ term, impact }: Term): number => (term.charAt(1) === ":" ? impact : impact * wordShare);
   return terms
-    .toSorted((one, other) => worth(other) - worth(one) || (one.term < other.term ? -1 : 1))
+    .toSorted((one, other) => value(other) - value(one) || (one.term < other.term ? -1 : 1))
     .slice(0, mostTerms);
 }
 
 function levelOf(title: string, description: string): Level | undefined {
   const level = levelOfTitle(title);
   if (level === undefined || level === 2)
-    return tellsOfStaff.test(description.slice(0, longestDescription)) ? 3 : level;
+    return mentionsStaff.test(description.slice(0, longestDescription)) ? 3 : level;
   return level;
 }

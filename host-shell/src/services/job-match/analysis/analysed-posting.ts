@@ -3,13 +3,13 @@ import type { JobRecord } from "../../job-store/job-feed.ts";
 export type PostingText = Pick<JobRecord, "title" | "company" | "description" | "skills" | "language">;
 
 /**
- * A posting by the terms it is found by. It depends on the posting alone, not on others, so that an index takes up one
- * posting without reading the rest again.
+ * The terms that a posting is found by. They depend on this posting only, so that an index can add one posting without
+ * reading the others again.
  */
 export interface AnalysedPosting {
-  /** Each term once. `impact` is how much the posting is about it, a whole number from 1 to 255. */
+  /** Each term once. `impact` says how much the posting is about it: an integer from 1 to 255. */
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
-  /** What the job demands of whoever holds it; `undefined` where the posting does not say. */
+  /** The level of the job; `undefined` if the posting does not say. */
   readonly level: Level | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the compounds of working life are made of, in the form it has inside a compound. */
+/** Parts of compounds that are frequent in working life, in the form that they have inside a compound. */
 const parts = `
 adgang administration affald afdeling afrapportering aftale aktivitet analyse anlæg ansvar ansættelse apotek arbejde arbejds
 arkiv arkitektur automatisering avis bank barn behandling bemanding beregning beredskab beskæftigelse beslutning bestyrelse besøg
@@ -24,7 +24,7 @@ tekst tekstil tele telefon tender test tid tilbud tillid tilsyn tjeneste told tr
 valuta vand vandmiljø vare varehus varme vask vedligehold vedligeholdelse vej vejledning velfærd ventilation verden vidensdeling viden vikar vind vindmølle virksomhed virtuel visitation voksen værdi værksted værktøj væsen ydelse
 ældre økonomi økologi ånd øre øvelse kørsel køretøj`;
 
-/** What a compound may end with whatever stands before it: "skadedyrsbekæmpelseschef". */
+/** Words that a compound may end with after any other word: "skadedyrsbekæmpelseschef". */
 const ends = `
 chef leder direktør konsulent medarbejder assistent koordinator specialist ingeniør rådgiver udvikler analytiker planlægger ansvarlig
 ledelse styring udvikling planlægning analyse forvaltning rådgivning administration behandling optimering sikkerhed håndtering

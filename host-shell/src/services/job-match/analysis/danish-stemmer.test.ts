@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { danishStem } from "./danish-stemmer.ts";
 
-it("takes the endings of Danish words off, as Snowball does", () => {
+it("stems Danish words as Snowball does", () => {
   const words =
     "ledelse leder medarbejderne budgetterne økonomisk økonomier virksomhedens ansvarlig hurtigst løsninger fødevarer kolleger bygger";
   expect(words.split(" ").map(danishStem)).toEqual(

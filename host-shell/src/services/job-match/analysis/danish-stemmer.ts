@@ -6,7 +6,7 @@ const consonantPair = /(?:gd|dt|gt|kt)$/u;
 const otherEndings = /(?:elig|els|lig|ig)$/u;
 const doubleConsonant = /([^aeiouyæøå])\1$/u;
 
-/** Snowball's Danish stemmer (snowballstem.org), for a word in lower case. */
+/** The stem of a lower-case word by Snowball's Danish stemmer (snowballstem.org). */
 export function danishStem(word: string): string {
   const start = startOfEndings(word);
   let kept = word.slice(0, start);
@@ -33,7 +33,7 @@ export function danishStem(word: string): string {
   return kept + rest;
 }
 
-/** After the first consonant that follows a vowel, and after the third letter at least. */
+/** The index after the first consonant that follows a vowel; at least 3. */
 function startOfEndings(word: string): number {
   let at = 0;
   while (at < word.length && !vowels.includes(word.charAt(at))) at += 1;

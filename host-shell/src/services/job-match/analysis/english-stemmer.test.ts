@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { englishStem } from "./english-stemmer.ts";
 
-it("takes the endings of English words off, as Snowball does", () => {
+it("stems English words as Snowball does", () => {
   const words =
     "management managing managed budgets strategies operational organization generously news planned relational company’s hoping";
   expect(words.split(" ").map(englishStem)).toEqual(

@@ -10,10 +10,10 @@ interface Branch {
 
 export interface FoundConcept {
   readonly concept: Concept;
-  /** From which token, and how many. */
+  /** The index of its first token. */
   readonly at: number;
   readonly length: number;
-  /** True where it is a part of a longer one: "økonomi" in "økonomichef". */
+  /** Whether it is part of a longer one: "økonomi" in "økonomichef". */
   readonly nested: boolean;
 }
 
@@ -23,12 +23,12 @@ const roots = { da: treeOf(lexicon, "da"), en: treeOf(lexicon, "en") } satisfies
 
 const byTerm: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.term, concept]));
 
-/** `undefined` of a term that is a plain word, a field of work or a part of a title. */
+/** The concept of a term; `undefined` for a plain word, a field of work or a part of a title. */
 export function conceptOfTerm(term: string): Concept | undefined {
   return byTerm.get(term);
 }
 
-/** All concepts in a text, in the order they stand, the longest first where several begin with the same word. */
+/** All concepts in a text in their order, the longest first if several begin with the same word. */
 export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
   const root = roots[language];
@@ -38,7 +38,8 @@ export function findConcepts(tokens: readonly Token[], language: TextLanguage): 
     if (branch === undefined) continue;
     const here: { readonly concept: Concept; readonly length: number }[] = [];
     for (let length = 1; branch !== undefined; length += 1) {
-      if (branch.concept && (length > 1 || tokens[at]?.small === false)) here.push({ concept: branch.concept, length });
+      if (branch.concept && (length > 1 || tokens[at]?.isStopWord === false))
+        here.push({ concept: branch.concept, length });
       branch = branch.next.get(tokens[at + length]?.key ?? "");
     }
     for (const { concept, length } of here.toReversed()) {
@@ -49,23 +50,23 @@ export function findConcepts(tokens: readonly Token[], language: TextLanguage): 
   return found;
 }
 
-/** All ways to say it stand in each tree, since Danish texts are full of English words. */
+/** Both trees hold the phrases of both languages, since Danish texts are full of English words. */
 function treeOf(concepts: readonly Concept[], language: TextLanguage): Branch {
   const tree: Branch = { next: new Map(), concept: undefined };
   for (const concept of concepts)
-    for (const way of concept.ways)
-      keepWay(
+    for (const phrase of concept.phrases)
+      addPhrase(
         tree,
-        tokensOf(way, language).filter((token) => token !== pause),
+        tokensOf(phrase, language).filter((token) => token !== pause),
         concept,
       );
   return tree;
 }
 
-/** What an earlier concept is called stays its own. */
-function keepWay(tree: Branch, way: readonly Token[], concept: Concept): void {
+/** A phrase of several concepts belongs to the first one. */
+function addPhrase(tree: Branch, phrase: readonly Token[], concept: Concept): void {
   let branch = tree;
-  for (const { key } of way) {
+  for (const { key } of phrase) {
     const next = branch.next.get(key) ?? { next: new Map<string, Branch>(), concept: undefined };
     branch.next.set(key, next);
     branch = next;

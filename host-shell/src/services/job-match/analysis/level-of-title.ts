@@ -30,7 +30,7 @@ const specialist = word(
   String.raw`\p{L}*(?:konsulent|specialist|medarbejder|ingeniør|rådgiver|udvikler|analytiker|planlægger|assistent|sagsbehandler|tekniker|supporter|arkitekt|sygeplejerske|læge|pædagog|lærer|vejleder|terapeut|sekretær|controller|økonom|jurist|advokat|montør|operatør|sælger|indkøber|disponent|redaktør|designer|partner|revisor|bogholder|psykolog|forsker|lektor|adjunkt|journalist|laborant|fuldmægtig|elektriker|tømrer|mekaniker|chauffør|kok|tjener|supervisor)|consultant|specialist|engineer|advisor|adviser|developer|analyst|planner|assistant|technician|architect|nurse|teacher|accountant|buyer|editor|scientist|researcher|administrator|associate|officer|representative|auditor|recruiter|executive|clerk|agent|lawyer|counsel|writer`,
 );
 
-/** What a title demands of whoever holds it. */
+/** The level that a title names; `undefined` if it names none. */
 export function levelOfTitle(title: string): Level | undefined {
   if (student.test(title)) return 0;
   if (assistantTo.test(title)) return 1;
@@ -43,6 +43,6 @@ export function levelOfTitle(title: string): Level | undefined {
   return specialist.test(title) ? 1 : undefined;
 }
 
-/** Words that say that somebody leads people, whatever the title. */
-export const tellsOfStaff =
+/** Words for leading people, whatever the title is. */
+export const mentionsStaff =
   /(?<![\p{L}])(?:personaleansvar|personaleledelse|personaleansvarlig|people\smanagement|direct\sreports|staff\sresponsibility|line\smanag(?:ement|er\sfor))(?![\p{L}])/iu;

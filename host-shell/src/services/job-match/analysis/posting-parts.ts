@@ -1,6 +1,7 @@
-/** A part of a posting, and how much of what it says is about the job: 1 as a rule. */
+/** A part of a description. */
 export interface PostingPart {
   readonly text: string;
+  /** How much of it is about the job; usually 1. */
   readonly weight: number;
 }
 
@@ -14,20 +15,20 @@ const heading = 60;
 const besideWeight = 0.15;
 const demandWeight = 1.25;
 
-/** The description by its sentences. What is asked for weighs more; what every employer says weighs little. */
+/** The sentences of a description. Demands weigh more; sentences that every employer writes weigh little. */
 export function partsOf(description: string): readonly PostingPart[] {
   const parts: PostingPart[] = [];
   let section = 1;
   for (const line of description.split("\n")) {
-    const row = line.replace(/^[\s•*·\-–#]+/u, "").trim();
-    if (row === "") continue;
-    const own = weightOf(row);
-    if (row.length <= heading && !/[.!]$/u.test(row)) {
-      section = own ?? (row === line.trim() ? 1 : section);
-      parts.push({ text: row, weight: section });
+    const content = line.replace(/^[\s•*·\-–#]+/u, "").trim();
+    if (content === "") continue;
+    const own = weightOf(content);
+    if (content.length <= heading && !/[.!]$/u.test(content)) {
+      section = own ?? (content === line.trim() ? 1 : section);
+      parts.push({ text: content, weight: section });
       continue;
     }
-    for (const text of row.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)) {
+    for (const text of content.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)) {
       parts.push({ text, weight: weightOf(text) ?? section });
     }
   }

@@ -2,20 +2,20 @@ import { compoundEnds, compoundParts } from "./compound-parts.ts";
 import { danishStem } from "./danish-stemmer.ts";
 
 const shortestCompound = 7;
-/** What is longer is no word, and would take long to split. */
+/** Longer texts are not words, and would take long to split. */
 const longestCompound = 32;
 const shortestPart = 3;
 const knownStems: ReadonlySet<string> = new Set([...compoundParts].map(danishStem));
 const endStems: ReadonlySet<string> = new Set([...compoundEnds].map(danishStem));
 
-/** "personaleledelse" is "personale" and "ledelse"; a word that is no known compound stands alone. */
+/** Splits "personaleledelse" into "personale" and "ledelse". Returns the word alone if it is not a known compound. */
 export function splitCompound(word: string): readonly string[] {
   if (word.length < shortestCompound || word.length > longestCompound || knownStems.has(danishStem(word)))
     return [word];
   return splitByKnownParts(word, 4) ?? splitByItsEnd(word) ?? [word];
 }
 
-/** All parts known, the fewest that make up the word; the longest first where there are as few. */
+/** The fewest known parts that make up the word; of several such splits, the one with the longest first part. */
 function splitByKnownParts(word: string, most: number): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   if (most < 2) return undefined;

@@ -1,6 +1,6 @@
 export type TextLanguage = "da" | "en";
 
-/** Words that say nothing of a job: the small ones of the language, and those that every posting and CV is made of. */
+/** Words that say nothing about a job: function words, and words of every posting and CV. */
 const danish = `en et to tre fire fem seks syv otte ni ti elleve tolv ansat ansatte procent million millioner omkring cirka senior junior
 uddannet uddannede baggrund dagligt sammen plus gode ligger særligt fortsat interesse interesseret personlige personlig hjælpe hjælper arbejder
 og års altså der dens hvem ham jer thi uden fik ad af alle alt altid anden andet andre at bare blandt blev blive bliver både da dag de dem den denne

@@ -5,22 +5,22 @@ import { pause, type Token, tokensOf } from "./tokens.ts";
 
 export interface TextTerm {
   readonly term: string;
-  /** How much of a whole mention it is, above 0, at most 1. */
+  /** Its share of a full mention, above 0, at most 1. */
   readonly share: number;
-  /** What was recognised, or what tells of the field of work; `undefined` of a plain word. */
+  /** The concept that it names, or whose field of work it is; `undefined` for a plain word. */
   readonly concept: Concept | undefined;
 }
 
-/** A part of something longer says less, and so does the field of work that something belongs to. */
+/** A concept that is part of a longer one counts less, and so does the field of work of a concept. */
 const nestedShare = 0.5;
 const fieldShare = 0.5;
-/** Who is called so in running text is as often a colleague. */
+/** A title in prose is as often that of a colleague. */
 const colleagueShare = 0.5;
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 
 /**
- * The terms of a text, each as often as it stands there, in the order they stand. Words that make up a concept are it.
- * What somebody is said to be without is left out, and so is what a tool is only called after: "Power BI".
+ * The terms of a text in their order, repeated as often as they occur. The words of a concept count as the concept. Leaves out
+ * negated concepts ("without …"), and concepts that are only part of the name of a tool ("Power BI").
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);
@@ -41,8 +41,8 @@ export function termsOfText(text: string, language: TextLanguage, isProse = fals
       if (concept.fieldTerm !== undefined && !nested)
         terms.push({ term: concept.fieldTerm, share: fieldShare, concept });
     }
-    const { stem, telling } = tokens[at] as Token;
-    if (telling && at >= coveredTo && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
+    const { stem, isInformative } = tokens[at] as Token;
+    if (isInformative && at >= coveredTo && stem.length > 1) terms.push({ term: stem, share: 1, concept: undefined });
   }
   return terms;
 }

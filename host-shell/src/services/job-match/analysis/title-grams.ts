@@ -2,7 +2,7 @@ import { type TextLanguage, stopWords } from "./stop-words.ts";
 
 const gramLength = 4;
 
-/** Four letters in a row of each word of a title, so that titles that are made alike meet: "varehuschef", "varehusleder". */
+/** Every sequence of four letters in the words of a title, so that similar titles share terms: "varehuschef", "varehusleder". */
 export function titleGrams(title: string, language: TextLanguage): readonly string[] {
   const grams = new Set<string>();
   for (const [word] of title

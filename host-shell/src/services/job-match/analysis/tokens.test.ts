@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tokensOf } from "./tokens.ts";
 
-/** With "|" for a pause. */
+/** The stems of a text, with "|" for a pause. */
 function stems(text: string, language: "da" | "en"): string {
   return tokensOf(text, language)
     .map(({ stem }) => stem || "|")
@@ -17,11 +17,11 @@ it.each([
   ["Ae\u0301ro e\u0301n", "aéro én"],
   ["", ""],
   ["🙂 — §", "🙂"],
-])("of %j", (text, expected) => {
+])("splits %j into words and pauses", (text, expected) => {
   expect(stems(text, "da")).toBe(expected);
 });
 
-it("are small words that tell nothing alone, but IT", () => {
-  const telling = tokensOf("it is an IT job with 12 years", "en").filter((token) => token.telling);
-  expect(telling.map(({ stem }) => stem)).toEqual(["it"]);
+it("treats stop words and numbers as uninformative, but not IT", () => {
+  const informative = tokensOf("it is an IT job with 12 years", "en").filter((token) => token.isInformative);
+  expect(informative.map(({ stem }) => stem)).toEqual(["it"]);
 });

@@ -5,18 +5,18 @@ import { type TextLanguage, stopWords } from "./stop-words.ts";
 
 /** A word, or a part of a compound. */
 export interface Token {
-  /** As words are compared: lower case, without its ending. */
+  /** The form that words are compared in: lower case, without its ending. */
   readonly stem: string;
-  /** As words of concepts are compared: "manager", "management" and "managing" have one stem and differ here. */
+  /** The form that words of concepts are compared in: "manager", "management" and "managing" share a stem and differ here. */
   readonly key: string;
-  /** True of the small words of a language, which only count within a phrase. */
-  readonly small: boolean;
-  /** False of what says nothing unless it is recognised: bare numbers, and what everybody writes. */
-  readonly telling: boolean;
+  /** Whether it counts only within a phrase. */
+  readonly isStopWord: boolean;
+  /** Whether it is a term by itself. Bare numbers and words of every text are not; they count only as part of a concept. */
+  readonly isInformative: boolean;
 }
 
-/** Where a phrase ends. */
-export const pause: Token = { stem: "", key: "", small: true, telling: false };
+/** Marks the end of a phrase. */
+export const pause: Token = { stem: "", key: "", isStopWord: true, isInformative: false };
 
 const special: ReadonlyMap<string, string> = new Map([
   ["c++", "cplusplus"],
@@ -25,7 +25,7 @@ const special: ReadonlyMap<string, string> = new Map([
   [".net", "dotnet"],
 ]);
 const longestWord = 40;
-/** By their stems; short ones are told by the very word, since other words end up as they do. */
+/** Stems of the longer stop words. The stem of a short one is often that of another word, too. */
 const stopStems = {
   da: new Set([...stopWords.da].filter((word) => word.length >= 5).map(danishStem)),
   en: new Set([...stopWords.en].filter((word) => word.length >= 5).map(englishStem)),
@@ -33,7 +33,7 @@ const stopStems = {
 const mostRemembered = 60_000;
 const remembered = { da: new Map<string, readonly Token[]>(), en: new Map<string, readonly Token[]>() };
 
-/** Words, compounds by their parts, with a pause at each mark that ends a phrase. */
+/** The words of a text, compounds split into their parts, with a pause at each mark that ends a phrase. */
 export function tokensOf(written: string, language: TextLanguage): readonly Token[] {
   const text = written.normalize("NFC");
   const tokens: Token[] = [];
@@ -62,26 +62,26 @@ export function tokensOf(written: string, language: TextLanguage): readonly Toke
 
 const dot = 46;
 const pauses: ReadonlySet<number> = new Set(Array.from(".,;:!?()[]/•|\n", (mark) => mark.charCodeAt(0)));
-/** Of "R&D" and "company's". */
+/** Marks inside of words: "R&D", "company's". */
 const joints: ReadonlySet<number> = new Set(Array.from("&'’", (mark) => mark.charCodeAt(0)));
 const latinEnd = 0x180;
 const isLatinInWord = Uint8Array.from({ length: latinEnd }, (_, code) =>
   Number(/[\p{L}\p{N}]/u.test(String.fromCharCode(code))),
 );
 
-/** The marks in "Node.js" and "CI/CD", and of what is short for something: "adm. direktør". */
+/** Whether the phrase continues after a mark: "Node.js", "CI/CD", and abbreviations such as "adm. direktør". */
 function goesOn(text: string, at: number): boolean {
   if (text.charAt(at) === "/") return isInWord(text.charCodeAt(at - 1)) && isInWord(text.charCodeAt(at + 1));
   return text.charCodeAt(at) === dot && /^\.(?:[\p{L}\p{N}-]|\s\p{Ll})/u.test(text.slice(at, at + 3));
 }
 
-/** Surrogates are taken as letters, which most of them are. */
+/** Surrogates count as letters, which most of them are. */
 function isInWord(code: number): boolean {
   if (code < latinEnd) return isLatinInWord[code] === 1;
   return /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(String.fromCharCode(code));
 }
 
-/** "C#" and "C++" end with their marks. */
+/** The end of a word, with the marks of "C#" and "C++". */
 function endOfNamed(text: string, start: number, end: number): number {
   if (end - start !== 1) return end;
   const letter = text.charAt(start).toLowerCase();
@@ -102,15 +102,20 @@ function tokensOfWord(written: string, language: TextLanguage): readonly Token[]
 function readWord(written: string, language: TextLanguage): readonly Token[] {
   const lower = written.toLowerCase();
   const named = special.get(lower);
-  if (named !== undefined) return [{ stem: named, key: named, small: false, telling: true }];
+  if (named !== undefined) return [{ stem: named, key: named, isStopWord: false, isInformative: true }];
   if (lower.length > longestWord) return [];
-  if (language === "en" && written === "IT") return [{ stem: "it", key: "it", small: false, telling: true }];
-  if (stopWords[language].has(lower)) return [{ stem: lower, key: lower, small: true, telling: false }];
-  const telling = lower.length > 1 && !/^\d+$/u.test(lower);
+  if (language === "en" && written === "IT") return [{ stem: "it", key: "it", isStopWord: false, isInformative: true }];
+  if (stopWords[language].has(lower)) return [{ stem: lower, key: lower, isStopWord: true, isInformative: false }];
+  const isInformative = lower.length > 1 && !/^\d+$/u.test(lower);
   if (language === "en") {
     const stem = englishStem(lower);
     return [
-      { stem, key: stem + kindOf(lower, stem, englishKind), small: false, telling: telling && !stopStems.en.has(stem) },
+      {
+        stem,
+        key: stem + kindOf(lower, stem, englishKind),
+        isStopWord: false,
+        isInformative: isInformative && !stopStems.en.has(stem),
+      },
     ];
   }
   return splitCompound(lower.replace(/['’]s?$/u, "")).map((part) => {
@@ -118,8 +123,8 @@ function readWord(written: string, language: TextLanguage): readonly Token[] {
     return {
       stem,
       key: stem + kindOf(part, stem, danishKind),
-      small: stopWords.da.has(part),
-      telling: telling && !stopStems.da.has(stem),
+      isStopWord: stopWords.da.has(part),
+      isInformative: isInformative && !stopStems.da.has(stem),
     };
   });
 }
@@ -127,7 +132,7 @@ function readWord(written: string, language: TextLanguage): readonly Token[] {
 const englishKind = /(ment|ing|ion|ity|ness|ship|er|or|al|ive|ance|ence|ant|ent)s?$/u;
 const danishKind = /(els|hed|(?<=indkøb|undervis|support|design)er)(?:e|en|er|ere|eren|erne|ens|es|s)?$/u;
 
-/** What was taken off that makes it another word, rather than another form of it. */
+/** The ending that the stem lost if it makes another word, and not another form of the word. */
 function kindOf(word: string, stem: string, kinds: RegExp): string {
   const [, kind] = kinds.exec(word) ?? [];
   return kind === undefined || stem.endsWith(kind) ? "" : `+${kind}`;

@@ -15,7 +15,7 @@ export interface CommonQuality {
 export type Impacts = ReadonlyMap<string, number>;
 
 const most = 5;
-/** Said by nearly everything, so that it is worth a word only where there is little else. */
+/** Qualities of nearly every job, which are only listed if there are few others. */
 const common: ReadonlySet<string> = new Set(["Ledelse", "Engelsk", "Excel", "Office-pakken", "IT"]);
 const fewest = 3;
 
@@ -23,7 +23,7 @@ export function impactsOf(job: PostingText): Impacts {
   return new Map(analysePosting(job).terms.map(({ term, impact }) => [term, impact]));
 }
 
-/** What the CV says that the job asks for, what counts most first, each with its evidence. */
+/** The demands of the job that the CV meets, the most important first, each with its evidence in the CV. */
 export function commonQualities(
   query: MatchQuery,
   passages: readonly CvPassage[],
@@ -34,12 +34,12 @@ export function commonQualities(
     query.terms.map(({ term, weight }) => [term, weight * idf(term) * (impacts.get(term) ?? 0)] as const),
   );
   const found: (CommonQuality & { readonly isCommon: boolean })[] = [];
-  const told = new Set<CvPassage>();
+  const quoted = new Set<CvPassage>();
   for (const candidate of candidatesIn(passages, valueOf)) {
-    const passage = candidate.passage ?? bestPassage(candidate.concept, passages, told);
-    const evidence = passage && !told.has(passage) ? evidenceIn(passage) : undefined;
+    const passage = candidate.passage ?? bestPassage(candidate.concept, passages, quoted);
+    const evidence = passage && !quoted.has(passage) ? evidenceIn(passage) : undefined;
     if (passage === undefined || evidence === undefined) continue;
-    if (isShort(passage)) told.add(passage);
+    if (isShort(passage)) quoted.add(passage);
     found.push({ name: candidate.name, evidence, isCommon: common.has(candidate.name) });
   }
   const telling = found.filter(({ isCommon }) => !isCommon).slice(0, most);
@@ -47,7 +47,7 @@ export function commonQualities(
   return [...telling, ...more].map(({ name, evidence }) => ({ name, evidence }));
 }
 
-/** Something recognised, or a skill in the words of the CV. */
+/** A concept, or a skill in the words of the CV. */
 type Candidate = { readonly name: string; readonly value: number } & (
   | { readonly concept: Concept; readonly passage?: undefined }
   | { readonly passage: CvPassage }
@@ -69,31 +69,31 @@ function candidatesIn(passages: readonly CvPassage[], valueOf: ReadonlyMap<strin
   return [...recognised, ...inTheirWords].toSorted((one, other) => other.value - one.value);
 }
 
-/** What a title is only a part of is not said once more of it: economy of whoever is head of economy. */
+/** The passage to quote for a concept. `undefined` if only a title says it, which names it already: a head of finance and finance. */
 function bestPassage(
   { kind, term }: Concept,
   passages: readonly CvPassage[],
-  told: ReadonlySet<CvPassage>,
+  quoted: ReadonlySet<CvPassage>,
 ): CvPassage | undefined {
   const saying = passages.filter((passage) => passage.terms.has(term) && evidenceIn(passage) !== undefined);
   if (kind !== "title" && saying.every((passage) => passage.kind === "title" || passage.kind === "line")) {
     if (saying.some((passage) => passage.kind === "title")) return undefined;
   }
-  const best = saying.find((passage) => !told.has(passage));
-  return best?.kind === "line" && saying.some((passage) => told.has(passage)) ? undefined : best;
+  const best = saying.find((passage) => !quoted.has(passage));
+  return best?.kind === "line" && saying.some((passage) => quoted.has(passage)) ? undefined : best;
 }
 
-/** A passage that says one thing is told once. */
+/** Whether a passage says one thing, so that it is quoted once. */
 function isShort({ kind }: CvPassage): boolean {
   return kind !== "description" && kind !== "profile";
 }
 
 const mostMissing = 3;
-/** Mentioned in passing is not asked for. */
+/** Terms of a lower impact are mentioned in passing, not demanded. */
 const leastAsked = 90;
 const mainField = 0.6;
 
-/** What the job asks for and the CV does not say anywhere. */
+/** Demands of the job that the CV mentions nowhere. */
 export function missingQualities(
   job: PostingText,
   passages: readonly CvPassage[],
@@ -126,7 +126,7 @@ function isAskedFor({ kind, name }: Concept): boolean {
   return kind !== "title" && kind !== "rank" && kind !== "industry" && !common.has(name);
 }
 
-/** Of another field than the job's own, it is said of somebody or something else. */
+/** Whether a concept is of the main field of the job. Others are about other people or departments. */
 function isOfTheTrade({ fieldTerm }: Concept, impacts: Impacts): boolean {
   if (fieldTerm === undefined) return true;
   const ofFields = [...impacts].filter(([term]) => term.startsWith("f:")).map(([, impact]) => impact);

@@ -3,7 +3,7 @@ import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
 import { termsOfText } from "../analysis/terms-of-text.ts";
 
-/** A part of a CV, as written, with the terms it says. */
+/** A part of a CV as written, with its terms. */
 export interface CvPassage {
   readonly kind:
     | "headCount"
@@ -17,17 +17,17 @@ export interface CvPassage {
     | "line";
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** The job it stands in. */
+  /** The role that it is part of. */
   readonly role?: RoleFacts;
-  /** Of a language: how well. */
+  /** The proficiency in a language. */
   readonly level?: string | undefined;
 }
 
 const longestText = 30_000;
-/** A quote longer than this is no evidence at a glance. */
+/** A longer quote cannot be read at a glance. */
 const longestLine = 120;
 
-/** All that a CV says, what says most about a person first. */
+/** All passages of a CV, those with the strongest evidence first. */
 export function passagesOf(cv: ReadCv): readonly CvPassage[] {
   const { facts, text, language } = cv;
   const fromFacts = facts === undefined ? [] : passagesOfFacts(facts);

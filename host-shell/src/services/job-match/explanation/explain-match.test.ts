@@ -34,8 +34,8 @@ const job: PostingText = {
   description: "Du har personaleansvar, laver budget og årsregnskab og taler tysk. Du kender IFRS, SAP og Scrum.",
 };
 
-describe("The reasons for a job", () => {
-  it("are what the CV says of what the job asks for, the level, the distance, and what was not found", () => {
+describe("the reasons for a job", () => {
+  it("are the demands that the CV meets, the level, the distance, and the demands that were not found", () => {
     expect(explainMatch({ cv: readCv(text), job, km: 24.6, today })).toBe(
       [
         "Det her i dit CV passer til jobbet:",
@@ -68,7 +68,7 @@ describe("The reasons for a job", () => {
     expect(explained.split("\n\n")).toContain(sentence);
   });
 
-  it("say nothing of a distance that is not known, and no number of one next door", () => {
+  it("leave out an unknown distance, and give no number for a short one", () => {
     expect(explainMatch({ cv: readCv(text), job, today })).not.toContain("postnummer");
     expect(explainMatch({ cv: readCv(text.replace("8000 Aarhus C", "")), job, km: 5, today })).not.toContain("km");
     expect(explainMatch({ cv: readCv(text), job, km: 0.4, today })).toContain(
@@ -76,13 +76,13 @@ describe("The reasons for a job", () => {
     );
   });
 
-  it("quote lines of a CV that is known by its text alone", () => {
+  it("quote lines of a CV without facts", () => {
     const explained = explainMatch({ cv: readCv(text, { facts: undefined }), job, today });
     expect(explained).toContain('• Økonomichef: dit CV nævner "2019 - nu Økonomichef, Nordhavn Kaffe"');
     expect(explained).toContain('• Budgetlægning: dit CV nævner "Budgetstyring"');
   });
 
-  it("say honestly that there are few or none", () => {
+  it("say that there are few or none", () => {
     const nurse: PostingText = { ...job, title: "Sygeplejerske", description: "Du er sygeplejerske.", skills: [] };
     expect(explainMatch({ cv: readCv("Xq Zw\n12345"), job: nurse, today })).toBe(
       "Vi kan ikke finde noget i dit CV, som jobbet beder om. Det kan være, at du kan mere, end dit CV fortæller: Læs hele opslaget, og vurder selv, om det er noget for dig.",
@@ -92,13 +92,13 @@ describe("The reasons for a job", () => {
     );
   });
 
-  it("keep what is written as it is written, marks of HTML too", () => {
+  it("keep the text of the CV as written, HTML characters too", () => {
     const cv = readCv(text.replace("Nordhavn Kaffe", "<b>Kaffe</b> & Co"));
     expect(explainMatch({ cv, job, today })).toContain("hos <b>Kaffe</b> & Co (2019–nu)");
   });
 });
 
-describe("Of all CVs and jobs of the judged set", () => {
+describe("for all CVs and jobs of the judged set,", () => {
   const { cvs, postings, grades } = readJudgedSet();
   const explained = cvs.flatMap((cv) =>
     [...(grades.get(cv.cvId)?.keys() ?? []), 1, 50, 100].flatMap((jobId) => {
@@ -111,7 +111,7 @@ describe("Of all CVs and jobs of the judged set", () => {
     }),
   );
 
-  it("no evidence is given that does not stand in the CV", () => {
+  it("all evidence is in the CV", () => {
     const invented = explained.flatMap(({ cv, reasons }) => {
       const said = flat(`${cv.text} ${JSON.stringify(cv.facts)}`);
       return evidenceOf(reasons).filter((quoted) => !said.includes(flat(quoted)));
@@ -120,7 +120,7 @@ describe("Of all CVs and jobs of the judged set", () => {
     expect(invented).toEqual([]);
   });
 
-  it("at most five reasons and three missing things are told, each once", () => {
+  it("at most five reasons and three missing qualities are listed, each once", () => {
     for (const { reasons } of explained) {
       const lists = reasons.split("\n\n").filter((paragraph) => paragraph.startsWith("• "));
       for (const lines of lists.map((list) => list.split("\n"))) {
@@ -151,7 +151,7 @@ function flat(written: string): string {
   return written.replace(/\s+/gu, " ");
 }
 
-/** What is quoted, and the titles, employers and head counts that are named. */
+/** The quotes, titles, employers and head counts in the reasons. */
 function evidenceOf(reasons: string): readonly string[] {
   const [, list = ""] = reasons.split("\n\n");
   return list.split("\n").flatMap((line) => {

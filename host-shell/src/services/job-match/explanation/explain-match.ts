@@ -8,10 +8,10 @@ import { passagesOf } from "./cv-passages.ts";
 export interface MatchToExplain {
   readonly cv: ReadCv;
   readonly job: PostingText;
-  /** From the CV's home to the job, as the crow flies, where both are known. */
+  /** The straight-line distance from the CV's postal code to the job; `undefined` if one of them is unknown. */
   readonly km?: number | undefined;
   readonly today: Date;
-  /** As the ranking counts it, so that the qualities stand in the order in which they counted. */
+  /** The inverse document frequencies of the ranking, so that the qualities are ordered by their contributions. */
   readonly idf?: (term: string) => number;
 }
 
@@ -30,7 +30,7 @@ const levelNames: Readonly<Record<Level, string>> = {
   5: "topleder",
 };
 
-/** Why a job fits a CV, in the words of `CoreQualities`. All that it says of the CV stands in the CV. */
+/** A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. */
 export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExplain): string {
   const query = buildQuery(cv, today);
   const impacts = impactsOf(job);

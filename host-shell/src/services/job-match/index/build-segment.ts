@@ -5,7 +5,7 @@ interface Holder {
   readonly impact: number;
 }
 
-/** A segment of jobs with different ids. */
+/** Builds a segment. The jobs must have different ids. */
 export function buildSegment(given: readonly IndexedJob[]): Segment {
   const jobs = given.toSorted((one, other) => one.id - other.id);
   const holders = holdersByTerm(jobs);

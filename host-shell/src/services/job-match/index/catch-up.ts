@@ -1,16 +1,16 @@
-/** Few enough that the embedded database, which serves one at a time, has a turn for others at once. */
+/** Small enough that the embedded database, which runs one query at a time, is not blocked for others. */
 const batchSize = 200;
 
 interface CatchUp<Change> {
-  /** Those that come next after a revision, at most so many. */
+  /** The next changes after a revision, at most `limit`. */
   readonly read: (revision: number, limit: number) => Promise<readonly Change[]>;
   readonly from: number;
-  /** Takes up a batch, the last of which is of this revision. */
+  /** Adds a batch to the index; `revision` is that of its last change. */
   readonly take: (changes: readonly Change[], revision: number) => Promise<void>;
   readonly isStopped: () => boolean;
 }
 
-/** Has all changes that come after a revision taken up, batch by batch. */
+/** Takes all changes after a revision, batch by batch. */
 export async function catchUp<Change extends { readonly revision: number }>({
   read,
   from,
@@ -22,7 +22,7 @@ export async function catchUp<Change extends { readonly revision: number }>({
     const changes = await next;
     const last = changes.at(-1);
     if (last === undefined || isStopped()) return;
-    // The next ones are read while these are taken up. Without a handler, a failure meanwhile would end the server.
+    // The next batch is read while this one is taken. A rejection without a handler would end the server.
     next = read(last.revision, batchSize);
     next.catch(() => undefined);
     await take(changes, last.revision);

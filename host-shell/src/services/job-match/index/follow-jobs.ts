@@ -55,13 +55,13 @@ export async function followJobs(options: Options): Promise<void> {
       isFailing = false;
     } catch (error) {
       if (isStopped()) break;
-      if (!isFailing) log.error({ err: error }, "changes of jobs cannot be read; it is tried again");
+      if (!isFailing) log.error({ err: error }, "changes of jobs cannot be read; trying again");
       isFailing = true;
     }
     if (ready.isReady()) await snapshots.writeIfDue();
     if (!isStopped()) await bell.heard(lookEveryMs);
   }
-  if (thread.hasEnded()) throw new Error("the thread of the index ended");
+  if (thread.hasEnded()) throw new Error("the thread of the job index ended");
   if (build.isFinished()) await snapshots.writeIfChanged();
 }
 
@@ -100,7 +100,7 @@ async function writeSnapshot({ thread, folder, log }: Pick<Options, "thread" | "
     await thread.ask("keep", { folder });
     return true;
   } catch (error) {
-    if (!thread.hasEnded()) log.error({ err: error }, "the snapshot of the index of jobs was not kept");
+    if (!thread.hasEnded()) log.error({ err: error }, "the snapshot of the job index was not written");
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { idfOf } from "../ranking/score.ts";
 import type { Segment } from "./segment.ts";
 
-/** How rare a term is among the living jobs, by its bytes. */
+/** The inverse document frequency of a term among the live jobs, by its bytes. */
 export function idfIn(segments: readonly Segment[]): (term: Uint8Array) => number {
   const jobs = segments.reduce((sum, { living }) => sum + living, 0);
   return (term) => {

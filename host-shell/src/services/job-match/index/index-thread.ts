@@ -1,21 +1,21 @@
 import { Worker } from "node:worker_threads";
-import type { IndexAnswer, IndexOrder, OrderInput, OrderName, OrderOutput } from "./index-orders.ts";
+import type { IndexResponse, IndexRequest, OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
 
-/** The thread ended before it answered. */
+/** The thread ended before it responded. */
 export class ThreadEnded extends Error {
   override readonly name = "ThreadEnded";
 }
 
-/** A thread with an index, seen from the server. */
+/** A thread that holds an index. */
 export interface IndexThread {
-  /** Throws what the order throws, and `ThreadEnded`. */
-  readonly ask: <Name extends OrderName>(name: Name, input: OrderInput<Name>) => Promise<OrderOutput<Name>>;
+  /** Rejects with the error of the operation, or with `ThreadEnded`. */
+  readonly ask: <Name extends OperationName>(name: Name, input: OperationInput<Name>) => Promise<OperationOutput<Name>>;
   readonly hasEnded: () => boolean;
   readonly end: () => Promise<void>;
 }
 
 interface ThreadOptions {
-  /** The module that the thread runs: `job-index-worker.ts`, or what it was built into. */
+  /** The module that the thread runs: `job-index-worker.ts`, or its build. */
   readonly entry: URL;
   readonly onEnd: () => void;
 }
@@ -36,7 +36,7 @@ export function startIndexThread({ entry, onEnd }: ThreadOptions): IndexThread {
   let ended: ThreadEnded | undefined;
   let cause: unknown;
 
-  worker.on("message", (answer: IndexAnswer) => {
+  worker.on("message", (answer: IndexResponse) => {
     const asker = waiting.get(answer.number);
     waiting.delete(answer.number);
     if (answer.kind === "done") asker?.resolve(answer.output);
@@ -53,14 +53,14 @@ export function startIndexThread({ entry, onEnd }: ThreadOptions): IndexThread {
   });
 
   return {
-    ask: <Name extends OrderName>(name: Name, input: OrderInput<Name>) =>
-      // The thread answers with what the order of this name returned, which no type can tell across two threads.
-      new Promise<OrderOutput<Name>>((resolve, reject) => {
+    ask: <Name extends OperationName>(name: Name, input: OperationInput<Name>) =>
+      // The response has the type of the operation with this name, which types cannot express across threads.
+      new Promise<OperationOutput<Name>>((resolve, reject) => {
         if (ended) return reject(ended);
         last += 1;
         waiting.set(last, { resolve: resolve as Waiting["resolve"], reject });
-        const order: IndexOrder = { number: last, name, input };
-        worker.postMessage(order, []);
+        const request: IndexRequest = { number: last, name, input };
+        worker.postMessage(request, []);
       }),
     hasEnded: () => ended !== undefined,
     end: async () => void (await worker.terminate()),

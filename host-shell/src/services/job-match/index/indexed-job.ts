@@ -7,7 +7,7 @@ const unknownLevel = 6;
 
 type PlacedJob = Pick<JobRecord, "id" | "postedAt" | "validThrough" | "zip" | "region">;
 
-/** A job as a segment keeps it. */
+/** The values of a job that a segment holds. */
 export function indexedJob(
   { id, postedAt, validThrough, zip, region }: PlacedJob,
   analysed: AnalysedPosting | undefined,

@@ -1,23 +1,23 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { analyserVersion } from "./analyser-version.ts";
-import type { IndexAnswer, IndexOrder } from "./index-orders.ts";
-import { indexDesk } from "./index-desk.ts";
+import type { IndexResponse, IndexRequest } from "./index-protocol.ts";
+import { createIndexOperations } from "./index-operations.ts";
 
-/** A thread that holds the index, so that neither building it nor asking it keeps the server from anybody else. */
+/** Holds the index in a separate thread, so that neither building nor querying it blocks the server. */
 const { entry } = workerData as { readonly entry: string };
-const desk = indexDesk(analyserVersion(new URL(entry)));
+const operations = createIndexOperations(analyserVersion(new URL(entry)));
 
-parentPort?.on("message", (order: IndexOrder) => void answerTo(order).then(tell));
+parentPort?.on("message", (request: IndexRequest) => void respondTo(request).then(send));
 
-async function answerTo({ number, name, input }: IndexOrder): Promise<IndexAnswer> {
-  const carryOut: (given: never) => unknown = desk[name];
+async function respondTo({ number, name, input }: IndexRequest): Promise<IndexResponse> {
+  const run: (given: never) => unknown = operations[name];
   try {
-    return { number, kind: "done", output: await carryOut(input as never) };
+    return { number, kind: "done", output: await run(input as never) };
   } catch (error) {
     return { number, kind: "fault", error };
   }
 }
 
-function tell(answer: IndexAnswer): void {
-  parentPort?.postMessage(answer, []);
+function send(response: IndexResponse): void {
+  parentPort?.postMessage(response, []);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { kmBetween, postalCodeOf, postalCodes } from "../../postal-codes/postal-codes.ts";
 import { exactScore } from "../ranking/exact-score.ts";
-import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
+import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { noZip } from "../ranking/places.ts";
 import { placeScore } from "../ranking/place-score.ts";
 import { fitOf, idfOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
 import { pick, randomFrom } from "../testing/random.ts";
-import { randomWish } from "../testing/random-wishes.ts";
+import { randomRequest } from "../testing/random-requests.ts";
 import { JobIndex } from "./job-index.ts";
 import type { IndexedJob } from "./segment.ts";
 
@@ -30,19 +30,19 @@ function randomJob(random: () => number, id: number): IndexedJob {
   };
 }
 
-/** What the index does, one job after the other. */
-function rankOneByOne(jobs: readonly IndexedJob[], wish: RankingWish): readonly RankedJob[] {
-  const { query, zip, region, maxKm, count } = wish;
+/** Ranks as the index does, one job after the other. */
+function rankOneByOne(jobs: readonly IndexedJob[], request: RankingRequest): readonly RankedJob[] {
+  const { query, zip, region, maxKm, count } = request;
   const idf = (term: string) =>
     idfOf(jobs.length, jobs.filter(({ terms }) => terms.some((one) => one.term === term)).length);
   const idfs = new Map(query.terms.map(({ term }) => [term, idf(term)]));
   return jobs
     .flatMap((job) => {
       const km = job.zip === noZip ? undefined : kmBetween(postalCodeOf(zip)!, postalCodes[job.zip]!);
-      if (job.validThrough <= wish.now.getTime() || (region !== undefined && job.region !== region)) return [];
+      if (job.validThrough <= request.now.getTime() || (region !== undefined && job.region !== region)) return [];
       if (maxKm !== undefined && (km === undefined || km > maxKm)) return [];
       if (query.terms.length === 0)
-        return [{ id: job.id, fit: 0, score: exactScore(placeScore(wish.now.getTime() - job.postedAt, km)) }];
+        return [{ id: job.id, fit: 0, score: exactScore(placeScore(request.now.getTime() - job.postedAt, km)) }];
       let raw = 0;
       for (const { term, weight } of query.terms)
         raw += (weight * idfs.get(term)! * (job.terms.find((one) => one.term === term)?.impact ?? 0)) / 255;
@@ -61,7 +61,7 @@ function run(steps: Generator): void {
 
 const close = (ranked: readonly RankedJob[]) => ranked.map(({ id, fit }) => ({ id, fit: Number(fit.toFixed(9)) }));
 
-describe("whatever was taken up, changed and removed, jobs are ranked as if one looked at each of them", () => {
+describe("after any additions, changes and removals, jobs are ranked as by a full scan", () => {
   it.each([1, 2, 3, 4])("with seed %i", (seed) => {
     const random = randomFrom(seed);
     const truth = new Map<number, IndexedJob>();
@@ -80,18 +80,18 @@ describe("whatever was taken up, changed and removed, jobs are ranked as if one 
       for (const job of [...added, ...changed]) truth.set(job.id, job);
       const steps = index.tidy();
       for (let step = steps.next(); !step.done; step = steps.next()) {
-        const wish = randomWish(random, words, now);
-        expect(close(index.rank(wish))).toEqual(close(rankOneByOne([...truth.values()], wish)));
+        const request = randomRequest(random, words, now);
+        expect(close(index.rank(request))).toEqual(close(rankOneByOne([...truth.values()], request)));
       }
-      const wish = randomWish(random, [...words, "ukendt"], now);
-      expect(close(index.rank(wish))).toEqual(close(rankOneByOne([...truth.values()], wish)));
+      const request = randomRequest(random, [...words, "ukendt"], now);
+      expect(close(index.rank(request))).toEqual(close(rankOneByOne([...truth.values()], request)));
     }
     expect(index.jobs).toBe(truth.size);
     expect(index.segments.length).toBeLessThan(20);
   });
 });
 
-it("gives the same ranking to the last digit, however the jobs came into the index", () => {
+it("gives the same ranking to the last digit, in whatever batches the jobs were added", () => {
   const random = randomFrom(7);
   const jobs = Array.from({ length: 2_000 }, (_, number) => randomJob(random, number + 1));
   const atOnce = new JobIndex();
@@ -102,12 +102,12 @@ it("gives the same ranking to the last digit, however the jobs came into the ind
     run(bitByBit.tidy());
   }
   for (let count = 0; count < 50; count++) {
-    const wish = randomWish(random, words, now);
-    expect(bitByBit.rank(wish)).toEqual(atOnce.rank(wish));
+    const request = randomRequest(random, words, now);
+    expect(bitByBit.rank(request)).toEqual(atOnce.rank(request));
   }
 });
 
-it("keeps nothing of jobs that were all removed", () => {
+it("is empty when all jobs were removed", () => {
   const random = randomFrom(8);
   const index = new JobIndex();
   index.take({ shown: Array.from({ length: 50 }, (_, number) => randomJob(random, number)), removed: [] });

@@ -1,4 +1,4 @@
-import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
+import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { buildSegment } from "./build-segment.ts";
 import { segmentsToMerge } from "./merge-plan.ts";
 import { mergeSegments } from "./merge-segments.ts";
@@ -6,14 +6,14 @@ import { idfIn } from "./idf-in.ts";
 import { rankSegments } from "./rank-segments.ts";
 import { type IndexedJob, mostJobsOfSegment, type Segment } from "./segment.ts";
 
-/** What happened to jobs since the last time, each job at most once. */
+/** Changes of jobs, each job at most once. */
 export interface JobChanges {
-  /** New ones, and those that are different now. */
+  /** New and changed jobs. */
   readonly shown: readonly IndexedJob[];
   readonly removed: readonly number[];
 }
 
-/** Jobs by their terms, in memory: segments of which the newest are small, and are merged as they become many. */
+/** An inverted index of jobs in memory. Changes make small segments, which are merged when there are many. */
 export class JobIndex {
   #segments: readonly Segment[];
 
@@ -33,8 +33,8 @@ export class JobIndex {
     return this.#segments.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  rank(wish: RankingWish): readonly RankedJob[] {
-    return rankSegments(this.#segments, wish);
+  rank(request: RankingRequest): readonly RankedJob[] {
+    return rankSegments(this.#segments, request);
   }
 
   idfsOf(terms: readonly string[]): ReadonlyMap<string, number> {
@@ -42,16 +42,16 @@ export class JobIndex {
     return new Map(terms.map((term) => [term, idf(Buffer.from(term))]));
   }
 
-  /** Takes changes up at once. */
+  /** Applies changes; the next query sees them. */
   take({ shown, removed }: JobChanges): void {
     for (const segment of this.#segments) {
-      for (const id of removed) segment.bury(id);
-      for (const { id } of shown) segment.bury(id);
+      for (const id of removed) segment.remove(id);
+      for (const { id } of shown) segment.remove(id);
     }
     if (shown.length > 0) this.#segments = [...this.#segments, buildSegment(shown)];
   }
 
-  /** Merges what is to be merged, step by step. Queries may come between the steps, changes only afterwards. */
+  /** Merges segments step by step. Queries may run between the steps, changes only after the last one. */
   *tidy(): Generator<void> {
     for (;;) {
       const sources = segmentsToMerge(this.#segments, mostJobsOfSegment);

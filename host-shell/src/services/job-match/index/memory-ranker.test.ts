@@ -5,11 +5,11 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
-import type { RankingWish } from "../ranking/job-ranker.ts";
+import type { RankingRequest } from "../ranking/job-ranker.ts";
 import { type ListFeed, listFeed } from "../testing/list-feed.ts";
 import { createMemoryRanker, type MemoryRanker } from "./memory-ranker.ts";
 
-/** The thread of the index has its own time to start and to write. */
+/** The thread of the index needs time to start and to write. */
 const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 10_000 });
 
 const entry = new URL("./job-index-worker.ts", import.meta.url);
@@ -54,7 +54,7 @@ const terms = analysePosting({
   language: "da",
 }).terms.map(({ term }) => ({ term, weight: 1 }));
 
-const wish = (given: Partial<RankingWish> = {}): RankingWish => ({
+const request = (given: Partial<RankingRequest> = {}): RankingRequest => ({
   query: { terms, level: 3 },
   zip: "8000",
   count: 99,
@@ -62,8 +62,8 @@ const wish = (given: Partial<RankingWish> = {}): RankingWish => ({
   ...given,
 });
 
-const idsOf = async (ranker: MemoryRanker, given?: Partial<RankingWish>) =>
-  (await ranker.rank(wish(given))).map(({ id }) => id);
+const idsOf = async (ranker: MemoryRanker, given?: Partial<RankingRequest>) =>
+  (await ranker.rank(request(given))).map(({ id }) => id);
 
 function manyJobs(count: number): ListFeed {
   const feed = listFeed();
@@ -77,16 +77,16 @@ function manyJobs(count: number): ListFeed {
   return feed;
 }
 
-/** Starts, waits for the snapshot, and stops. */
+/** Starts a ranker, waits for its snapshot, stops it, and returns the snapshot. */
 async function keepSnapshotOf(feed: ListFeed): Promise<Buffer> {
   const ranker = rankerOf(feed);
-  await ranker.rank(wish());
+  await ranker.rank(request());
   await ranker.stop(5_000);
   return readFile(join(folder, "jobs.index"));
 }
 
-describe("an index", () => {
-  it("finds what is in the table, what comes later, what changes, and nothing that is removed or expired", async () => {
+describe("the index", () => {
+  it("finds jobs of the table, later ones and changed ones, and none that is removed or expired", async () => {
     const feed = listFeed();
     feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3 });
     feed.remove(3);
@@ -101,11 +101,11 @@ describe("an index", () => {
     await soon(async () => expect(await idsOf(ranker)).toEqual([]));
   });
 
-  it("answers while the table cannot be read, says so once, and follows it again", async () => {
+  it("answers while the table cannot be read, logs it once, and follows it again", async () => {
     const feed = listFeed();
     feed.put({ id: 1 });
     const ranker = rankerOf(feed);
-    await ranker.rank(wish());
+    await ranker.rank(request());
     feed.failWith(new Error("no connection"));
     feed.put({ id: 2 });
     const before = feed.reads();
@@ -114,29 +114,34 @@ describe("an index", () => {
     feed.failWith(undefined);
     await soon(async () => expect(await idsOf(ranker)).toEqual([1, 2]));
     expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
-      "changes of jobs cannot be read; it is tried again",
+      "changes of jobs cannot be read; trying again",
     ]);
   });
 
-  it("is ready when it has taken up all jobs", async () => {
+  it("is ready when it holds all jobs", async () => {
     const feed = manyJobs(500);
     const ranker = rankerOf(feed);
     expect(ranker.ready()).toBe(false);
-    await ranker.rank(wish());
+    await ranker.rank(request());
     expect([ranker.ready(), (await ranker.measure()).jobs]).toEqual([true, 500]);
   });
 });
 
 describe("a snapshot", () => {
-  it("gives the same rankings to the last digit, and what changed since", async () => {
+  it("gives the same rankings to the last digit, with the changes since", async () => {
     const feed = manyJobs(900);
     const first = rankerOf(feed);
-    const wishes = [wish(), wish({ region: 4 }), wish({ maxKm: 25 }), wish({ query: { terms: [], level: undefined } })];
-    const before = await Promise.all(wishes.map((one) => first.rank(one)));
+    const requests = [
+      request(),
+      request({ region: 4 }),
+      request({ maxKm: 25 }),
+      request({ query: { terms: [], level: undefined } }),
+    ];
+    const before = await Promise.all(requests.map((one) => first.rank(one)));
     await first.stop(5_000);
     const second = rankerOf(feed);
-    expect(await Promise.all(wishes.map((one) => second.rank(one)))).toEqual(before);
-    expect(lines.at(-1)?.msg).toBe("the index of jobs was taken up from its snapshot");
+    expect(await Promise.all(requests.map((one) => second.rank(one)))).toEqual(before);
+    expect(lines.at(-1)?.msg).toBe("the job index was read from its snapshot");
     expect(await readdir(folder)).toEqual(["jobs.index"]);
     await second.stop(5_000);
     feed.remove(before[0]![0]!.id);
@@ -144,7 +149,7 @@ describe("a snapshot", () => {
     expect(await idsOf(third, { count: 5 })).toEqual(before[0]!.slice(1, 6).map(({ id }) => id));
   });
 
-  it("is kept again after changes that were settled", async () => {
+  it("is written again when changes have settled", async () => {
     const feed = manyJobs(10);
     const ranker = rankerOf(feed);
     await soon(() => readFile(join(folder, "jobs.index")));
@@ -171,15 +176,15 @@ describe("a snapshot", () => {
     ["damaged in the middle", flipped((length) => length >> 1), "it is damaged"],
     ["damaged in its last job", flipped((length) => length - 5), "it is damaged"],
     ["damaged in its checksum", flipped((length) => length - 1), "it is damaged"],
-  ])("that is %s is made anew from the table, with a word in the log", async (_, spoil, reason) => {
+  ])("that is %s is rebuilt from the table, with the reason in the log", async (_, spoil, reason) => {
     const feed = manyJobs(100);
     const whole = await keepSnapshotOf(feed);
     await writeFile(join(folder, "jobs.index"), spoil(whole));
     lines = [];
     const ranker = rankerOf(feed);
-    expect((await ranker.rank(wish())).length).toBeGreaterThan(10);
+    expect((await ranker.rank(request())).length).toBeGreaterThan(10);
     expect(lines.map(({ msg, reason }) => ({ msg, reason }))).toEqual([
-      { msg: "the index of jobs is built anew, its snapshot is of no use", reason },
+      { msg: "the snapshot of the job index is unusable; the index is rebuilt", reason },
     ]);
     await ranker.stop(5_000);
     expect(await readFile(join(folder, "jobs.index"))).toEqual(whole);
@@ -191,7 +196,7 @@ describe("a snapshot", () => {
     for (let id = 1; id < 10; id++) other.put({ id });
     const ranker = rankerOf(other);
     expect((await idsOf(ranker)).length).toBe(9);
-    expect(lines.at(-1)?.reason).toBe("it is of the jobs of another database");
+    expect(lines.at(-1)?.reason).toBe("it is from another database");
   });
 
   it("that is newer than the table, which was restored, is not used", async () => {
@@ -199,68 +204,68 @@ describe("a snapshot", () => {
     const restored = listFeed();
     restored.put({ id: 1 });
     expect(await idsOf(rankerOf(restored))).toEqual([1]);
-    expect(lines.at(-1)?.reason).toBe("it is newer than the jobs of the database");
+    expect(lines.at(-1)?.reason).toBe("it is newer than the database");
   });
 
-  it("that was made by other rules is not used", async () => {
+  it("that was built by other rules is not used", async () => {
     const feed = manyJobs(30);
     const ranker = rankerOf(feed, { entry: dyingEntry });
-    await ranker.rank(wish());
+    await ranker.rank(request());
     await ranker.stop(5_000);
-    expect((await rankerOf(feed).rank(wish())).length).toBeGreaterThan(0);
-    expect(lines.at(-1)?.reason).toBe("it is of another version");
+    expect((await rankerOf(feed).rank(request())).length).toBeGreaterThan(0);
+    expect(lines.at(-1)?.reason).toBe("it was built by other rules");
   });
 
   it("that is gone or damaged while the server runs harms no query", async () => {
     const feed = manyJobs(50);
     const ranker = rankerOf(feed);
-    const before = await ranker.rank(wish());
+    const before = await ranker.rank(request());
     await soon(() => readFile(join(folder, "jobs.index")));
     await truncate(join(folder, "jobs.index"), 100);
-    expect(await ranker.rank(wish())).toEqual(before);
+    expect(await ranker.rank(request())).toEqual(before);
     await rm(folder, { recursive: true });
-    expect(await ranker.rank(wish())).toEqual(before);
+    expect(await ranker.rank(request())).toEqual(before);
     feed.put({ id: 1_000, zip: "8000" });
     await soon(async () => expect(await idsOf(ranker)).toContain(1_000));
     await soon(() => readFile(join(folder, "jobs.index")));
   });
 
-  it("that cannot be kept is said in the log, and nothing else", async () => {
+  it("that cannot be written is logged, and has no other effect", async () => {
     await writeFile(join(folder, "file"), "");
     const ranker = rankerOf(manyJobs(5), { folder: join(folder, "file") });
-    await ranker.rank(wish());
-    await soon(() => expect(lines.at(-1)?.msg).toBe("the snapshot of the index of jobs was not kept"));
-    expect((await ranker.rank(wish())).length).toBeGreaterThan(0);
+    await ranker.rank(request());
+    await soon(() => expect(lines.at(-1)?.msg).toBe("the snapshot of the job index was not written"));
+    expect((await ranker.rank(request())).length).toBeGreaterThan(0);
   });
 });
 
 describe("a thread that dies", () => {
-  it("is started again, and who asked at that moment is answered all the same", async () => {
+  it("is started again, and a ranking at that moment is answered all the same", async () => {
     const feed = manyJobs(60);
     const died = join(folder, "died");
     const whole = rankerOf(feed, { folder: join(folder, "whole") });
     const ranker = rankerOf(feed, { entry: new URL(`?at=rank&once=${died}`, dyingEntry) });
-    expect(await ranker.rank(wish())).toEqual(await whole.rank(wish()));
+    expect(await ranker.rank(request())).toEqual(await whole.rank(request()));
     expect(await readdir(folder)).toContain("died");
-    expect(lines.map(({ msg }) => msg)).toContain("the index of jobs is not there; it is started again");
+    expect(lines.map(({ msg }) => msg)).toContain("the job index failed; it is started again");
   });
 
   it("while it reads its snapshot is started again without it", async () => {
     const feed = manyJobs(60);
     await keepSnapshotOf(feed);
     const ranker = rankerOf(feed, { entry: new URL(`?at=open&once=${join(folder, "died")}`, dyingEntry) });
-    expect((await ranker.rank(wish())).length).toBeGreaterThan(0);
-    expect(lines.map(({ reason }) => reason)).toContain("it is not to be trusted");
+    expect((await ranker.rank(request())).length).toBeGreaterThan(0);
+    expect(lines.map(({ reason }) => reason)).toContain("it may have ended the previous thread");
   });
 
-  it("each time leaves nobody waiting", async () => {
+  it("each time leaves no ranking waiting", async () => {
     const ranker = rankerOf(manyJobs(3), { entry: new URL("?at=rank", dyingEntry), patienceMs: 5_000 });
-    await expect(ranker.rank(wish())).rejects.toThrow(JobsNotReady);
+    await expect(ranker.rank(request())).rejects.toThrow(JobsNotReady);
   });
 });
 
-describe("who asks before the index is ready", () => {
-  it("is answered by the newest jobs after a while, and by all when they are there", async () => {
+describe("a ranking before the index is ready", () => {
+  it("is answered from the newest jobs after a while, and from all jobs when the index is complete", async () => {
     const feed = manyJobs(1_000);
     const rest = Promise.withResolvers<void>();
     const slow: ListFeed = {
@@ -279,30 +284,30 @@ describe("who asks before the index is ready", () => {
     await soon(() => expect(ranker.ready()).toBe(true));
     const whole = rankerOf(feed, { folder: join(folder, "whole") });
     await soon(async () => expect((await whole.measure()).jobs).toBe(1_001));
-    expect(await ranker.rank(wish({ count: 500 }))).toEqual(await whole.rank(wish({ count: 500 })));
+    expect(await ranker.rank(request({ count: 500 }))).toEqual(await whole.rank(request({ count: 500 })));
   });
 
-  it("waits, but not for ever", async () => {
+  it("waits for a limited time", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));
     const ranker = rankerOf(feed, { patienceMs: 50 });
-    await expect(ranker.rank(wish())).rejects.toThrow(new JobsNotReady("The index of jobs was not ready in time."));
+    await expect(ranker.rank(request())).rejects.toThrow(new JobsNotReady("The index of jobs was not ready in time."));
   });
 
-  it("may give up", async () => {
+  it("can be aborted", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));
     const leaving = new AbortController();
-    const ranking = rankerOf(feed).rank(wish(), leaving.signal);
+    const ranking = rankerOf(feed).rank(request(), leaving.signal);
     leaving.abort(new Error("gone"));
     await expect(ranking).rejects.toThrow("gone");
   });
 
-  it("is sent away when the server stops", async () => {
+  it("is rejected when the server stops", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));
     const ranker = rankerOf(feed);
-    const ranking = ranker.rank(wish());
+    const ranking = ranker.rank(request());
     const stopped = ranker.stop(5_000);
     await expect(ranking).rejects.toThrow(new JobsNotReady("The server stops."));
     await stopped;

@@ -3,7 +3,7 @@ import { createBell } from "../../../concurrency/bell.ts";
 import type { JobFeed } from "../../job-store/job-feed.ts";
 import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { followJobs } from "./follow-jobs.ts";
-import type { IndexMeasure } from "./index-orders.ts";
+import type { IndexMeasure } from "./index-protocol.ts";
 import { startIndexThread } from "./index-thread.ts";
 import { createIndexOpener } from "./open-index.ts";
 import { createReadyThread, usualPartAfterMs } from "./ready-thread.ts";
@@ -44,7 +44,7 @@ export function createMemoryRanker({
   const ready = createReadyThread({ patienceMs, partAfterMs });
   const open = createIndexOpener({ feed, folder, log });
   const restarts = createRestarts(serve, (error) =>
-    log.error({ err: error }, "the index of jobs is not there; it is started again"),
+    log.error({ err: error }, "the job index failed; it is started again"),
   );
 
   async function serve(): Promise<void> {
@@ -68,7 +68,7 @@ export function createMemoryRanker({
     start: restarts.start,
     changed: bell.ring,
     ready: ready.isReady,
-    rank: (wish, signal) => ready.ask("rank", wish, signal),
+    rank: (request, signal) => ready.ask("rank", request, signal),
     idfsOf: (terms) => ready.ask("idfs", terms),
     measure: () => ready.ask("measure", undefined),
     async stop(patienceMs) {

@@ -1,18 +1,18 @@
-/** So many segments of about a size become one of the next size. */
+/** The number of segments of similar size that are merged into one of the next size. */
 const fanOut = 8;
 const smallest = 512;
-/** A segment with so great a share of dead jobs is written anew. */
+/** A segment with a greater share of removed jobs is rewritten. */
 const tooManyDead = 0.3;
 
 interface Sized {
-  /** How many of its jobs are up to date. */
+  /** The number of its jobs that are not removed. */
   readonly living: number;
   readonly jobs: number;
 }
 
 /**
- * The segments to merge next, into one of at most so many jobs; none if all is well. While an index grows, each job is
- * merged a few times.
+ * The segments to merge next, into one of at most `mostJobs` jobs; empty if no merge is due. While an index grows, each job
+ * is merged a few times.
  */
 export function segmentsToMerge<Segment extends Sized>(
   segments: readonly Segment[],
@@ -32,7 +32,7 @@ function sizeClass({ living }: Sized): number {
   return living <= smallest ? 0 : Math.ceil(Math.log(living / smallest) / Math.log(fanOut));
 }
 
-/** The smallest of them, as many as fit in one. */
+/** The smallest segments, as many as fit in one. */
 function thatFitIn<Segment extends Sized>(segments: readonly Segment[], mostJobs: number): readonly Segment[] {
   let jobs = 0;
   return segments

@@ -1,21 +1,21 @@
 import { Segment } from "./segment.ts";
 import type { SegmentSizes } from "./segment-layout.ts";
 
-/** A term, and where each of the segments that have it keeps it. */
+/** A term, and its number in each of the segments that have it. */
 interface SharedTerm {
   readonly bytes: Uint8Array;
   readonly places: readonly { readonly source: number; readonly term: number }[];
 }
 
-/** How many postings are gone through before others have a turn: a few milliseconds. */
+/** The number of postings per step: a few milliseconds of work. */
 const postingsOfStep = 300_000;
 
 /**
- * One segment of all living jobs of several, which have no living job in common. It pauses now and then, so that queries
- * are answered meanwhile; nobody may die in the sources until it is done.
+ * Merges the live jobs of segments into one; a job may be live in one of them only. Yields between steps, so that queries can
+ * be answered. No job of the sources may be removed before it is done.
  */
 export function* mergeSegments(sources: readonly Segment[]): Generator<void, Segment> {
-  const { order, numbers } = numberAnew(sources);
+  const { order, numbers } = renumber(sources);
   const merged = new Segment(yield* sizesOf(sources, order.length));
 
   for (const [number, { source, job }] of order.entries()) {
@@ -38,13 +38,13 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Seg
     const before = posting;
     for (const place of places) {
       const from = sources[place.source];
-      const anew = numbers[place.source];
-      if (!from || !anew) continue;
+      const newNumbers = numbers[place.source];
+      if (!from || !newNumbers) continue;
       const end = from.endOfPostings(place.term);
       for (let at = from.firstPosting(place.term); at < end; at++) {
         const job = from.postings[at] ?? 0;
         if (from.alive[job] === 0) continue;
-        merged.postings[posting] = anew[job] ?? 0;
+        merged.postings[posting] = newNumbers[job] ?? 0;
         merged.impacts[posting] = from.impacts[at] ?? 0;
         posting += 1;
       }
@@ -65,8 +65,8 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Seg
   return merged;
 }
 
-/** The living jobs in the order of their ids, and the number that each has from now on. */
-function numberAnew(sources: readonly Segment[]) {
+/** The live jobs in the order of their ids, and their new numbers. */
+function renumber(sources: readonly Segment[]) {
   const order = sources
     .flatMap((segment, source) =>
       Array.from(segment.ids, (id, job) => ({ source, job, id })).filter(({ job }) => segment.alive[job] === 1),
@@ -102,7 +102,7 @@ function* sizesOf(sources: readonly Segment[], jobs: number): Generator<void, Se
   return { jobs, terms, text, postings };
 }
 
-/** Each term of any segment once, in the order of their bytes. */
+/** The terms of all segments, each once, in the order of their bytes. */
 function* sharedTerms(sources: readonly Segment[]): Generator<SharedTerm> {
   const next = sources.map((segment, source) => ({ segment, source, term: 0 }));
   for (;;) {

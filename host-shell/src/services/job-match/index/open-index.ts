@@ -31,11 +31,11 @@ export function createIndexOpener({ feed, folder, log }: Options): (thread: Inde
     const opened = await thread.ask("open", { storeId, lastRevision, folder: wasTrusted ? folder : undefined });
     isTrusted = true;
     if (opened.fault !== undefined) {
-      log.warn({ reason: opened.fault }, "the index of jobs is built anew, its snapshot is of no use");
+      log.warn({ reason: opened.fault }, "the snapshot of the job index is unusable; the index is rebuilt");
       return { revision: lastRevision, isFromSnapshot: false };
     }
     const ms = Math.round(performance.now() - startedAt);
-    log.info({ revision: opened.revision, ms }, "the index of jobs was taken up from its snapshot");
+    log.info({ revision: opened.revision, ms }, "the job index was read from its snapshot");
     return { revision: opened.revision, isFromSnapshot: true };
   };
 }

@@ -1,5 +1,5 @@
 import { exactScore } from "../ranking/exact-score.ts";
-import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
+import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { placeScore } from "../ranking/place-score.ts";
 import { kilometresFrom, noZip } from "../ranking/places.ts";
 import { fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
@@ -7,24 +7,24 @@ import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";
 
-type QueryTerm = RankingWish["query"]["terms"][number];
+type QueryTerm = RankingRequest["query"]["terms"][number];
 
 interface WeighedTerm {
   readonly bytes: Uint8Array;
-  /** Of an impact of 1. */
+  /** Its contribution for an impact of 1. */
   readonly weight: number;
 }
 
-/** As `score.ts` says. What is counted over all jobs is counted over the living ones, expired or not. */
-export function rankSegments(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
-  if (wish.count < 1) return [];
-  return wish.query.terms.length === 0 ? rankByPlace(segments, wish) : rankByTerms(segments, wish);
+/** Ranks by the arithmetic of `score.ts`. Frequencies are counted over the live jobs, expired or not. */
+export function rankSegments(segments: readonly Segment[], request: RankingRequest): readonly RankedJob[] {
+  if (request.count < 1) return [];
+  return request.query.terms.length === 0 ? rankByPlace(segments, request) : rankByTerms(segments, request);
 }
 
-function rankByPlace(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
-  const top = new TopJobs(wish.count);
-  const place = placeOf(wish);
-  const now = wish.now.getTime();
+function rankByPlace(segments: readonly Segment[], request: RankingRequest): readonly RankedJob[] {
+  const top = new TopJobs(request.count);
+  const place = placeOf(request);
+  const now = request.now.getTime();
   for (const segment of segments) {
     for (let job = 0; job < segment.sizes.jobs; job++) {
       if (!isShown(segment, job, now) || !isInRegion(segment, job, place)) continue;
@@ -37,11 +37,11 @@ function rankByPlace(segments: readonly Segment[], wish: RankingWish): readonly 
   return top.inOrder().map(({ id }) => ({ id, fit: 0 }));
 }
 
-function rankByTerms(segments: readonly Segment[], wish: RankingWish): readonly RankedJob[] {
-  const { query } = wish;
-  const top = new TopJobs(wish.count);
-  const place = placeOf(wish);
-  const now = wish.now.getTime();
+function rankByTerms(segments: readonly Segment[], request: RankingRequest): readonly RankedJob[] {
+  const { query } = request;
+  const top = new TopJobs(request.count);
+  const place = placeOf(request);
+  const now = request.now.getTime();
   const weighed = weigh(segments, query.terms);
   const nearness = place.kilometres.map(nearnessFactor);
   const nearnessOfNone = place.isBounded ? Number.NaN : nearnessFactor(undefined);
@@ -82,23 +82,23 @@ function addTerm(segment: Segment, { bytes, weight }: WeighedTerm, raws: Float64
   }
 }
 
-/** Where jobs may be. */
+/** The area that jobs may be in. */
 interface Place {
-  /** By the number of the postal code; `NaN` of those too far away. */
+  /** Distances by the number of the postal code; `NaN` if it is too far away. */
   readonly kilometres: Float64Array;
-  /** Then a job without postal code is nowhere. */
+  /** Whether there is a maximum distance. Then jobs without a postal code are excluded. */
   readonly isBounded: boolean;
-  /** 0: in any. */
+  /** 0 for any. */
   readonly region: number;
 }
 
-function placeOf({ zip, region, maxKm }: RankingWish): Place {
+function placeOf({ zip, region, maxKm }: RankingRequest): Place {
   const all = kilometresFrom(zip);
   const kilometres = maxKm === undefined ? all : all.map((km) => (km > maxKm ? Number.NaN : km));
   return { kilometres, isBounded: maxKm !== undefined, region: region ?? 0 };
 }
 
-/** `NaN` where it is too far away; `undefined` where it is not known and need not be. */
+/** The distance to a job; `NaN` if the job is excluded, `undefined` if the distance is unknown. */
 function kmOf(segment: Segment, job: number, { kilometres, isBounded }: Place): number | undefined {
   const zip = segment.zips[job] ?? noZip;
   if (zip === noZip) return isBounded ? Number.NaN : undefined;

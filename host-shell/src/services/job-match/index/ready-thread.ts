@@ -1,32 +1,32 @@
 import { JobsNotReady } from "../jobs-not-ready.ts";
-import type { OrderInput, OrderName, OrderOutput } from "./index-orders.ts";
+import type { OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
 import { type IndexThread, ThreadEnded } from "./index-thread.ts";
 
-/** So long does who asks an index of which there is a part wait for the rest. */
+/** How long a request waits for the rest of an index of which a part exists. */
 export const usualPartAfterMs = 1_500;
 
 interface Patience {
-  /** How long somebody waits for an index of which there is nothing. */
+  /** How long a request waits for an index that does not exist yet. */
   readonly patienceMs: number;
-  /** How long somebody waits for the rest of an index of which there is a part. */
+  /** How long a request waits for the rest of an index of which a part exists. */
   readonly partAfterMs: number;
 }
 
-/** The thread that answers, while there is one; who asks meanwhile waits for the next. */
+/** The thread that answers requests. While there is none, requests wait for the next one. */
 export interface ReadyThread {
   readonly offer: (thread: IndexThread) => void;
-  /** A thread that has taken up some of the jobs: it answers who has waited for the whole for a while. */
+  /** Offers a thread with some of the jobs. It answers requests that have waited for `partAfterMs`. */
   readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;
-  /** Whoever waits is sent away, and nobody waits any more. */
+  /** Rejects waiting and later requests. */
   readonly close: () => void;
   readonly isReady: () => boolean;
-  /** A thread that ends is no reason to fail: another one is asked once. Throws `JobsNotReady`, and the signal's reason. */
-  readonly ask: <Name extends OrderName>(
+  /** Asks another thread once if the first one ends. Rejects with `JobsNotReady` or the reason of the signal. */
+  readonly ask: <Name extends OperationName>(
     name: Name,
-    input: OrderInput<Name>,
+    input: OperationInput<Name>,
     signal?: AbortSignal,
-  ) => Promise<OrderOutput<Name>>;
+  ) => Promise<OperationOutput<Name>>;
 }
 
 export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyThread {
@@ -45,11 +45,11 @@ export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyT
     }
   }
 
-  async function ask<Name extends OrderName>(
+  async function ask<Name extends OperationName>(
     name: Name,
-    input: OrderInput<Name>,
+    input: OperationInput<Name>,
     signal: AbortSignal,
-  ): Promise<OrderOutput<Name>> {
+  ): Promise<OperationOutput<Name>> {
     signal.throwIfAborted();
     const { promise: ended, reject } = Promise.withResolvers<never>();
     const stop = () => reject(signal.reason);
@@ -89,11 +89,11 @@ export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyT
       part.reject(stops);
     },
     isReady,
-    async ask<Name extends OrderName>(
+    async ask<Name extends OperationName>(
       name: Name,
-      input: OrderInput<Name>,
+      input: OperationInput<Name>,
       signal?: AbortSignal,
-    ): Promise<OrderOutput<Name>> {
+    ): Promise<OperationOutput<Name>> {
       const patience = new AbortController();
       const timer = setTimeout(
         () => patience.abort(new JobsNotReady("The index of jobs was not ready in time.")),
@@ -108,7 +108,7 @@ export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyT
   };
 }
 
-/** Nobody need wait for it. */
+/** A thread to come. Its rejection needs no handler. */
 function awaited() {
   const thread = Promise.withResolvers<IndexThread>();
   thread.promise.catch(() => undefined);

@@ -1,17 +1,17 @@
 export interface SegmentSizes {
   readonly jobs: number;
   readonly terms: number;
-  /** Bytes of all terms. */
+  /** The bytes of all terms. */
   readonly text: number;
   readonly postings: number;
 }
 
-/** How many bytes a segment takes. */
+/** The size of a segment in bytes. */
 export function bytesToRead({ jobs, terms, text, postings }: SegmentSizes): number {
   return jobs * (3 * 8 + 2 + 1 + 1) + terms * (4 + 4) + text + postings * (2 + 1);
 }
 
-/** The arrays of a segment. Those of wide numbers stand first, so that each begins where its numbers may stand. */
+/** The arrays of a segment. Those of wide numbers come first, so that each is aligned. */
 export function viewsOf({ jobs, terms, text, postings }: SegmentSizes, buffer: ArrayBuffer) {
   let offset = 0;
   const from = (bytes: number): number => {

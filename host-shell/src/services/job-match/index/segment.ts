@@ -1,17 +1,17 @@
 import { bytesToRead, type SegmentSizes, viewsOf } from "./segment-layout.ts";
 
-/** A job by what its segment keeps of it. */
+/** The values of a job that its segment holds. */
 export interface IndexedJob {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly postedAt: number;
-  /** Milliseconds since 1970; `Infinity` where the posting does not say. */
+  /** Milliseconds since 1970; `Infinity` if the posting names no end. */
   readonly validThrough: number;
-  /** By `zipNumberOf`. */
+  /** See `zipNumberOf`. */
   readonly zip: number;
-  /** 1 to 5; 0 where it is not known. */
+  /** 1 to 5; 0 if unknown. */
   readonly region: number;
-  /** 0 to 5; 6 where it is not known. */
+  /** 0 to 5; 6 if unknown. */
   readonly level: number;
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
 }
@@ -20,9 +20,8 @@ export interface IndexedJob {
 export const mostJobsOfSegment = 65_536;
 
 /**
- * Some jobs and the terms they are found by, all in one buffer. Jobs stand in the order of their ids, terms in the order
- * of their bytes. Nothing of it changes, except that jobs of it die: they are left out from then on, and gone when the
- * segment is merged with others.
+ * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. It is immutable, except
+ * that jobs are marked as removed: queries skip them, and a merge drops them.
  */
 export class Segment {
   readonly sizes: SegmentSizes;
@@ -37,10 +36,10 @@ export class Segment {
   readonly postings: Uint16Array;
   readonly regions: Uint8Array;
   readonly levels: Uint8Array;
-  /** UTF-8, one after the other. */
+  /** All terms in UTF-8, one after the other. */
   readonly termBytes: Uint8Array;
   readonly impacts: Uint8Array;
-  /** 1 of each job that lives. */
+  /** 1 for each live job, 0 for each removed one. */
   readonly alive: Uint8Array;
   #living: number;
 
@@ -79,15 +78,15 @@ export class Segment {
     return this.buffer.byteLength + this.alive.byteLength;
   }
 
-  /** Ends the life of a job, if it is one of these and lived. */
-  bury(id: number): void {
+  /** Marks a job as removed, if it is a live one of this segment. */
+  remove(id: number): void {
     const job = this.#numberOf(id);
     if (job === undefined || this.alive[job] === 0) return;
     this.alive[job] = 0;
     this.#living -= 1;
   }
 
-  /** The number of a term, by its bytes. */
+  /** The number of a term by its bytes; `undefined` if no job has it. */
   termOf(bytes: Uint8Array): number | undefined {
     let low = 0;
     let high = this.sizes.terms - 1;
@@ -113,7 +112,7 @@ export class Segment {
     return this.termBytes.subarray(term === 0 ? 0 : this.termEnds[term - 1], this.termEnds[term]);
   }
 
-  /** How many living jobs have the term. */
+  /** The number of live jobs with the term. */
   livingWith(term: number): number {
     const { postings, alive } = this;
     const first = this.firstPosting(term);

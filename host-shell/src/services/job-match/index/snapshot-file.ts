@@ -4,20 +4,20 @@ import * as v from "valibot";
 import { bytesToRead } from "./segment-layout.ts";
 import { Segment } from "./segment.ts";
 
-/** Of what a snapshot is. It is of no use for anything else. */
+/** The rules and the store that a snapshot was built from. It is invalid for others. */
 export interface SnapshotOrigin {
-  /** Of the rules by which postings were analysed. */
+  /** The version of the rules of analysis. */
   readonly analyser: string;
   readonly storeId: string;
 }
 
 export interface Snapshot extends SnapshotOrigin {
-  /** Of the last change that is in it. */
+  /** The revision of the last change in it. */
   readonly revision: number;
   readonly segments: readonly Segment[];
 }
 
-/** Why a file is no snapshot that can be used. */
+/** The file is not a usable snapshot; the message says why. */
 export class SnapshotUnusable extends Error {
   override readonly name = "SnapshotUnusable";
 }
@@ -26,7 +26,7 @@ export class SnapshotUnusable extends Error {
 const mark = Buffer.from("JOBIDX01");
 const prefixBytes = mark.length + 4 + 4;
 const longestHeader = 1_000_000;
-/** So much is read, written and checked before others have a turn. */
+/** The number of bytes that are read, written and checked at once, before other work. */
 const chunkBytes = 4_000_000;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -42,7 +42,7 @@ const Header = v.pipe(
 );
 
 export async function writeSnapshot(file: FileHandle, { segments, ...origin }: Snapshot): Promise<void> {
-  // Jobs may die while it is written.
+  // Jobs may be removed while it is written.
   const parts = segments.map(({ buffer, alive }) => [new Uint8Array(buffer), alive.slice()]);
   const header = Buffer.from(JSON.stringify({ ...origin, segments: segments.map(({ sizes }) => sizes) }));
   const prefix = Buffer.alloc(prefixBytes);
@@ -62,7 +62,7 @@ export async function writeSnapshot(file: FileHandle, { segments, ...origin }: S
   await file.sync();
 }
 
-/** Throws `SnapshotUnusable` unless every byte is as it was written. */
+/** Rejects with `SnapshotUnusable` unless every byte is as it was written. */
 export async function readSnapshot(file: FileHandle): Promise<Snapshot> {
   const prefix = await read(file, new Uint8Array(prefixBytes));
   if (!mark.equals(prefix.subarray(0, mark.length))) throw new SnapshotUnusable("it is in another format");
@@ -87,7 +87,7 @@ export async function readSnapshot(file: FileHandle): Promise<Snapshot> {
   return { ...header, segments };
 }
 
-/** Fills the bytes. */
+/** Fills the array from the file. */
 async function read<Bytes extends Uint8Array<ArrayBuffer>>(file: FileHandle, into: Bytes): Promise<Bytes> {
   for (let filled = 0; filled < into.length;) {
     const { bytesRead } = await file.read(into, filled, into.length - filled);

@@ -4,10 +4,10 @@ import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, wri
 
 const name = "jobs.index";
 const unfinished = ".unfinished";
-/** Nobody writes for so long. */
+/** Unfinished files that are older are left over; no write takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
-/** Keeps a snapshot in place of the one before. Whenever the power goes, one of them is there. */
+/** Replaces the snapshot atomically: after a crash, the old or the new one is there. */
 export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
@@ -22,16 +22,16 @@ export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<
   await rename(place, join(folder, name));
 }
 
-/** Throws `SnapshotUnusable`, also where there is none and where it is of other jobs. */
+/** Rejects with `SnapshotUnusable` if there is no snapshot, or it is damaged, newer, or of other jobs or rules. */
 export async function findSnapshot(
   folder: string,
   { analyser, storeId }: SnapshotOrigin,
   lastRevision: number,
 ): Promise<Snapshot> {
   const snapshot = await snapshotIn(folder);
-  if (snapshot.storeId !== storeId) throw new SnapshotUnusable("it is of the jobs of another database");
-  if (snapshot.analyser !== analyser) throw new SnapshotUnusable("it is of another version");
-  if (snapshot.revision > lastRevision) throw new SnapshotUnusable("it is newer than the jobs of the database");
+  if (snapshot.storeId !== storeId) throw new SnapshotUnusable("it is from another database");
+  if (snapshot.analyser !== analyser) throw new SnapshotUnusable("it was built by other rules");
+  if (snapshot.revision > lastRevision) throw new SnapshotUnusable("it is newer than the database");
   return snapshot;
 }
 
@@ -46,7 +46,7 @@ async function snapshotIn(folder: string): Promise<Snapshot> {
   }
 }
 
-/** What killed servers left behind. */
+/** Removes files that killed servers left behind. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     if (!entry.endsWith(unfinished)) continue;

@@ -4,10 +4,10 @@ export interface ScoredJob {
   readonly raw: number;
 }
 
-/** The best of many jobs: the highest score first, and the lowest id of those with the same. */
+/** Keeps the best of many jobs: the highest score first, then the lowest id. */
 export class TopJobs {
   readonly #count: number;
-  /** A heap, the worst on top. */
+  /** A heap with the worst job on top. */
   readonly #heap: ScoredJob[] = [];
 
   constructor(count: number) {

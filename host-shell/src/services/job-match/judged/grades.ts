@@ -1,9 +1,9 @@
 export type Grade = 0 | 1 | 2 | 3;
 
-/** For each CV the grades of the postings that have one above 0. */
+/** For each CV, the grades of the postings with a grade above 0. */
 export type Grades = ReadonlyMap<string, ReadonlyMap<number, Grade>>;
 
-/** Blocks of a CV's id and lines as "3: 12 47", an empty line between two. */
+/** Reads blocks of the id of a CV and lines such as "3: 12 47", separated by empty lines. */
 export function gradesIn(text: string): Grades {
   return new Map(
     text

@@ -4,8 +4,8 @@ import { postingsIn, readJudgedSet } from "./judged-set.ts";
 
 const { cvs, postings, grades } = readJudgedSet();
 
-describe("Postings in a file", () => {
-  it("are told by their head, with skills where they are listed", () => {
+describe("postings in a file", () => {
+  it("are read from their head, with skills if they are listed", () => {
     expect(
       postingsIn(
         "@ 7 en 8000 Aarhus C\nBaker\nBread Ltd\nskills: flour, water\nBake.\n@ 8 da - Hele landet\nKok\nKro\nKog.",
@@ -34,15 +34,15 @@ describe("Postings in a file", () => {
     ]);
   });
 
-  it("are refused with their head where it cannot be read", () => {
+  it("are refused with their head if it cannot be read", () => {
     expect(() => postingsIn("@ 7 de 8000 Aarhus C\nBaker\nBread Ltd\nBake.")).toThrow(
       'cannot read "@ 7 de 8000 Aarhus C"',
     );
   });
 });
 
-describe("Grades in a file", () => {
-  it("stand below the CV they are given for", () => {
+describe("grades in a file", () => {
+  it("are read from the lines below their CV", () => {
     expect(gradesIn("a\n3: 1 2\n1: 9\n\nb\n2: 1")).toEqual(
       new Map([
         [
@@ -58,13 +58,13 @@ describe("Grades in a file", () => {
     );
   });
 
-  it("are refused where a posting has two, or a line cannot be read", () => {
+  it("are refused if a posting has two, or a line cannot be read", () => {
     expect(() => gradesIn("a\n3: 1 2\n1: 2")).toThrow("a has two grades for 2");
     expect(() => gradesIn("a\n4: 1")).toThrow('cannot read "4: 1" of a');
   });
 });
 
-describe("The judged set", () => {
+describe("the judged set", () => {
   it("has 30 CVs and 200 postings, three in four Danish, as long as real ones", () => {
     expect(cvs).toHaveLength(30);
     expect(postings.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
@@ -73,13 +73,13 @@ describe("The judged set", () => {
     expect([Math.min(...words) >= 60, Math.max(...words) <= 150]).toEqual([true, true]);
   });
 
-  it("has grades for every CV, for postings that are there", () => {
+  it("has grades for every CV, and only for postings that exist", () => {
     expect([...grades.keys()].toSorted()).toEqual(cvs.map(({ cvId }) => cvId));
     const known = new Set(postings.map(({ id }) => id));
     expect([...grades.values()].flatMap((ofCv) => [...ofCv.keys()]).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it.each(cvs)("reads roles with titles and skills out of the CV $cvId", ({ facts }) => {
+  it.each(cvs)("has roles with titles, and skills, in the CV $cvId", ({ facts }) => {
     expect(facts.roles.length).toBeGreaterThan(0);
     expect(facts.roles.filter(({ title, from }) => title === undefined || from === undefined)).toEqual([]);
     expect(facts.skills.length).toBeGreaterThan(3);

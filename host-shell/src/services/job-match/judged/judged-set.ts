@@ -44,7 +44,7 @@ function filesIn(folder: string): readonly { readonly name: string; readonly tex
 
 function judgedCv(name: string, text: string): JudgedCv {
   const [cvId = "", language] = name.split(".");
-  if (language !== "da" && language !== "en") throw new Error(`${name} does not tell its language`);
+  if (language !== "da" && language !== "en") throw new Error(`${name} does not name its language`);
   const document = cvFromText(text, { language });
   return {
     cvId,
@@ -54,7 +54,7 @@ function judgedCv(name: string, text: string): JudgedCv {
   };
 }
 
-/** Postings as they are written in files: see the README. */
+/** Reads postings in the format of the files: see the README. */
 export function postingsIn(text: string): readonly JudgedPosting[] {
   return text
     .split(/^@ /mu)

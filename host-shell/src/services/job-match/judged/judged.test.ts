@@ -8,27 +8,27 @@ const set = readJudgedSet();
 const { cvs, postings } = set;
 const ranker = createNaiveRanker(postings);
 
-describe("The first ten and the first 99 of the judged set", () => {
+describe("the first ten and the first 99 jobs of the judged set", () => {
   const { ndcgAt10, recallAt99, ofEach } = measureIndex(set);
 
-  it("are as good as they have been", () => {
+  it("are as good as before", () => {
     expect(ndcgAt10).toBeGreaterThan(0.85);
     expect(recallAt99).toBeGreaterThan(0.99);
   });
 
-  it("are of use to everybody", () => {
+  it("are useful for every CV", () => {
     expect([...ofEach].filter(([, quality]) => quality.ndcgAt10 < 0.35 || quality.recallAt99 < 0.75)).toEqual([]);
   });
 });
 
-it("ranks by the index as one by one, where no posting says where it is", () => {
+it("ranks by the index as by a full scan, if no posting has a place", () => {
   const placeless = postings.map((posting) => ({ ...posting, zip: undefined }));
   expect(rankByIndex(cvs, placeless)).toEqual(
     new Map(cvs.map((cv) => [cv.cvId, ranker.rank(ranker.queryOf(cv)).slice(0, 99)])),
   );
 });
 
-it("ranks the same each time, in whatever order the postings came", () => {
+it("ranks the same each time, in whatever order the postings are added", () => {
   const reversed = createNaiveRanker(postings.toReversed());
   for (const cv of cvs) {
     const ranking = ranker.rank(ranker.queryOf(cv));
@@ -37,13 +37,13 @@ it("ranks the same each time, in whatever order the postings came", () => {
   }
 });
 
-describe("A skill that is added to a CV", () => {
+describe("a skill that is added to a CV", () => {
   const skills = [...new Set(postings.flatMap((posting) => posting.skills))].map((skill) => ({
     skill,
     askedBy: { da: postingsAskingFor(skill, "da"), en: postingsAskingFor(skill, "en") },
   }));
 
-  it("is asked for by the postings that list it, among others", () => {
+  it("is found in all postings that list it", () => {
     const missed = postings.flatMap(({ id, language, skills: listed }) =>
       skills
         .filter(({ skill, askedBy }) => listed.includes(skill) && !askedBy[language].includes(id))
@@ -52,7 +52,7 @@ describe("A skill that is added to a CV", () => {
     expect(missed).toEqual([]);
   });
 
-  it.each(cvs)("first or last, never lowers a posting that asks for it: $cvId", (cv) => {
+  it.each(cvs)("never lowers a posting that asks for it, at the beginning or end of the skills: $cvId", (cv) => {
     const before = ranker.queryOf(cv);
     const lowered = skills.flatMap(({ skill, askedBy }) => {
       const withIt = [
@@ -67,7 +67,7 @@ describe("A skill that is added to a CV", () => {
   });
 });
 
-/** Those that a CV finds which says nothing but this. */
+/** The postings that a CV with this skill alone finds. */
 function postingsAskingFor(skill: string, language: ReadCv["language"]): readonly number[] {
   const facts = { language, roles: [], skills: [skill], languages: [], education: [], courses: [] };
   return ranker.rank(ranker.queryOf({ cvId: skill, language, text: skill, facts }));

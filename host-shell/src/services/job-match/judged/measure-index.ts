@@ -6,18 +6,18 @@ import type { JudgedCv, JudgedPosting, JudgedSet } from "./judged-set.ts";
 import { type MeasuredRanking, measureRanking } from "./measure-ranking.ts";
 import { judgedOn } from "./naive-ranker.ts";
 
-/** So few that the index has several segments, some of them merged. */
+/** Small enough that the index has several segments, some of them merged. */
 const batchSize = 20;
-/** Where somebody looks whose CV does not say. */
+/** The postal code for CVs without one. */
 const copenhagen = "1050";
 
-/** How well the index ranks the judged set, as visitors get it. */
+/** Measures how well the index ranks the judged set, as for visitors. */
 export function measureIndex({ cvs, postings, grades }: JudgedSet): MeasuredRanking {
   const rankings = rankByIndex(cvs, postings);
   return measureRanking((cv) => rankings.get(cv) ?? [], grades);
 }
 
-/** The first 99 for each CV, looked for from where its person lives. */
+/** The first 99 postings for each CV, from its postal code. */
 export function rankByIndex(
   cvs: readonly JudgedCv[],
   postings: readonly JudgedPosting[],
@@ -30,8 +30,8 @@ export function rankByIndex(
   }
   return new Map(
     cvs.map((cv) => {
-      const wish = { zip: cv.facts.zip ?? copenhagen, count: 99, now: judgedOn };
-      return [cv.cvId, index.rank({ ...wish, query: buildQuery(cv, judgedOn) }).map(({ id }) => id)];
+      const request = { zip: cv.facts.zip ?? copenhagen, count: 99, now: judgedOn };
+      return [cv.cvId, index.rank({ ...request, query: buildQuery(cv, judgedOn) }).map(({ id }) => id)];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { Grade, Grades } from "./grades.ts";
 
 export interface RankingQuality {
-  /** 0 to 1: whether the best stand first among the first ten. */
+  /** 0 to 1: how close the order of the first ten is to the best one. */
   readonly ndcgAt10: number;
-  /** 0 to 1: how many of the good ones are among the first 99. */
+  /** 0 to 1: the share of the good postings that is among the first 99. */
   readonly recallAt99: number;
 }
 
@@ -11,7 +11,7 @@ export interface MeasuredRanking extends RankingQuality {
   readonly ofEach: ReadonlyMap<string, RankingQuality>;
 }
 
-/** Measures what ranks the ids of all postings for a CV, best first, by the mean over the CVs. */
+/** Measures `rank`, which returns the ids of all postings for a CV, best first. The figures are means over the CVs. */
 export function measureRanking(rank: (cv: string) => readonly number[], grades: Grades): MeasuredRanking {
   const ofEach = new Map([...grades].map(([cv, ofCv]) => [cv, qualityOf(rank(cv), ofCv)] as const));
   const all = [...ofEach.values()];
@@ -22,7 +22,7 @@ export function measureRanking(rank: (cv: string) => readonly number[], grades: 
   };
 }
 
-/** Of one ranking; the grades must hold at least one of 2 or 3. */
+/** The quality of one ranking. Throws if no posting is graded 2 or 3. */
 export function qualityOf(ranking: readonly number[], grades: ReadonlyMap<number, Grade>): RankingQuality {
   if (new Set(ranking).size < ranking.length) throw new Error("a posting is ranked twice");
   const gained = cumulatedGain(ranking.map((id) => grades.get(id) ?? 0));

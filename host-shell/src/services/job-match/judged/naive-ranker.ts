@@ -6,19 +6,19 @@ import type { MatchQuery } from "../query/match-query.ts";
 import { idfOf, levelFactors } from "../ranking/score.ts";
 import type { JudgedPosting } from "./judged-set.ts";
 
-/** When the set is ranked: the roles in its CVs are as old as they were then. */
+/** The date of the ranking, which the age of roles depends on. */
 export const judgedOn = new Date("2026-11-20T12:00:00Z");
 const unknownLevel = 6;
 
 export interface NaiveRanker {
   readonly queryOf: (cv: ReadCv) => MatchQuery;
-  /** Those that have anything in common with the CV, best first. */
+  /** The ids of the postings with anything in common with the CV, best first. */
   readonly rank: (query: MatchQuery) => readonly number[];
-  /** To nine decimals; places are left out of account. 0 for a posting that is not there. */
+  /** Rounded to nine decimals, without places. 0 for an unknown posting. */
   readonly scoreOf: (query: MatchQuery, posting: number) => number;
 }
 
-/** Scores every posting by the arithmetic of `ranking/score.ts`, as plainly as it can be written. */
+/** Scores every posting by the arithmetic of `ranking/score.ts`, without an index. */
 export function createNaiveRanker(postings: readonly JudgedPosting[]): NaiveRanker {
   const analysed = new Map(postings.map((posting) => [posting.id, impactsIn(analysePosting(posting))]));
   const containing = new Map<string, number>();

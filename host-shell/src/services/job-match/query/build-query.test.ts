@@ -40,8 +40,8 @@ function weightIn(weights: ReadonlyMap<string, number>, term: string): number {
   return weight;
 }
 
-describe("The query of a CV", () => {
-  it("weighs titles above skills, skills above what is told of a role, and recent roles above old ones", () => {
+describe("the query of a CV", () => {
+  it("weighs titles above skills, skills above descriptions of roles, and recent roles above old ones", () => {
     const weights = weightsOf(readCv(storeManager));
     const inOrder = ["c:Varehuschef", "c:Budgetlægning", "c:Indkøb"].map((term) => weightIn(weights, term));
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => other - one));
@@ -57,7 +57,7 @@ describe("The query of a CV", () => {
     ).toBe(2);
   });
 
-  it("is made of the text alone for a CV without facts", () => {
+  it("is built from the text alone for a CV without facts", () => {
     const query = buildQuery(readCv(storeManager, { facts: undefined }), today);
     expect(query.level).toBe(3);
     expect(query.terms.map(({ term }) => term)).toEqual(
@@ -65,13 +65,13 @@ describe("The query of a CV", () => {
     );
   });
 
-  it("is empty where no posting could ask for anything the CV says", () => {
+  it("is empty if no posting could ask for anything in the CV", () => {
     const text = "Xq Zw\n12345\n\n- - -";
     expect(buildQuery(readCv(text), today)).toEqual({ terms: [], level: undefined });
     expect(buildQuery(readCv(text, { facts: undefined }), today)).toEqual({ terms: [], level: undefined });
   });
 
-  it("weighs what is of the trade above what leaders of all trades list, where the titles name none", () => {
+  it("weighs terms of the trade above those that all leaders list, if the titles name no trade", () => {
     const weights = weightsOf(
       readCv(
         "# Profil\nDriftschef fra lager og transport.\n# Erfaring\n2018 - nu Driftschef, Nordkaj Logistik\nLagerdrift.\n# Kompetencer\n- SAP\n- Økonomistyring\n- Indkøb\n- Ruteplanlægning",
@@ -99,7 +99,7 @@ describe("The query of a CV", () => {
   });
 });
 
-/** Numbers that are the same each time, evenly from 0 to 1. */
+/** Reproducible random numbers, evenly from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -108,10 +108,10 @@ function dice(seed: number): () => number {
   };
 }
 
-const ways = lexicon.flatMap((concept) => concept.ways);
+const ways = lexicon.flatMap((concept) => concept.phrases);
 const plain = ["havnekran", "frøavl", "svævebane", "tangodling", "orgelbyg", "isbod", "glaspusteri", "kompas"];
 
-function somebody(random: () => number): CvFacts {
+function randomFacts(random: () => number): CvFacts {
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? "";
   const some = (most: number, from = ways): readonly string[] =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(from));
@@ -137,14 +137,14 @@ function rawOf(facts: CvFacts, posting: PostingText): number {
   return terms.reduce((sum, { term, weight }) => sum + weight * idf(term) * ((impacts.get(term) ?? 0) / 255), 0);
 }
 
-/** Any that is above 0. */
+/** A random number above 0. */
 const idf = (term: string): number => 0.2 + (term.length % 5);
 
-describe("However a CV is made", () => {
+describe("for any CV, the query", () => {
   const random = dice(7);
-  const people = Array.from({ length: 150 }, () => somebody(random));
+  const people = Array.from({ length: 150 }, () => randomFacts(random));
 
-  it("has at most 60 terms, each once, each of some weight, and the same each time", () => {
+  it("has at most 60 terms, each once and with a weight above 0, and is the same each time", () => {
     for (const facts of people) {
       const cv: ReadCv = { cvId: "1", facts, text: "", language: facts.language };
       const query = buildQuery(cv, today);
@@ -155,7 +155,7 @@ describe("However a CV is made", () => {
     }
   });
 
-  it("never fits a posting less when a skill that it asks for is added", () => {
+  it("never fits a posting less after a skill that it asks for is added", () => {
     let full = 0;
     for (const facts of people) {
       const skill = ways[Math.floor(random() * ways.length)] ?? "";
@@ -176,7 +176,7 @@ describe("However a CV is made", () => {
     expect(full).toBeGreaterThan(10);
   });
 
-  it("fits a posting more when the first skill it asks for is added wherever there is room for it", () => {
+  it("fits a posting more after the first skill that it asks for is added, if there is room for it", () => {
     for (const facts of people.map((person) => ({
       ...person,
       skills: person.skills.slice(0, 5),

@@ -7,11 +7,11 @@ import { levelOfPerson, levelOfRole } from "./person-level.ts";
 import { levelOfCvText, termsOfCvText } from "./cv-text-terms.ts";
 import { titleGrams } from "../analysis/title-grams.ts";
 import { type Trade, tradeOfPerson } from "./trade-of-person.ts";
-import { WeighedTerms, type WorthOf } from "./weighed-terms.ts";
+import { WeightedTerms, type WorthOf } from "./weighted-terms.ts";
 import { yearsSince } from "./years-since.ts";
 
 export const mostQueryTerms = 60;
-/** What is left of the terms is for skills. A skill more never takes the place of anything else that a job may ask for. */
+/** The rest of the terms is for skills, so that a further skill never displaces another term. */
 const mostOtherTerms = 36;
 const gramTitles = 2;
 const gramsPerTitle = 6;
@@ -26,44 +26,44 @@ const weights = {
   language: 0.5,
   gram: 0.35,
 };
-/** After so many years, a role weighs half. */
+/** The years after which a role weighs half. */
 const halfLife = 5;
 const leaderLevel = 3;
-/** Leaders of all trades run operations, keep budgets and open the same programs: of what is in no field, and of tools. */
+/** Shares for leaders, who share tools and skills across all trades: of tools, and of concepts without a field. */
 const ofLeadersTool = 0.4;
 const ofLeadersSkill = 0.6;
 const ofLeadersTitle = 0.5;
 const leastDecay = 0.2;
-/** Of roles without a period, each weighs so much of the one before. */
+/** The weight of a role without a period, relative to the role before it. */
 const undatedStep = 0.8;
 const ofTitleWord = 0.6;
 const ofSkillWord = 0.5;
 const ofLearningWord = 0.35;
 
 /**
- * What jobs are found by. A skill that is added at the end of the skills only adds weight: the terms of all the rest are
- * chosen without regard to skills, and skills take what is left in the order they stand.
+ * The query that finds jobs for a CV. A skill that is added at the end of the skills only adds weight: all other terms are
+ * chosen without regard to skills, and skills get the remaining places in their order.
  */
 export function buildQuery(cv: ReadCv, today: Date): MatchQuery {
   const { facts } = cv;
-  if (facts === undefined) return { terms: weighed(termsOfCvText(cv), mostQueryTerms), level: levelOfCvText(cv) };
+  if (facts === undefined) return { terms: weighted(termsOfCvText(cv), mostQueryTerms), level: levelOfCvText(cv) };
 
-  const tellsNothingElse = facts.roles.length === 0 && facts.profile === undefined;
+  const hasSkillsOnly = facts.roles.length === 0 && facts.profile === undefined;
   const decays = facts.roles.map((role, place) => decayOf(yearsSince(role, today), place));
   const trade = tradeOfPerson(facts, decays);
-  const level = tellsNothingElse ? levelOfCvText(cv) : levelOfPerson(facts, today);
+  const level = hasSkillsOnly ? levelOfCvText(cv) : levelOfPerson(facts, today);
   const worthOf = worthFor(trade, level);
-  const others = tellsNothingElse ? termsOfCvText(cv) : otherTerms(facts, decays, trade, worthOf);
-  const skills = new WeighedTerms(worthOf);
+  const others = hasSkillsOnly ? termsOfCvText(cv) : otherTerms(facts, decays, trade, worthOf);
+  const skills = new WeightedTerms(worthOf);
   for (const skill of facts.skills) skills.addText(skill, facts.language, weights.skill, ofSkillWord);
 
-  const chosen = new Set(tellsNothingElse ? others.first(mostOtherTerms) : others.best(mostOtherTerms));
+  const chosen = new Set(hasSkillsOnly ? others.first(mostOtherTerms) : others.best(mostOtherTerms));
   const all = [...chosen, ...skills.terms().filter((term) => !chosen.has(term))].slice(0, mostQueryTerms);
-  const terms = all.map((term) => ({ term, weight: together(others.weightOf(term), skills.weightOf(term)) }));
+  const terms = all.map((term) => ({ term, weight: combined(others.weightOf(term), skills.weightOf(term)) }));
   return { terms, level };
 }
 
-function weighed(terms: WeighedTerms, most: number): MatchQuery["terms"] {
+function weighted(terms: WeightedTerms, most: number): MatchQuery["terms"] {
   return terms.first(most).map((term) => ({ term, weight: terms.weightOf(term) }));
 }
 
@@ -79,9 +79,9 @@ function shareForLeaders({ kind, trade }: Concept): number {
   return kind === "title" ? ofLeadersTitle : 1;
 }
 
-function otherTerms(facts: CvFacts, decays: readonly number[], trade: Trade, worthOf: WorthOf): WeighedTerms {
+function otherTerms(facts: CvFacts, decays: readonly number[], trade: Trade, worthOf: WorthOf): WeightedTerms {
   const { language } = facts;
-  const terms = new WeighedTerms(worthOf);
+  const terms = new WeightedTerms(worthOf);
   for (const [field, weight] of trade.fields) terms.add(field, weight);
   for (const [place, role] of facts.roles.entries()) {
     const decay = decays[place] ?? 0;
@@ -111,6 +111,6 @@ function decayOf(years: number | undefined, place: number): number {
   return Math.max(leastDecay, years === undefined ? undatedStep ** place : 0.5 ** (years / halfLife));
 }
 
-function together(one: number, other: number): number {
+function combined(one: number, other: number): number {
   return Math.max(one, other) + 0.25 * Math.min(one, other);
 }

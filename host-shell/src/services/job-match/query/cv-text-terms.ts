@@ -1,7 +1,7 @@
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
 import { levelOfTitle } from "../analysis/level-of-title.ts";
-import { WeighedTerms } from "./weighed-terms.ts";
+import { WeightedTerms } from "./weighted-terms.ts";
 
 const longestText = 30_000;
 const longestTitle = 70;
@@ -10,10 +10,10 @@ const titleWeight = 3;
 const ofTitleWord = 0.6;
 const mentionWeight = 1;
 
-/** The terms of a CV that is known by its text alone: of short lines that read as titles, then of what is recognised. */
-export function termsOfCvText({ text, language }: ReadCv): WeighedTerms {
+/** The terms of a CV without facts: those of short lines that read as titles, then the concepts in the text. */
+export function termsOfCvText({ text, language }: ReadCv): WeightedTerms {
   const lines = linesOf(text);
-  const terms = new WeighedTerms();
+  const terms = new WeightedTerms();
   for (const title of titlesAmong(lines)) terms.addText(title, language, titleWeight, ofTitleWord);
   for (const line of lines) terms.addProse(line, language, mentionWeight, 0);
   return terms;

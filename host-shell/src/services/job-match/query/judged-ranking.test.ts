@@ -3,7 +3,7 @@ import { readJudgedSet } from "../judged/judged-set.ts";
 import { measureRanking } from "../judged/measure-ranking.ts";
 import { createNaiveRanker } from "../judged/naive-ranker.ts";
 
-it("ranks well for CVs that are known by their text alone", () => {
+it("ranks well for CVs without facts", () => {
   const { cvs, postings, grades } = readJudgedSet();
   const ranker = createNaiveRanker(postings);
   const rankings = new Map(cvs.map((cv) => [cv.cvId, ranker.rank(ranker.queryOf({ ...cv, facts: undefined }))]));

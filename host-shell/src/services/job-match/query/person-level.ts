@@ -1,15 +1,15 @@
 import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
-import { levelOfTitle, tellsOfStaff } from "../analysis/level-of-title.ts";
+import { levelOfTitle, mentionsStaff } from "../analysis/level-of-title.ts";
 import { yearsSince } from "./years-since.ts";
 
-/** A role that ended longer ago tells less of what somebody is now. */
+/** Roles that ended longer ago do not count for the present level. */
 const recentYears = 3;
-/** Whoever leads so many leads them through others. */
 const longestTitle = 200;
+/** From this head count on, a leader leads other leaders. */
 const manyLed = 60;
 
-/** The highest level of the recent roles, by their titles and by how many were led. */
+/** The highest level of the recent roles, by their titles and head counts. */
 export function levelOfPerson({ roles }: CvFacts, today: Date): Level | undefined {
   const recent = roles.filter((role) => (yearsSince(role, today) ?? recentYears + 1) <= recentYears);
   return highest(recent.length > 0 ? recent : roles.slice(0, 1));
@@ -20,11 +20,11 @@ function highest(roles: readonly RoleFacts[]): Level | undefined {
   return levels.length === 0 ? undefined : (Math.max(...levels) as Level);
 }
 
-/** Whoever leads projects or advises leaders may write of many people without leading any. */
+/** The level of a role. Project leaders and advisors may mention many people without leading them. */
 export function levelOfRole({ title = "", headCount, description }: RoleFacts): Level | undefined {
   const level = levelOfTitle(title.slice(0, longestTitle));
   if (level === undefined) return headCount === undefined ? undefined : 3;
-  if (level === 1 || level === 2) return headCount !== undefined && tellsOfStaff.test(description) ? 3 : level;
+  if (level === 1 || level === 2) return headCount !== undefined && mentionsStaff.test(description) ? 3 : level;
   return level === 3 && headCount !== undefined && ledCount(headCount) >= manyLed ? 4 : level;
 }
 

@@ -1,6 +1,6 @@
 import type { RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 
-/** Years since a role ended, 0 while it lasts; `undefined` where the CV does not say. */
+/** Years since a role ended; 0 for a current one, `undefined` if the CV does not say. */
 export function yearsSince({ isCurrent, to }: RoleFacts, today: Date): number | undefined {
   if (isCurrent) return 0;
   if (to === undefined) return undefined;

@@ -1,6 +1,6 @@
 const decimals = 1e9;
 
-/** Sums in another order differ in their last digits: without those, all rankers give the same order. */
+/** Rounds a score to nine decimals. Sums in another order differ in their last digits, so without them all rankers agree. */
 export function exactScore(score: number): number {
   return Math.round(score * decimals) / decimals;
 }

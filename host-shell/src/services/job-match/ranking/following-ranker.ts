@@ -1,15 +1,15 @@
 import type { JobRanker } from "./job-ranker.ts";
 
-/** A ranker that keeps an index of its own up to date with the jobs. */
+/** A ranker with an index that follows the jobs. */
 export interface FollowingRanker extends JobRanker {
-  /** Begins to take up the jobs, in the background. */
+  /** Starts to index the jobs in the background. */
   readonly start: () => void;
-  /** Jobs were changed: do not wait for the next look. */
+  /** Jobs were changed: reads the changes now. */
   readonly changed: () => void;
-  /** Whether all jobs were taken up that there were at the start. */
+  /** Whether the index holds all jobs that existed at the start. */
   readonly ready: () => boolean;
-  /** How rare each term is: see `idfOf`. */
+  /** The inverse document frequency of each term: see `idfOf`. */
   readonly idfsOf: (terms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when everything has stopped, at the latest after `patienceMs`. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { MatchQuery } from "../query/match-query.ts";
 
-export interface RankingWish {
+export interface RankingRequest {
   /** With no terms, jobs are ranked by place and age alone. */
   readonly query: MatchQuery;
   /** Four digits of a known postal code. */
@@ -9,7 +9,7 @@ export interface RankingWish {
   readonly region?: Region | undefined;
   readonly maxKm?: number | undefined;
   readonly count: number;
-  /** Jobs that are no longer valid then are left out. */
+  /** Jobs that have expired by then are excluded. */
   readonly now: Date;
 }
 
@@ -20,9 +20,9 @@ export interface RankedJob {
 }
 
 /**
- * Ranks all jobs that are shown by how well they fit. Filters are exact. Jobs of equal fit stand in the order of their
- * ids, so that a ranking is the same each time.
+ * Ranks all shown jobs by how well they fit. Filters are exact. Jobs of equal score are ordered by id, so that a ranking is
+ * the same each time.
  */
 export interface JobRanker {
-  readonly rank: (wish: RankingWish, signal?: AbortSignal) => Promise<readonly RankedJob[]>;
+  readonly rank: (request: RankingRequest, signal?: AbortSignal) => Promise<readonly RankedJob[]>;
 }

@@ -1,14 +1,14 @@
 const millisecondsOfDay = 24 * 60 * 60 * 1_000;
-/** A job so much further away stands beside one that is a day older. */
+/** The distance that counts as much as one day of age. */
 export const kmOfDay = 5;
-/** A posting without a place is taken as one so far away. */
+/** The assumed distance of a posting without a place. */
 export const kmOfUnknown = 150;
-/** After so many days, a job next door is worth half. */
+/** The age in days at which a job at distance 0 scores half. */
 export const daysOfHalf = 10;
 
 /**
- * How jobs are ranked for a CV without a term: a new one nearby first. From 1 for one of today next door, down with
- * each day and with each five kilometres. Jobs with the same score stand in the order of their ids.
+ * Scores a job for a CV without terms: new and near jobs first. 1 for a job of today at distance 0, less with each day and each
+ * five kilometres.
  */
 export function placeScore(ageMs: number, km: number | undefined): number {
   const days = Math.max(0, ageMs) / millisecondsOfDay;

@@ -2,12 +2,12 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../../database/database.ts";
 import { postalCodes } from "../../postal-codes/postal-codes.ts";
-import type { RankedJob, RankingWish } from "./job-ranker.ts";
+import type { RankedJob, RankingRequest } from "./job-ranker.ts";
 import { kmOfUnknown, kmOfDay, daysOfHalf } from "./place-score.ts";
 import { kilometresFrom } from "./places.ts";
 import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
 
-const Rows = v.object({
+const RankedRows = v.object({
   rows: v.array(
     v.object({
       id: v.pipe(v.union([v.string(), v.number()]), v.toNumber()),
@@ -17,20 +17,20 @@ const Rows = v.object({
   ),
 });
 
-/** As `score.ts` and `place-score.ts` say, in one statement, over the tables of `sql-job-index.ts`. */
-export async function rankInSql(tables: Tables, wish: RankingWish): Promise<readonly RankedJob[]> {
-  const { query, count } = wish;
+/** Ranks by the arithmetic of `score.ts` and `place-score.ts` in one statement, on the tables of `sql-job-index.ts`. */
+export async function rankInSql(tables: Tables, request: RankingRequest): Promise<readonly RankedJob[]> {
+  const { query, count } = request;
   if (count < 1) return [];
-  const statement = query.terms.length === 0 ? byPlace(wish) : byTerms(wish);
-  const { rows } = v.parse(Rows, await tables.execute(statement));
+  const statement = query.terms.length === 0 ? byPlace(request) : byTerms(request);
+  const { rows } = v.parse(RankedRows, await tables.execute(statement));
   return rows
     .toSorted((one, other) => other.score - one.score || one.id - other.id)
     .map(({ id, raw }) => ({ id, fit: fitOf(raw ?? 0) }));
 }
 
-type QueryTerm = RankingWish["query"]["terms"][number];
+type QueryTerm = RankingRequest["query"]["terms"][number];
 
-/** The same as `exactScore`, as a whole number. */
+/** `exactScore` as an integer. */
 const exact = (score: SQL) => sql`floor(${score} * 1e9 + 0.5)`;
 
 const Idfs = v.object({ rows: v.array(v.object({ term: v.string(), idf: v.number() })) });
@@ -41,12 +41,12 @@ export async function idfsInSql(tables: Tables, terms: readonly string[]): Promi
   return new Map(rows.map(({ term, idf }) => [term, idf]));
 }
 
-function byTerms(wish: RankingWish): SQL {
-  const { terms, level } = wish.query;
+function byTerms(request: RankingRequest): SQL {
+  const { terms, level } = request.query;
   const score = sql`raw * (${array(levelFactors(level), "float8")})[coalesce(level, 6) + 1]
     * coalesce(worth, ${nearnessFactor(undefined)}::float8)`;
   return sql`
-    with ${places(wish, nearnessFactor)},
+    with ${places(request, nearnessFactor)},
     ${hits(terms)},
     scored as (
       select job_id, sum(weighed.weight * idf / 255 * impact) as raw from hit join weighed using (number) group by job_id
@@ -54,13 +54,13 @@ function byTerms(wish: RankingWish): SQL {
     best as (
       select job_id as id, ${exact(score)} as score, raw
       from scored join job_index_entry entry using (job_id) left join place using (zip)
-      where ${isWanted(wish)}
-      order by score desc, job_id limit ${wish.count}
+      where ${isWanted(request)}
+      order by score desc, job_id limit ${request.count}
     )
     select id, score, raw from best`;
 }
 
-/** Each job that has one of the terms, as often as it has any, and the terms by number with how rare they are. */
+/** `hit`: one row per job and term. `weighed`: the terms by number with their inverse document frequencies. */
 function hits(terms: readonly QueryTerm[]): SQL {
   const words = terms.map(({ term }) => term);
   const weights = terms.map(({ weight }) => weight);
@@ -84,19 +84,19 @@ function hits(terms: readonly QueryTerm[]): SQL {
   )`;
 }
 
-function byPlace(wish: RankingWish): SQL {
-  const days = sql`greatest(0, extract(epoch from ${wish.now.toISOString()}::timestamptz - posted_at)::float8) / 86400`;
+function byPlace(request: RankingRequest): SQL {
+  const days = sql`greatest(0, extract(epoch from ${request.now.toISOString()}::timestamptz - posted_at)::float8) / 86400`;
   const score = sql`1 / (1 + (${days} + coalesce(worth, ${kmOfUnknown}::float8) / ${kmOfDay}::float8) / ${daysOfHalf}::float8)`;
   return sql`
-    with ${places(wish, (km) => km)}
+    with ${places(request, (km) => km)}
     select job_id as id, ${exact(score)} as score, null::float8 as raw
     from job_index_entry entry left join place using (zip)
-    where ${isWanted(wish)}
-    order by score desc, job_id limit ${wish.count}`;
+    where ${isWanted(request)}
+    order by score desc, job_id limit ${request.count}`;
 }
 
-/** Each postal code, how far away it is, and what that is worth. */
-function places({ zip }: RankingWish, worthOf: (km: number) => number): SQL {
+/** `place`: each postal code with its distance, and `worth`, the factor for that distance. */
+function places({ zip }: RankingRequest, worthOf: (km: number) => number): SQL {
   const kilometres = [...kilometresFrom(zip)];
   return sql`place as (
     select * from unnest(${array(
@@ -107,7 +107,7 @@ function places({ zip }: RankingWish, worthOf: (km: number) => number): SQL {
   )`;
 }
 
-function isWanted({ now, region, maxKm }: RankingWish): SQL {
+function isWanted({ now, region, maxKm }: RankingRequest): SQL {
   return sql.join(
     [
       sql`(valid_through is null or valid_through > ${now.toISOString()}::timestamptz)`,

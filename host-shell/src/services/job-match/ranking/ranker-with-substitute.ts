@@ -9,7 +9,7 @@ interface Substitute {
   readonly feed: Pick<JobFeed, "lastRevision">;
 }
 
-/** While the ranker is not ready, the database ranks in its place if other servers keep an index of all jobs there. */
+/** While the ranker is not ready, the database ranks instead, if other servers maintain a complete index there. */
 export function rankerWithSubstitute<Ranker extends FollowingRanker>(
   ranker: Ranker,
   { tables, feed }: Substitute,
@@ -21,9 +21,9 @@ export function rankerWithSubstitute<Ranker extends FollowingRanker>(
 
   return {
     ...ranker,
-    rank: async (wish, signal) => {
-      if (ranker.ready() || !(await isSubstituted())) return ranker.rank(wish, signal);
-      return rankInSql(tables, wish);
+    rank: async (request, signal) => {
+      if (ranker.ready() || !(await isSubstituted())) return ranker.rank(request, signal);
+      return rankInSql(tables, request);
     },
   };
 }

@@ -11,7 +11,7 @@ import { postalCodes } from "../../postal-codes/postal-codes.ts";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import { createMemoryRanker, type MemoryRanker } from "../index/memory-ranker.ts";
 import { pick, randomFrom } from "../testing/random.ts";
-import { randomWish } from "../testing/random-wishes.ts";
+import { randomRequest } from "../testing/random-requests.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
 import type { RankedJob } from "./job-ranker.ts";
 import { sqlIndexState } from "./sql-job-index.ts";
@@ -78,7 +78,7 @@ eachDatabase("the rankers", (tables) => {
     await rm(folder, { recursive: true });
   });
 
-  it("agree on the best jobs and on how well they fit, also after jobs were changed and removed", async () => {
+  it("agree on the best jobs and on how well they fit, also after changes and removals", async () => {
     const random = randomFrom(11);
     for (let round = 0; round < 3; round++) {
       const identifiers = Array.from({ length: 200 }, (_, number) => `job:${round * 130 + number}`);
@@ -93,8 +93,8 @@ eachDatabase("the rankers", (tables) => {
         { timeout: 20_000 },
       );
       for (let query = 0; query < 20; query++) {
-        const wish = { ...randomWish(random, terms, now), count: pick(random, [10, 99]) };
-        const [one, other] = await Promise.all([memory.rank(wish), inSql.rank(wish)]);
+        const request = { ...randomRequest(random, terms, now), count: pick(random, [10, 99]) };
+        const [one, other] = await Promise.all([memory.rank(request), inSql.rank(request)]);
         expect(close(other)).toEqual(close(one));
       }
     }

@@ -6,14 +6,14 @@ import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
 import { segmentsToMerge } from "../index/merge-plan.ts";
 import { regionOf } from "./places.ts";
 
-/** A merge of more would keep others from the embedded database for too long. */
+/** A larger merge would block the embedded database for too long. */
 const mostJobsOfSegment = 2_048;
 const theState = eq(jobIndexState.id, 1);
 
 export interface SqlIndexState {
   readonly analyser: string;
   readonly revision: number;
-  /** Whether all jobs that there were are in it. */
+  /** Whether it has held all jobs at some point. */
   readonly isComplete: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface SqlChanges {
 
 type Transaction = Parameters<Parameters<Tables["transaction"]>[0]>[0];
 
-/** Jobs by their terms, in tables that several servers follow the jobs with, whoever comes first. */
+/** An inverted index of jobs in tables, which the servers of a database maintain together: the first one takes each change. */
 export function sqlJobIndex(tables: Tables, analyser: string) {
-  /** Has `work` alone change the index, unless another server was faster or follows other rules. */
+  /** Runs `work` under the lock of the index. Resolves with `false` if another server was faster or uses other rules. */
   const ifStillAt = (revision: number, work: (transaction: Transaction) => Promise<void>): Promise<boolean> =>
     tables.transaction(async (transaction) => {
       const [state] = await transaction.select().from(jobIndexState).where(theState).for("update");
@@ -43,7 +43,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
     });
 
   return {
-    /** Makes the index anew if it is of other rules, or newer than the jobs. */
+    /** Empties the index if it was built by other rules, or is newer than the jobs. */
     async prepare(lastRevision: number): Promise<void> {
       await tables.insert(jobIndexState).values({ id: 1, analyser, revision: 0 }).onConflictDoNothing();
       await tables.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
       });
     },
 
-    /** Takes changes up, all or none. Resolves with whether it was for this server to do so. */
+    /** Applies changes, all or none. Resolves with `false` if another server did. */
     take: ({ shown, removed, from, to }: SqlChanges): Promise<boolean> =>
       ifStillAt(from, async (transaction) => {
         if (removed.length > 0)
@@ -63,14 +63,14 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
         await transaction.update(jobIndexState).set({ revision: to }).where(theState);
       }),
 
-    /** Merges a few segments if there are many. Resolves with whether there may be more to merge. */
+    /** Merges segments if a merge is due. Resolves with whether another one may be. */
     async tidy(revision: number): Promise<boolean> {
       const sources = segmentsToMerge(await segmentsOf(tables), mostJobsOfSegment).map(({ id }) => id);
       if (sources.length === 0) return false;
       return ifStillAt(revision, (transaction) => merge(transaction, sources));
     },
 
-    /** All jobs up to a revision are in it. */
+    /** Marks the index as complete if it holds all jobs up to a revision. */
     async completed(revision: number): Promise<void> {
       await tables
         .update(jobIndexState)
@@ -92,7 +92,7 @@ export async function sqlIndexState(tables: Tables): Promise<SqlIndexState | und
   return state && { analyser: state.analyser, revision: state.revision, isComplete: state.completeSince !== null };
 }
 
-/** Whether there is anything in the index, complete or not. */
+/** Whether the index holds any job, complete or not. */
 export async function holdsJobs(tables: Tables): Promise<boolean> {
   const [any] = await tables.select({ id: jobIndexEntry.jobId }).from(jobIndexEntry).limit(1);
   return any !== undefined;
@@ -139,7 +139,7 @@ async function addSegment(transaction: Transaction, shown: readonly IndexedRecor
 
 async function newSegment(transaction: Transaction, jobs: number): Promise<number> {
   const [row] = await transaction.insert(jobIndexSegment).values({ jobs }).returning();
-  if (!row) throw new Error("The database gave no number for a segment of the job index.");
+  if (!row) throw new Error("The database returned no id for a segment of the job index.");
   return row.id;
 }
 

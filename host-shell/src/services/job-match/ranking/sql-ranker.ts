@@ -14,10 +14,10 @@ import { holdsJobs, sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
 interface SqlRankerOptions {
   readonly tables: Tables;
   readonly feed: JobFeed;
-  /** Of the thread that analyses postings. */
+  /** The module of the thread that analyses postings. */
   readonly entry: URL;
   readonly log: Logger;
-  /** How long a ranking waits for an index that is not there yet. */
+  /** How long a ranking waits for an index that does not exist yet. */
   readonly patienceMs?: number;
   /** How late a change by another process may be noticed. */
   readonly lookEveryMs?: number;
@@ -26,7 +26,7 @@ interface SqlRankerOptions {
 const askAgainMs = 100;
 const restartPauseMs = 2_000;
 
-/** Ranks in the database, for stores too large for the memory of a server. All servers keep one index together. */
+/** Ranks in the database, for stores too large for the memory of a server. All servers maintain one index together. */
 export function createSqlRanker({
   tables,
   feed,
@@ -47,7 +47,7 @@ export function createSqlRanker({
         await follow(thread);
       } catch (error) {
         if (stopped.signal.aborted) return;
-        log.error({ err: error }, "the index of jobs in the database was not kept up to date; it is tried again");
+        log.error({ err: error }, "the job index in the database was not updated; trying again");
         await endsWithin(aborted(stopped.signal), restartPauseMs);
       } finally {
         await thread.end();
@@ -63,7 +63,7 @@ export function createSqlRanker({
     while (!isStopped()) {
       const state = await sqlIndexState(tables);
       isReady = state?.isComplete ?? false;
-      // Servers of another version keep it: both at once would make it anew again and again.
+      // Servers of another version maintain it: if both did, each would rebuild it again and again.
       if (state?.analyser === analyser) {
         const revision = await takeFrom(state.revision, index, thread, isStopped);
         if (revision !== undefined && !isStopped()) {
@@ -76,7 +76,7 @@ export function createSqlRanker({
     if (thread.hasEnded()) throw new Error("The thread that analyses postings ended.");
   }
 
-  /** Resolves with the last revision there was, or nothing if another server does the same. */
+  /** Resolves with the last revision that was taken, or `undefined` if another server takes the changes. */
   async function takeFrom(
     from: number,
     index: ReturnType<typeof sqlJobIndex>,
@@ -116,7 +116,7 @@ export function createSqlRanker({
     },
     changed: bell.ring,
     ready: () => isReady,
-    async rank(wish, signal) {
+    async rank(request, signal) {
       const patience = new AbortController();
       const late = new JobsNotReady("The index of jobs in the database was not ready in time.");
       const timer = setTimeout(() => patience.abort(late), patienceMs);
@@ -125,7 +125,7 @@ export function createSqlRanker({
       } finally {
         clearTimeout(timer);
       }
-      return rankInSql(tables, wish);
+      return rankInSql(tables, request);
     },
     idfsOf: (terms) => idfsInSql(tables, terms),
     async stop(patience) {
@@ -148,7 +148,7 @@ async function analysed(thread: IndexThread, records: readonly JobChange[]) {
   };
 }
 
-/** Resolves when the signal says so. */
+/** Resolves when the signal is aborted. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
-// The worker of the index, which dies of the order `at`: the first time alone if there is a file to remember it by.
+// The worker of the index, which exits at the operation `at`: each time, or once if `once` names a file to remember it by.
 const { searchParams } = new URL((workerData as { readonly entry: string }).entry);
 const once = searchParams.get("once");
 

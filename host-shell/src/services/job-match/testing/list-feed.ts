@@ -1,10 +1,10 @@
 import type { JobChange, JobFeed, JobRecord } from "../../job-store/job-feed.ts";
 
-/** A table of jobs in memory. */
+/** A feed of jobs in memory. */
 export interface ListFeed extends JobFeed {
   readonly put: (...records: readonly Partial<JobRecord>[]) => void;
   readonly remove: (id: number) => void;
-  /** Says no until it is called with `undefined`. */
+  /** Makes reads reject until it is called with `undefined`. */
   readonly failWith: (error: Error | undefined) => void;
   readonly reads: () => number;
 }

@@ -11,7 +11,7 @@ import { JobsNotReady } from "../jobs-not-ready.ts";
 import { fill, random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
 import { pick } from "./random.ts";
 
-// Finds jobs among many on the embedded database, and reports how long that took: milliseconds, and bytes.
+// Measures searches among many jobs on the embedded database, and sends the times in milliseconds and the size of the index in bytes.
 const [count = "100000", rounds = "300"] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), "measure-matching-"));
 const { tables, close } = await openEmbedded(join(folder, "data"));

@@ -6,7 +6,7 @@ import { createJobStore } from "../../job-store/job-store.ts";
 import { createJobMatching } from "../create-job-matching.ts";
 import { fill, searchOf, timed, untilReady } from "./measuring.ts";
 
-// Finds jobs among many by the index in a PostgreSQL of its own, and reports how long that took, in milliseconds.
+// Measures searches among many jobs by the index in a new PostgreSQL, and sends the times in milliseconds.
 const [count = "100000", rounds = "60"] = process.argv.slice(2);
 const postgres = await startPostgres();
 try {

@@ -12,7 +12,7 @@ import { pick, randomFrom } from "./random.ts";
 const { cvs } = readJudgedSet();
 export const random = randomFrom(1);
 
-/** Puts so many made-up postings into a store. */
+/** Puts `count` generated postings into a store. */
 export async function fill(store: JobStore, count: number): Promise<void> {
   const now = new Date();
   let batch: Posting[] = [];
@@ -26,7 +26,7 @@ export async function fill(store: JobStore, count: number): Promise<void> {
   await store.put(batch);
 }
 
-/** Milliseconds from the start of it until it is ready. */
+/** Starts it. Resolves with the milliseconds until it is ready. */
 export async function untilReady(started: { readonly start: () => void; readonly ready: () => boolean }) {
   const startedAt = performance.now();
   started.start();
@@ -43,12 +43,12 @@ export function someCv(): ReadCv {
   return present(pick(random, cvs), "CV");
 }
 
-/** From anywhere in the country. */
+/** A search from a random postal code. */
 export function searchOf(cv: ReadCv): JobSearch {
   return { cv, zip: pick(random, postalCodes).zip, count: 99 };
 }
 
-/** Milliseconds of each of so many rounds with one of the CVs, after some that do not count. */
+/** The milliseconds of each round with a random CV, after `warmUps` rounds that do not count. */
 export async function timed(
   rounds: number,
   warmUps: number,

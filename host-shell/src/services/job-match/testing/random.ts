@@ -1,4 +1,4 @@
-/** Numbers that are random enough, and the same each time: from 0 up to 1. */
+/** Reproducible pseudo-random numbers from 0 to just below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

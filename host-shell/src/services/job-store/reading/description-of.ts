@@ -2,10 +2,10 @@ import { plainTextOf } from "./plain-text.ts";
 import { textsOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";
 
-/** Of a longer posting the rest is left out: nobody reads it, and nothing in it tells it from others. */
+/** The rest of a longer posting is cut off: it is rarely read, and does not help the matching. */
 const longest = 20_000;
 
-/** What is read of one text at all. */
+/** The part of a source text that is read. */
 const longestSource = 2_000_000;
 
 const headings = {
@@ -21,12 +21,12 @@ const kinds: Readonly<Record<string, { readonly da: string; readonly en: string 
   VOLUNTEER: { da: "frivillig", en: "volunteer" },
 };
 
-/** All that a posting says of the work, with the parts that it names apart where the text does not have them. */
+/** The description with the other parts of a posting about the work, if it does not contain them. */
 export function descriptionOf(posting: Thing, language: "da" | "en", described: string): string {
   const parts = [described];
   for (const name of ["responsibilities", "qualifications"] as const) {
-    const said = listed(textsOf(posting[name]).map(read));
-    if (said !== "" && !parts.some((part) => part.includes(said))) parts.push(`${headings[name][language]}\n${said}`);
+    const part = listed(textsOf(posting[name]).map(read));
+    if (part !== "" && !parts.some((other) => other.includes(part))) parts.push(`${headings[name][language]}\n${part}`);
   }
   const employment = textsOf(posting["employmentType"]).flatMap((type) => {
     const kind = kinds[type.toUpperCase().replaceAll(/[\s-]/g, "_")];
@@ -38,7 +38,7 @@ export function descriptionOf(posting: Thing, language: "da" | "en", described: 
   return cutAtWord(parts.filter((part) => part !== "").join("\n\n"), longest);
 }
 
-/** The text that stands under the name of the description, in paragraphs and points. */
+/** The plain text of `description`, in paragraphs and list items. */
 export function describedIn(posting: Thing): string {
   return textsOf(posting["description"])
     .map(read)

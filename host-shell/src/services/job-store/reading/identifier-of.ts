@@ -2,13 +2,13 @@ import { plainLineOf } from "./plain-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { usableUrl } from "./usable-url.ts";
 
-/** Longer ones do not fit into an index. */
+/** Longer ones do not fit into a database index. */
 export const longestIdentifier = 500;
 
 /**
- * What a posting is known by. Boards number their postings, so a number counts within what it names as its origin, else
- * within the site it is published on, else with its employer: `jobs.example.dk:4711`. A posting without an identifier
- * is known by its address.
+ * The identifier of a posting; `undefined` if it has neither an identifier nor a usable URL. Since boards number their postings,
+ * it is qualified by the origin that the posting names, else by the host of its URL, else by its employer:
+ * `jobs.example.dk:4711`. A posting without an identifier is identified by its URL.
  */
 export function identifierOf(posting: Thing): string | undefined {
   const [given] = listOf(posting["identifier"]);

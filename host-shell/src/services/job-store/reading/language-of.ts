@@ -1,4 +1,4 @@
-/** Words that every text of a language has, and the other has not. */
+/** Frequent words of a language that the other one does not have. */
 const frequent = {
   da: "og i at er det til af en på med for du som den har vi et der vil om kan dig eller din dit dine være hos vores samt både",
   en: "the and to of in a is you with for our we are as will your be on have this that by an or from at role team experience",
@@ -9,27 +9,27 @@ const words = {
   en: new Set(frequent.en.split(" ").filter((word) => !shared.has(word))),
 };
 
-/** Words of those that are as frequent in German, Swedish, Dutch or French. */
+/** Those of the words that are as frequent in German, Swedish, Dutch or French. */
 const elsewhere = new Set(
   "a be dig det de den der dit din du eller en et for har hos i in is kan med om på samt som vi vil we will".split(" "),
 );
 
-/** Whether hardly any other language has it. In Danish and English texts one word in ten is such a one. */
+/** Whether hardly any other language has the word. In Danish and English texts one word in ten is of this kind. */
 function isTelling(word: string): boolean {
   return /[æø]/.test(word) || ((words.da.has(word) || words.en.has(word)) && !elsewhere.has(word));
 }
 
-/** So few different words can do without any of the frequent ones, as points do. */
+/** Shorter texts, such as lists, may lack all frequent words. */
 const fewWords = 30;
-/** Among more words, one in so many may be of a name or a term. */
+/** In longer texts, one in this many words may be part of a name or a term. */
 const wordsPerTerm = 40;
 
-/** The beginning says enough. */
+/** The beginning of a text is enough. */
 const lettersRead = 1_500;
 
 /**
- * Danish where a few words do not say, since that is what postings in Denmark are written in; `undefined` where many words
- * are of neither language. Norwegian is not told from Danish.
+ * The language of a text. Short texts count as Danish in doubt, as most postings in Denmark are; `undefined` if many words are
+ * of neither language. Norwegian is not distinguished from Danish.
  */
 export function languageOf(text: string): "da" | "en" | undefined {
   const different = new Set<string>();
@@ -59,7 +59,7 @@ const names: Readonly<Record<string, "da" | "en">> = {
   engelsk: "en",
 };
 
-/** The language that a posting names: `undefined` where it is none of ours. */
+/** The language of a name or code; `undefined` if it is neither Danish nor English. */
 export function namedLanguage(name: string): "da" | "en" | undefined {
   return names[name.trim().toLowerCase().split(/[-_]/)[0] ?? ""];
 }

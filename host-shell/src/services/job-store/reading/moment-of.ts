@@ -1,22 +1,22 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 
-/** Thousands of postings share their dates, and the clocks of Copenhagen are slow to ask. */
-const read = new Map<string, number>();
+/** A cache: thousands of postings share their dates, and the conversion from Copenhagen time is slow. */
+const cache = new Map<string, number>();
 const mostRemembered = 1_000;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The moment of a schema.org date or date and time; `undefined` if it is none. Without an offset it is that on the
- * clocks of Copenhagen. A day, or its midnight as boards write it for the day, means its beginning or its last second.
+ * The moment of a schema.org date or date and time; `undefined` if it is not valid. Without an offset it is in Copenhagen time. A
+ * day, or midnight, which boards write for a day, means the beginning or the last second of the day.
  */
 export function momentOf(text: string, edge: "beginning" | "end"): Date | undefined {
   const key = `${edge} ${text}`;
-  const before = read.get(key);
+  const before = cache.get(key);
   if (before !== undefined) return new Date(before);
   const moment = readMoment(text, edge);
-  if (read.size === mostRemembered) read.clear();
-  if (moment) read.set(key, moment.getTime());
+  if (cache.size === mostRemembered) cache.clear();
+  if (moment) cache.set(key, moment.getTime());
   return moment;
 }
 

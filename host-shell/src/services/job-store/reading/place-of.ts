@@ -5,7 +5,7 @@ import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";
 
 export interface Place {
-  /** As it is shown. */
+  /** The place as it is shown. */
   readonly location: string;
   readonly zip: string | undefined;
   readonly region: Region | undefined;
@@ -14,7 +14,7 @@ export interface Place {
 const mostShown = 3;
 const longestLocation = 120;
 
-/** Where the work is. Of several places the first one in Denmark counts; all that fit are shown. */
+/** The place of a job. Of several places, the first one in Denmark counts; the text shows up to three. */
 export function placeOf(posting: Thing): Place {
   const places = listOf(posting["jobLocation"])
     .slice(0, 100)
@@ -61,20 +61,20 @@ function placeAt(address: Thing): Place {
   return placeInTown(town, area);
 }
 
-/** Only a town that has one postal code says which. */
+/** The place of a town; it has a postal code only if the town has just one. */
 function placeInTown(town: string, area: string): Place {
   const codes = postalCodesOfCity(town);
   const [code] = codes;
   if (code && codes.length === 1) return { location: `${code.zip} ${code.city}`, zip: code.zip, region: code.region };
-  const said = new Set(codes.map(({ region }) => region));
+  const regionsOfTown = new Set(codes.map(({ region }) => region));
   return {
     location: town === "" ? area : town,
     zip: undefined,
-    region: regionOf(area) ?? (said.size === 1 ? code?.region : undefined),
+    region: regionOf(area) ?? (regionsOfTown.size === 1 ? code?.region : undefined),
   };
 }
 
-/** `Vestergade 1, 8000 Aarhus C, Danmark`, or a town. */
+/** The place of a line such as `Vestergade 1, 8000 Aarhus C, Danmark`, or of a town. */
 function placeInLine(line: string): Place {
   const parts = line.split(",").map((part) => part.trim());
   const country = parts.length > 1 && !/\d/.test(parts.at(-1) ?? "") ? (parts.at(-1) ?? "") : "";

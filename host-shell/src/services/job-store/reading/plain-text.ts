@@ -1,7 +1,7 @@
 import { decodeEntities } from "./decode-entities.ts";
 import { withoutMarkup } from "./without-markup.ts";
 
-/** Text that was escaped before it was put into markup or JSON, perhaps twice, has tags only after it was decoded. */
+/** Texts may be escaped up to twice before they are put into markup or JSON, so that tags appear only after decoding. */
 const mostEscapings = 3;
 
 const tags = "p|br|ul|ol|li|div|span|strong|b|i|em|u|a|h[1-6]|table|tr|td|script|style|img|iframe|svg";
@@ -9,37 +9,40 @@ const aTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i");
 const anEscapedTag = new RegExp(`&(?:amp;)?lt;/?(?:${tags})\\b`, "i");
 
 /**
- * What a reader sees of HTML, or of plain text: paragraphs with an empty line between them, points that begin with
- * "• ", and nothing that could be taken for markup, be executed, or disguise what it says.
+ * The visible text of HTML or plain text: paragraphs separated by empty lines, list items that begin with "• ", without markup,
+ * scripts, and characters that hide or reorder text.
  */
 export function plainTextOf(source: string): string {
-  let text = source.replaceAll(unseen, "").toWellFormed();
+  let text = source.replaceAll(invisible, "").toWellFormed();
   for (let pass = 0; pass < mostEscapings; pass += 1) {
-    text = decodeEntities(aTag.test(text) || text.includes("<!") ? withoutMarkup(text) : text).replaceAll(unseen, "");
+    text = decodeEntities(aTag.test(text) || text.includes("<!") ? withoutMarkup(text) : text).replaceAll(
+      invisible,
+      "",
+    );
     if (!aTag.test(text) && !anEscapedTag.test(text)) break;
   }
   return tidy(aTag.test(text) ? withoutMarkup(text) : text);
 }
 
-/** All on one line. */
+/** The visible text on one line. */
 export function plainLineOf(source: string): string {
   return plainTextOf(source)
     .replaceAll(/\s+(?:• )?/g, " ")
     .trim();
 }
 
-/** Control characters but line feed and tab; what is not seen, joins, or turns the order of letters around. */
-const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff]/g;
+/** Control characters except line feed and tab; characters that are invisible, join others, or change the direction of text. */
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** Points as they are typed. */
-const point = /^(?:[•·●▪◦‣∙■□➢➤✓✔*–—]|-(?=\s))\s*/;
+/** Marks of list items as they are typed. */
+const itemMark = /^(?:[•·●▪◦‣∙■□➢➤✓✔*–—]|-(?=\s))\s*/;
 
 function tidy(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((line) => line.replaceAll(/[^\S\n]+/g, " ").trim())
-    .map((line) => (point.test(line) ? `• ${line.replace(point, "")}` : line))
+    .map((line) => (itemMark.test(line) ? `• ${line.replace(itemMark, "")}` : line))
     .join("\n")
     .replaceAll(/^• \n+(?=[^•\s])/gm, "• ")
     .replaceAll(/^• $/gm, "")

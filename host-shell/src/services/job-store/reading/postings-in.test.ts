@@ -23,7 +23,7 @@ it.each<[string, unknown, readonly unknown[]]>([
   expect(postingsIn(value)).toEqual({ postings });
 });
 
-it("puts employer and place of a graph where the posting names them", () => {
+it("resolves employer and place of a graph", () => {
   const employer = { "@id": "#org", name: "Tyttebær" };
   const graph = [
     { ...posting, hiringOrganization: { "@id": "#org" }, jobLocation: [{ "@id": "#x" }, { name: "Ry" }] },
@@ -34,7 +34,7 @@ it("puts employer and place of a graph where the posting names them", () => {
   ]);
 });
 
-const expected = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+const expected = 'It has no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
 
 it.each<[unknown, string]>([
   [{ "@type": "Organization" }, "Its type is Organization, not JobPosting. Leave it out."],

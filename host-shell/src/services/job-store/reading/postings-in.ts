@@ -1,25 +1,25 @@
 import { asOneLine } from "shared-runtime/api/sound-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 
-/** What was found in one entry of an import. */
+/** The postings in one entry of an import. */
 export interface FoundPostings {
   readonly postings: readonly Thing[];
-  /** Why there are none. */
+  /** Why there are none; `undefined` if there are some. */
   readonly objection?: string;
 }
 
-/** Deeper lists and graphs in each other were made by nobody. */
+/** The deepest nesting of lists and graphs that is read. */
 const deepest = 5;
 
 /**
- * The schema.org postings in a JSON-LD value: itself, those of a list, or those of a graph, where employer and place may
- * stand as things of their own. What else a graph holds, such as the page, is passed over.
+ * The schema.org postings in a JSON-LD value: the value itself, those of a list, or those of a graph, where employer and place
+ * may be separate nodes. Other nodes of a graph, such as the page, are ignored.
  */
 export function postingsIn(value: unknown): FoundPostings {
   const postings = inside(value, 0);
   if (postings.length > 0) return { postings };
   if (!isThing(value)) {
-    const objection = 'It holds no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
+    const objection = 'It has no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
     return { postings, objection };
   }
   const types = listOf(value["@type"]).map((type) => textOf([type]));
@@ -50,7 +50,7 @@ function isPosting(thing: Thing): boolean {
   );
 }
 
-/** The posting with what it names by `@id` in its place. */
+/** The posting with its references by `@id` resolved. */
 function joined(posting: Thing, nodes: ReadonlyMap<unknown, Thing>): Thing {
   const nodeOf = (id: unknown) => (typeof id === "string" ? nodes.get(id) : undefined);
   const named = (value: unknown): unknown => {

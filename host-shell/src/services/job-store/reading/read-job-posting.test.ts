@@ -26,10 +26,10 @@ function postingOf(about: object) {
 }
 function objectionTo(about: object) {
   const reading = read(about);
-  return "objection" in reading ? reading.objection : "it was taken";
+  return "objection" in reading ? reading.objection : "it was accepted";
 }
 
-it("reads what a board publishes", () => {
+it("reads a posting as boards publish it", () => {
   expect(read({})).toEqual({
     posting: {
       identifier: "Tyttebær:A-17",
@@ -49,20 +49,20 @@ it("reads what a board publishes", () => {
   });
 });
 
-describe("is known by", () => {
+describe("is identified by", () => {
   it.each<[string, object, string]>([
-    ["a number of the board on its site", { identifier: "17" }, "tyttebaer.example:17"],
-    ["a number that is one", { identifier: 17 }, "tyttebaer.example:17"],
-    ["a number of whoever the value names", { identifier: { name: "HR-Tool", value: 17 } }, "HR-Tool:17"],
+    ["a number, within the site of the board", { identifier: "17" }, "tyttebaer.example:17"],
+    ["a JSON number", { identifier: 17 }, "tyttebaer.example:17"],
+    ["a number, within the origin that it names", { identifier: { name: "HR-Tool", value: 17 } }, "HR-Tool:17"],
     ["the first of several", { identifier: [{ value: "x" }, "y"] }, "tyttebaer.example:x"],
-    ["an address", { identifier: "https://board.example/17" }, "https://board.example/17"],
-    ["where it stands, without an identifier", { identifier: undefined }, "https://www.tyttebaer.example/job/17"],
+    ["a URL", { identifier: "https://board.example/17" }, "https://board.example/17"],
+    ["its URL, without an identifier", { identifier: undefined }, "https://www.tyttebaer.example/job/17"],
   ])("%s", (_, about, identifier) => {
     expect(postingOf(about).identifier).toBe(identifier);
   });
 });
 
-describe("lies", () => {
+describe("has its place", () => {
   const at = (address: unknown, more: object = {}) => {
     const { location, zip, region } = postingOf({ jobLocation: address, ...more });
     return [location, zip, region];
@@ -72,14 +72,18 @@ describe("lies", () => {
   it.each<[string, unknown, readonly unknown[]]>([
     ["at a postal code", postal({ postalCode: "9990" }), ["9990 Skagen", "9990", 5]],
     [
-      "at one that is a number",
+      "at a postal code that is a JSON number",
       postal({ postalCode: 8000, addressCountry: { name: "Denmark" } }),
       ["8000 Aarhus C", "8000", 4],
     ],
-    ["at one with its country", postal({ postalCode: "DK-5000" }), ["5000 Odense C", "5000", 3]],
-    ["in a town that has one code", postal({ addressLocality: "Skagen" }), ["9990 Skagen", "9990", 5]],
-    ["in one that has several, of one region", postal({ addressLocality: "Aarhus" }), ["Aarhus", undefined, 4]],
-    ["in a town that nobody knows", postal({ addressLocality: "Andeby" }), ["Andeby", undefined, undefined]],
+    ["at a postal code with its country", postal({ postalCode: "DK-5000" }), ["5000 Odense C", "5000", 3]],
+    ["in a town with one postal code", postal({ addressLocality: "Skagen" }), ["9990 Skagen", "9990", 5]],
+    [
+      "in a town with several postal codes of one region",
+      postal({ addressLocality: "Aarhus" }),
+      ["Aarhus", undefined, 4],
+    ],
+    ["in an unknown town", postal({ addressLocality: "Andeby" }), ["Andeby", undefined, undefined]],
     ["in a region", postal({ addressRegion: "Region Sjælland" }), ["Region Sjælland", undefined, 2]],
     [
       "at a code that does not exist",
@@ -92,17 +96,17 @@ describe("lies", () => {
       ["Bodø, NO", undefined, undefined],
     ],
     ["in a line of text", { address: "Vestergade 1, 8680 Ry, Danmark" }, ["8680 Ry", "8680", 4]],
-    ["in a line without a place", "Skagen", ["9990 Skagen", "9990", 5]],
+    ["in a line with a town alone", "Skagen", ["9990 Skagen", "9990", 5]],
     ["in a line abroad", "Storgatan 1, Malmö, Sverige", ["Storgatan 1, Malmö, Sverige", undefined, undefined]],
-    ["at a number that is no code", "Postboks 8000, Andeby", ["Postboks 8000, Andeby", undefined, undefined]],
+    ["at a number that is not a postal code", "Postboks 8000, Andeby", ["Postboks 8000, Andeby", undefined, undefined]],
     [
       "in several places, at the first with a code",
       [postal({ addressLocality: "Aarhus" }), postal({ postalCode: "8680" })],
       ["Aarhus, 8680 Ry", "8680", 4],
     ],
     ["in a place with a name alone", { "@type": "Place", name: "Hele landet" }, ["Hele landet", undefined, undefined]],
-    ["nowhere", undefined, ["", undefined, undefined]],
-    ["in what is no place", [null, 7, [], {}], ["", undefined, undefined]],
+    ["undefined without one", undefined, ["", undefined, undefined]],
+    ["at invalid values", [null, 7, [], {}], ["", undefined, undefined]],
   ])("%s", (_, place, expected) => {
     expect(at(place)).toEqual(expected);
   });
@@ -117,7 +121,7 @@ describe("lies", () => {
   });
 });
 
-describe("is dated", () => {
+describe("has its dates", () => {
   it.each<[string, string]>([
     ["2026-06-20", "2026-06-20T21:59:59.000Z"],
     ["2026-06-20T00:00", "2026-06-20T21:59:59.000Z"],
@@ -131,7 +135,7 @@ describe("is dated", () => {
     expect(postingOf({ validThrough: text }).validThrough?.toISOString()).toBe(instant);
   });
 
-  it("open without an end, and posted at no known time", () => {
+  it("open without an end, and without a date of posting", () => {
     const { postedAt, validThrough } = postingOf({ datePosted: undefined, validThrough: "" });
     expect([postedAt, validThrough]).toEqual([undefined, undefined]);
   });
@@ -142,27 +146,27 @@ describe("is refused, with what to do,", () => {
     ["without a title", { title: "<p> </p>" }, "It has no title. Give it one that says what the job is."],
     ["without an employer", { hiringOrganization: {} }, "It names no employer. Set hiringOrganization to its name."],
     [
-      "without an address",
+      "without a usable URL",
       { url: "javascript:alert(1)" },
       "It has no usable address. Set url to the http or https address where one applies.",
     ],
     [
       "without a text",
       { description: "<script>x</script>" },
-      "It says nothing of the work. Set description to the text of the posting.",
+      "It does not describe the work. Set description to the text of the posting.",
     ],
     [
       "past its deadline",
       { validThrough: "2026-06-14" },
-      "Nobody can apply any more: its validThrough 2026-06-14 is past. Leave the posting out, or correct the date.",
+      "It has expired: its validThrough 2026-06-14 is past. Leave the posting out, or correct the date.",
     ],
     [
-      "with a deadline that nobody means",
+      "with an implausible deadline",
       { validThrough: "9999-12-31" },
       "Its validThrough 9999-12-31 is over 5 years ahead. Leave it out if there is no deadline.",
     ],
     [
-      "with a deadline before it began",
+      "with a deadline before its date",
       { datePosted: "2026-06-16", validThrough: "2026-06-15" },
       "Its validThrough is before its datePosted. Correct one of them.",
     ],
@@ -177,25 +181,25 @@ describe("is refused, with what to do,", () => {
       "Its datePosted 1970-01-01 is before the year 2000. Correct it, or leave it out.",
     ],
     [
-      "with a date that is none",
+      "with an invalid date",
       { validThrough: "hurtigst\nmuligt" },
-      'Its validThrough "hurtigst\\\\u000amuligt" is no date. Write it like 2026-12-31 or 2026-12-31T12:00:00+01:00.',
+      'Its validThrough "hurtigst\\\\u000amuligt" is not a date. Write it like 2026-12-31 or 2026-12-31T12:00:00+01:00.',
     ],
     [
       "in another language",
       { inLanguage: "de-DE" },
-      'Its language is "de-DE", and only Danish and English ones are matched. Set inLanguage to da or en, if it is one of them.',
+      'Its language is "de-DE", and only Danish and English postings are matched. Set inLanguage to da or en, if it is one of them.',
     ],
     [
-      "in another language that it does not name",
+      "in another language without naming it",
       {
         description:
           "<p>Für unseren Standort in Flensburg suchen wir zum nächstmöglichen Zeitpunkt eine erfahrene Führungskraft. Du leitest ein Team von zwanzig Mitarbeitern, verantwortest das Budget und entwickelst die Prozesse in der Fertigung weiter.</p>",
       },
-      "Its words are neither Danish nor English ones, and only those are matched. Set inLanguage to da or en, if it is one of them.",
+      "Its text is neither Danish nor English, and only those are matched. Set inLanguage to da or en, if it is one of them.",
     ],
     [
-      "with an endless identifier",
+      "with a very long identifier",
       { identifier: "x".repeat(600) },
       "Its identifier has over 500 characters. Set identifier to a shorter one.",
     ],
@@ -203,12 +207,12 @@ describe("is refused, with what to do,", () => {
     expect(objectionTo(about)).toBe(objection);
   });
 
-  it("naming the title, so that it is found again", () => {
+  it("with the title, which helps to find it", () => {
     expect(read({ url: undefined })).toMatchObject({ title: "Produktionschef" });
   });
 
   it.each(["title", "description", "hiringOrganization", "jobLocation", "skills", "url", "identifier", "validThrough"])(
-    "or taken, whatever stands under %s",
+    "or accepted, with any value of %s",
     (name) => {
       for (const value of [null, 0, true, [], {}, [[]], [null], { "@value": {} }, "\0", "x".repeat(100_000)]) {
         expect(["posting", "objection"]).toContain(Object.keys(read({ [name]: value }))[0]);
@@ -217,13 +221,13 @@ describe("is refused, with what to do,", () => {
   );
 });
 
-describe("is kept as", () => {
-  it("text on one line where a name belongs, cut at 200 letters", () => {
+describe("is stored with", () => {
+  it("names on one line, cut at 200 characters", () => {
     const { title, company } = postingOf({ title: "<b>Chef</b>\n&amp; leder", hiringOrganization: "A ".repeat(500) });
     expect([title, company.length <= 200, company.at(-1)]).toEqual(["Chef & leder", true, "…"]);
   });
 
-  it("20 000 letters of a description of a megabyte, cut after a word", () => {
+  it("20 000 characters of a description of a megabyte, cut after a word", () => {
     const { description, summary } = postingOf({ description: `<p>${"Du leder mange. ".repeat(65_000)}</p>` });
     expect([description.length > 19_000, description.length <= 20_001, description.slice(-8)]).toEqual([
       true,
@@ -233,7 +237,7 @@ describe("is kept as", () => {
     expect([summary.length <= 301, summary.endsWith("…")]).toEqual([true, true]);
   });
 
-  it("one description, with what the board keeps apart", () => {
+  it("one description that includes the other parts", () => {
     const { description } = postingOf({
       description: "Vi søger en leder.",
       responsibilities: ["Drift", "Økonomi"],
@@ -262,17 +266,17 @@ describe("is kept as", () => {
       "da",
     ],
     [
-      "its words are of",
+      "of its text",
       { title: "Plant Manager", description: "You will lead the team and be responsible for our budget." },
       "en",
     ],
-    ["its words are of, though the title is not", { title: "Key Account Manager" }, "da"],
-    ["is usual here, where it says nothing", { title: "SAP", description: "SAP" }, "da"],
+    ["of its text, if the title is in another one", { title: "Key Account Manager" }, "da"],
+    ["Danish, if the text does not tell", { title: "SAP", description: "SAP" }, "da"],
   ])("the language %s", (_, about, language) => {
     expect(postingOf(about).language).toBe(language);
   });
 
-  it("an address without anybody's password", () => {
+  it("a URL without user and password", () => {
     expect(postingOf({ url: "https://me:secret@tyttebaer.example/17" }).sourceUrl).toBe("https://tyttebaer.example/17");
   });
 });

@@ -13,20 +13,20 @@ import { usableUrl } from "./usable-url.ts";
 
 export type JobReading =
   | { readonly posting: Posting }
-  /** Why it is not taken and what to do about it, with its title if it has one. */
+  /** Why it is refused and what to do about it, with its title if it has one. */
   | { readonly objection: string; readonly title?: string };
 
 const longestName = 200;
 const day = 24 * 60 * 60_000;
-/** A board may be ahead of us by a day. */
+/** The earliest plausible `datePosted`. */
 const earliest = Date.UTC(2000, 0, 1);
 const longestOpenYears = 5;
 
 class Objection extends Error {}
 
 /**
- * Reads one schema.org `JobPosting`. Its texts may be HTML: what is kept of them is what is read. A description is cut
- * at 20 000 characters, a title and an employer at 200. `now` tells what is past.
+ * Reads one schema.org `JobPosting`. Texts may be HTML and become plain text. A description is cut at 20 000 characters, a title
+ * and an employer at 200. `now` decides which deadlines are past.
  */
 export function readJobPosting(posting: Thing, now: Date): JobReading {
   const title = cutAtWord(plainLineOf(textOf(posting["title"])), longestName);
@@ -50,11 +50,11 @@ function read(posting: Thing, title: string, now: Date): Posting {
   if (identifier.length > longestIdentifier) {
     throw new Objection(`Its identifier has over ${longestIdentifier} characters. Set identifier to a shorter one.`);
   }
-  const described = describedIn(posting);
-  const language = languageIn(posting, `${title}\n${described}`);
-  const description = descriptionOf(posting, language, described);
+  const text = describedIn(posting);
+  const language = languageIn(posting, `${title}\n${text}`);
+  const description = descriptionOf(posting, language, text);
   if (description === "")
-    throw new Objection("It says nothing of the work. Set description to the text of the posting.");
+    throw new Objection("It does not describe the work. Set description to the text of the posting.");
   return {
     identifier,
     title,
@@ -75,11 +75,11 @@ function languageIn(posting: Thing, text: string): "da" | "en" {
   if (language) return language;
   if (name === "") {
     throw new Objection(
-      "Its words are neither Danish nor English ones, and only those are matched. Set inLanguage to da or en, if it is one of them.",
+      "Its text is neither Danish nor English, and only those are matched. Set inLanguage to da or en, if it is one of them.",
     );
   }
   throw new Objection(
-    `Its language is ${quoted(name)}, and only Danish and English ones are matched. Set inLanguage to da or en, if it is one of them.`,
+    `Its language is ${quotedText(name)}, and only Danish and English postings are matched. Set inLanguage to da or en, if it is one of them.`,
   );
 }
 
@@ -88,12 +88,12 @@ function datesOf(posting: Thing, now: Date): Pick<Posting, "postedAt" | "validTh
   const validThrough = dateOf(posting, "validThrough", "end");
   if (postedAt && (postedAt.getTime() < earliest || postedAt.getTime() > now.getTime() + day)) {
     const where = postedAt.getTime() < earliest ? "before the year 2000" : "in the future";
-    throw new Objection(`Its datePosted ${said(posting["datePosted"])} is ${where}. Correct it, or leave it out.`);
+    throw new Objection(`Its datePosted ${valueOf(posting["datePosted"])} is ${where}. Correct it, or leave it out.`);
   }
   if (!validThrough) return { postedAt, validThrough };
   if (validThrough.getTime() <= now.getTime()) {
     throw new Objection(
-      `Nobody can apply any more: its validThrough ${said(posting["validThrough"])} is past. Leave the posting out, or correct the date.`,
+      `It has expired: its validThrough ${valueOf(posting["validThrough"])} is past. Leave the posting out, or correct the date.`,
     );
   }
   if (postedAt && validThrough < postedAt) {
@@ -101,7 +101,7 @@ function datesOf(posting: Thing, now: Date): Pick<Posting, "postedAt" | "validTh
   }
   if (validThrough.getTime() > now.getTime() + longestOpenYears * 366 * day) {
     throw new Objection(
-      `Its validThrough ${said(posting["validThrough"])} is over ${longestOpenYears} years ahead. Leave it out if there is no deadline.`,
+      `Its validThrough ${valueOf(posting["validThrough"])} is over ${longestOpenYears} years ahead. Leave it out if there is no deadline.`,
     );
   }
   return { postedAt, validThrough };
@@ -112,13 +112,15 @@ function dateOf(posting: Thing, name: string, edge: "beginning" | "end"): Date |
   if (text.trim() === "") return undefined;
   const moment = momentOf(text, edge);
   if (moment) return moment;
-  throw new Objection(`Its ${name} ${quoted(text)} is no date. Write it like 2026-12-31 or 2026-12-31T12:00:00+01:00.`);
+  throw new Objection(
+    `Its ${name} ${quotedText(text)} is not a date. Write it like 2026-12-31 or 2026-12-31T12:00:00+01:00.`,
+  );
 }
 
-function quoted(text: string): string {
+function quotedText(text: string): string {
   return JSON.stringify(asOneLine(cutAtWord(text, 40)));
 }
 
-function said(value: unknown): string {
+function valueOf(value: unknown): string {
   return asOneLine(cutAtWord(textOf(value).trim(), 40));
 }

@@ -4,7 +4,7 @@ import { textsOf, type Thing } from "./read-value.ts";
 const most = 50;
 const longest = 80;
 
-/** The skills that a posting lists by name. Sentences are left to its description. */
+/** The skills that a posting lists by name. Leaves out sentences. */
 export function skillsOf(posting: Thing): readonly string[] {
   const named = textsOf(posting["skills"])
     .flatMap((text) => plainTextOf(text).split(/[,;\n•|]+/u))

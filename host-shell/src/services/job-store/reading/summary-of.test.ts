@@ -6,17 +6,17 @@ const opening = "Vil du lede vores fabrik i Ry, hvor 40 dygtige kolleger laver d
   .trim();
 
 it.each<[string, string, string]>([
-  ["without what all postings begin with", "Om stillingen\n\nDu leder driften.", "Du leder driften."],
+  ["without headings of every posting", "Om stillingen\n\nDu leder driften.", "Du leder driften."],
   ["without its own title", "Fabrikschef\nDu leder driften.", "Du leder driften."],
-  ["with points in a row", "Du skal\n• lede driften\n• styre budgettet", "lede driften · styre budgettet"],
-  ["up to the next part, if that is enough", `${opening}\n\nDine opgaver\n• lede`, opening],
-  ["whole, if it is nothing but a heading", "Fabrikschef søges", "Fabrikschef søges"],
-  ["empty, if there is nothing", "", ""],
+  ["with list items in a row", "Du skal\n• lede driften\n• styre budgettet", "lede driften · styre budgettet"],
+  ["up to the next section, if that is enough", `${opening}\n\nDine opgaver\n• lede`, opening],
+  ["whole, if it is only a heading", "Fabrikschef søges", "Fabrikschef søges"],
+  ["empty, if the posting is empty", "", ""],
 ])("is the beginning, %s", (_, description, summary) => {
   expect(summaryOf(description, "Fabrikschef")).toBe(summary);
 });
 
-it("is cut after a word within 300 letters", () => {
+it("is cut after a word within 300 characters", () => {
   const summary = summaryOf("Fabrikken skal ledes med omtanke. ".repeat(40), "Chef");
   expect([summary.length > 280, summary.length <= 301, summary.endsWith("…")]).toEqual([true, true, true]);
   expect(summaryOf("x".repeat(900), "Chef")).toBe(`${"x".repeat(299)}…`);

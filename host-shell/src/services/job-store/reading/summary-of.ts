@@ -1,13 +1,13 @@
 const longest = 300;
 
-/** What parts of postings are called whatever they are about. */
+/** Headings that say nothing about the job. */
 const boilerplate =
   /^(?:om (?:jobbet|stillingen|rollen|os|virksomheden|dig|afdelingen)|(?:job|stillings)(?:beskrivelse|opslag|indhold)|beskrivelse|introduktion|about (?:the |this |your )?(?:job|role|position|us|company|team)|(?:job )?description|the (?:role|position|job)|overview|introduction)\s*[:.!?]?$/i;
 
-/** What is long enough to stand alone when a new part of the posting begins. */
+/** The length that is enough when a new section begins. */
 const enough = 140;
 
-/** The beginning of a posting as it is shown on a card: one paragraph without headings, cut after a word. */
+/** The beginning of a posting for its card: one paragraph without headings, cut after a word. */
 export function summaryOf(description: string, title: string): string {
   const lines = description.split("\n", 60).filter((line) => line !== "");
   let text = "";
@@ -19,7 +19,7 @@ export function summaryOf(description: string, title: string): string {
   return cutAtWord(text === "" ? lines.join(" ") : text, longest);
 }
 
-/** A line without an end that something else follows. */
+/** Whether a line is a heading: it is followed by another line, and is boilerplate, the title, or short without punctuation. */
 function isHeading(line: string, next: string | undefined, title: string): boolean {
   if (next === undefined) return false;
   return (
@@ -27,7 +27,7 @@ function isHeading(line: string, next: string | undefined, title: string): boole
   );
 }
 
-/** The text, or as many of its words as fit with the sign that there is more. */
+/** The text, or the words that fit into the length, with an ellipsis. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const whole = text.slice(0, length);

@@ -2,7 +2,7 @@ import { listOf, textOf, type Thing } from "./read-value.ts";
 
 const longest = 2_000;
 
-/** Where a visitor reads the whole posting and applies: an http or https address, without anybody's password. */
+/** The http or https URL where a visitor reads the posting and applies, without user and password; `undefined` if there is none. */
 export function usableUrl(posting: Thing): string | undefined {
   for (const value of [
     ...listOf(posting["url"]),

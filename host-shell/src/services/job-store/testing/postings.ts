@@ -1,6 +1,6 @@
 import type { Posting } from "../posting.ts";
 
-/** A posting as it was read, with what a test says of it. */
+/** A posting as it was read, with the values of a test. */
 export function postingOf(identifier: string, about: Partial<Posting> = {}): Posting {
   return {
     identifier,

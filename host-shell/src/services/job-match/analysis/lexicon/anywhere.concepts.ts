@@ -1,6 +1,6 @@
 import { conceptsOf } from "./concept.ts";
 
-/** What leaders and specialists of every trade do, so that it tells nothing of the trade. */
+/** Work of leaders and specialists in every trade, which says nothing about the trade. */
 export const anywhereConcepts = conceptsOf(undefined, {
   skill: `
 Rekruttering | recruitment | recruiting | talent acquisition | hiring | ansættelser | talent attraction

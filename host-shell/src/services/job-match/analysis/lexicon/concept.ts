@@ -1,24 +1,24 @@
-/** Something that jobs ask for and CVs tell of, however it is said. */
+/** A skill, title, tool or the like that jobs ask for and CVs name, in any words. */
 export interface Concept {
-  /** In Danish, as a person would call it. */
+  /** Its usual name in Danish. */
   readonly name: string;
   readonly kind: ConceptKind;
-  /** Of what is found in texts. */
+  /** The term that texts with one of its phrases get. */
   readonly term: string;
-  /** Of the field it belongs to, if it tells of one: tools and languages are used in every trade. */
+  /** The term of its field of work; `undefined` if it is used in every trade, as tools and languages are. */
   readonly fieldTerm: string | undefined;
-  /** Of the field it stands with, tool or not. */
+  /** The term of the field of work that it is listed under, for tools and languages too. */
   readonly trade: string | undefined;
-  /** Danish and English ways to say it, the name among them. */
-  readonly ways: readonly string[];
+  /** Danish and English phrases for it, its name among them. */
+  readonly phrases: readonly string[];
 }
 
-/** `rank`: a title that says where somebody stands, and nothing of the trade. */
+/** `rank`: a title that names a level and no trade. */
 export type ConceptKind = "title" | "rank" | "skill" | "tool" | "industry" | "certificate" | "language";
 
 const namesTrade: ReadonlySet<ConceptKind> = new Set(["title", "skill", "industry"]);
 
-/** A line for each: the name, then other ways to say it, between bars. All are of one field of work, if of any. */
+/** Reads tables with one concept per line: its name, then other phrases for it, separated by bars. */
 export function conceptsOf(
   field: string | undefined,
   tables: { readonly [Kind in ConceptKind]?: string },
@@ -30,7 +30,7 @@ export function conceptsOf(
     return table
       .trim()
       .split("\n")
-      .map((line) => line.split("|").map((way) => way.trim()))
-      .map((ways) => ({ name: ways[0] ?? "", kind, term: `c:${ways[0]}`, fieldTerm, trade, ways }));
+      .map((line) => line.split("|").map((phrase) => phrase.trim()))
+      .map((phrases) => ({ name: phrases[0] ?? "", kind, term: `c:${phrases[0]}`, fieldTerm, trade, phrases }));
   });
 }

@@ -15,10 +15,10 @@ it("finds each concept by its name", () => {
   expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
-it("finds something by each way to say it, in texts of both languages", () => {
-  const ways = lexicon.flatMap((concept) => concept.ways);
+it("finds a concept by each of its phrases, in texts of both languages", () => {
+  const phrases = lexicon.flatMap((concept) => concept.phrases);
   const lost = (["da", "en"] as const).flatMap((language) =>
-    ways.filter((way) => findConcepts(tokensOf(way, language), language).length === 0),
+    phrases.filter((phrase) => findConcepts(tokensOf(phrase, language), language).length === 0),
   );
   expect([...new Set(lost)]).toEqual([]);
 });

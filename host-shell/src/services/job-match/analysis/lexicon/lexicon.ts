@@ -25,7 +25,7 @@ import {
 import { purchasingConcepts, supplyConcepts } from "./supply.concepts.ts";
 import { careConcepts, energyConcepts, healthConcepts, technicalConcepts } from "./technical.concepts.ts";
 
-/** Where two are called the same, the first one is meant. */
+/** If two concepts share a phrase, the first one gets it. */
 export const lexicon: readonly Concept[] = [
   ...economyConcepts,
   ...peopleConcepts,

@@ -1,16 +1,16 @@
-/** A CV of an everyday person, and what the jobs are about that a recruiter would show first. */
+/** The CV of an ordinary person, and the trades of the jobs that a recruiter would show first. */
 export interface EverydayCv {
-  readonly who: string;
+  readonly person: string;
   readonly language: "da" | "en";
   /** `field` of the generated professions, in Danish. */
   readonly trades: readonly string[];
   readonly text: string;
 }
 
-/** Titles that are used in every trade, and skills that every trade uses: the trade stands between the lines. */
+/** Titles and skills of every trade: the trade is only implied by the texts. */
 export const everydayCvs: readonly EverydayCv[] = [
   {
-    who: "operations manager at a packaging plant",
+    person: "operations manager at a packaging plant",
     language: "en",
     trades: [
       "produktion",
@@ -40,7 +40,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       English, fluent`,
   },
   {
-    who: "afdelingsleder på et lager",
+    person: "afdelingsleder på et lager",
     language: "da",
     trades: ["lager og logistik", "transport og spedition", "forsyningskæde og planlægning", "produktion"],
     text: `
@@ -63,7 +63,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, flydende`,
   },
   {
-    who: "afdelingsleder i detailhandlen",
+    person: "afdelingsleder i detailhandlen",
     language: "da",
     trades: ["butik og detailhandel", "webshop og e-handel"],
     text: `
@@ -85,7 +85,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, godt`,
   },
   {
-    who: "områdeleder i ældreplejen",
+    person: "områdeleder i ældreplejen",
     language: "da",
     trades: ["ældre og pleje", "sygepleje og patientforløb", "genoptræning og sundhedsfremme", "socialt arbejde"],
     text: `
@@ -108,7 +108,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, godt`,
   },
   {
-    who: "afdelingsleder på en skole",
+    person: "afdelingsleder på en skole",
     language: "da",
     trades: ["folkeskole og undervisning", "dagtilbud og børn", "ungdoms- og erhvervsuddannelse"],
     text: `
@@ -130,7 +130,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, flydende`,
   },
   {
-    who: "afdelingsleder i et byggefirma",
+    person: "afdelingsleder i et byggefirma",
     language: "da",
     trades: ["byggeri og entrepriser", "projektering og arkitektur", "anlæg, veje og kloak", "installation og service"],
     text: `
@@ -153,7 +153,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Tysk, samtaleniveau`,
   },
   {
-    who: "team leader in HR",
+    person: "team leader in HR",
     language: "en",
     trades: ["HR og organisation", "løn og personaleadministration", "arbejdsmiljø og sikkerhed"],
     text: `
@@ -175,7 +175,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       English, fluent`,
   },
   {
-    who: "teamleder i it-drift",
+    person: "teamleder i it-drift",
     language: "da",
     trades: ["it-drift og infrastruktur", "it-sikkerhed", "forretningssystemer", "digitale produkter"],
     text: `
@@ -197,7 +197,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, flydende`,
   },
   {
-    who: "afdelingsleder i økonomi",
+    person: "afdelingsleder i økonomi",
     language: "da",
     trades: [
       "økonomi og budgetter",
@@ -224,7 +224,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Engelsk, flydende`,
   },
   {
-    who: "team leader in sales",
+    person: "team leader in sales",
     language: "en",
     trades: ["salg og kundeudvikling", "kundeservice", "marketing og brand"],
     text: `
@@ -246,7 +246,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       English, fluent`,
   },
   {
-    who: "driftsleder på et hotel",
+    person: "driftsleder på et hotel",
     language: "da",
     trades: ["hotel, restaurant og møder", "køkken og mad"],
     text: `
@@ -269,7 +269,7 @@ export const everydayCvs: readonly EverydayCv[] = [
       Tysk, flydende`,
   },
   {
-    who: "driftschef i rengøring",
+    person: "driftschef i rengøring",
     language: "da",
     trades: ["facility service og rengøring", "ejendomme og udlejning", "vagt og sikkerhed"],
     text: `

@@ -47,8 +47,8 @@ function countOf(trades: readonly string[], found: readonly string[]): number {
   return found.filter((title) => isOf(trades, title)).length;
 }
 
-describe("Of the first ten jobs, at least seven are of the trade", () => {
-  it.each(everydayCvs)("of the $who", ({ language, text, trades }) => {
+describe("at least seven of the first ten jobs are of the trade", () => {
+  it.each(everydayCvs)("of the $person", ({ language, text, trades }) => {
     const found = firstTen(ranker.queryOf(cvOf(cvFromText(text, { language }))));
     expect(found).toHaveLength(10);
     expect(countOf(trades, found)).toBeGreaterThanOrEqual(fewestOfTen);

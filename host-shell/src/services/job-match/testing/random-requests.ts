@@ -1,9 +1,9 @@
 import { postalCodes } from "../../postal-codes/postal-codes.ts";
-import type { RankingWish } from "../ranking/job-ranker.ts";
+import type { RankingRequest } from "../ranking/job-ranker.ts";
 import { pick } from "./random.ts";
 
-/** What somebody may look for, by some of the terms; now and then by none. */
-export function randomWish(random: () => number, terms: readonly string[], now: Date): RankingWish {
+/** A random request with some of the terms, sometimes with none. */
+export function randomRequest(random: () => number, terms: readonly string[], now: Date): RankingRequest {
   const chosen = new Set(Array.from({ length: Math.floor(random() * 60) }, () => pick(random, terms)));
   return {
     query: {

@@ -1,19 +1,19 @@
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
 import type { JobChange } from "../../job-store/job-feed.ts";
-import type { RankedJob, RankingWish } from "../ranking/job-ranker.ts";
+import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 
-/** What a thread of the index does, by name. One at a time changes the index; rankings come in between. */
-export interface IndexOrders {
-  /** Takes up the index of a snapshot, or begins with an empty one. Before anything else. */
+/** The operations of the thread with the index, by name. One at a time changes the index; rankings may run in between. */
+export interface IndexOperations {
+  /** Reads the index from a snapshot, or starts with an empty one. Must be the first operation. */
   readonly open: (given: {
     readonly storeId: string;
     readonly lastRevision: number;
-    /** Where its snapshot lies; `undefined` to begin anew. */
+    /** The folder of the snapshot; `undefined` to start with an empty index. */
     readonly folder: string | undefined;
   }) => Promise<OpenedIndex>;
-  /** Takes up changes, up to a revision. */
+  /** Adds changes up to a revision. */
   readonly take: (given: { readonly records: readonly JobChange[]; readonly revision: number }) => Promise<void>;
-  readonly rank: (wish: RankingWish) => readonly RankedJob[];
+  readonly rank: (request: RankingRequest) => readonly RankedJob[];
   readonly idfs: (terms: readonly string[]) => ReadonlyMap<string, number>;
   readonly keep: (given: { readonly folder: string }) => Promise<void>;
   readonly measure: () => IndexMeasure;
@@ -22,32 +22,32 @@ export interface IndexOrders {
 }
 
 export interface OpenedIndex {
-  /** Of the last change that it holds; 0 if it begins anew. */
+  /** The revision of the last change in it; 0 if it is empty. */
   readonly revision: number;
-  /** Why there was no snapshot to take up. */
+  /** Why no snapshot was read; `undefined` if one was. */
   readonly fault: string | undefined;
 }
 
 export interface IndexMeasure {
   readonly jobs: number;
   readonly revision: number;
-  /** Of all its arrays. */
+  /** Of the arrays of the index. */
   readonly bytes: number;
-  /** Of all that the thread holds in arrays, those of the index and what is not collected yet. */
+  /** Of all arrays of the thread: those of the index, and garbage. */
   readonly arrayBuffers: number;
   readonly segments: number;
 }
 
-export type OrderName = keyof IndexOrders;
-export type OrderInput<Name extends OrderName> = Parameters<IndexOrders[Name]>[0];
-export type OrderOutput<Name extends OrderName> = Awaited<ReturnType<IndexOrders[Name]>>;
+export type OperationName = keyof IndexOperations;
+export type OperationInput<Name extends OperationName> = Parameters<IndexOperations[Name]>[0];
+export type OperationOutput<Name extends OperationName> = Awaited<ReturnType<IndexOperations[Name]>>;
 
-export interface IndexOrder {
+export interface IndexRequest {
   readonly number: number;
-  readonly name: OrderName;
+  readonly name: OperationName;
   readonly input: unknown;
 }
 
-export type IndexAnswer =
+export type IndexResponse =
   | { readonly number: number; readonly kind: "done"; readonly output: unknown }
   | { readonly number: number; readonly kind: "fault"; readonly error: unknown };

@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
-import type { IndexOrders } from "./index-orders.ts";
+import type { IndexOperations } from "./index-protocol.ts";
 import { JobIndex } from "./job-index.ts";
 import { indexedJob } from "./indexed-job.ts";
 import { SnapshotUnusable } from "./snapshot-file.ts";
 import { findSnapshot, keepSnapshot } from "./snapshot-folder.ts";
 
-/** Others have a turn after so long. */
+/** Work yields to other messages after this time. */
 const turnMs = 5;
 
-/** The index, and all that is done with it. `analyser` is the version of the rules. */
-export function indexDesk(analyser: string): IndexOrders {
+/** The operations of an index in its thread. `analyser` is the version of the rules of analysis. */
+export function createIndexOperations(analyser: string): IndexOperations {
   let index = new JobIndex();
   let storeId = "";
   let revision = 0;
@@ -20,7 +20,7 @@ export function indexDesk(analyser: string): IndexOrders {
     async open(given) {
       storeId = given.storeId;
       try {
-        if (given.folder === undefined) throw new SnapshotUnusable("it is not to be trusted");
+        if (given.folder === undefined) throw new SnapshotUnusable("it may have ended the previous thread");
         const snapshot = await findSnapshot(given.folder, { analyser, storeId }, given.lastRevision);
         index = new JobIndex(snapshot.segments);
         revision = snapshot.revision;
@@ -44,7 +44,7 @@ export function indexDesk(analyser: string): IndexOrders {
       for (const steps = index.tidy(); !steps.next().done;) await setImmediate();
     },
 
-    rank: (wish) => index.rank(wish),
+    rank: (request) => index.rank(request),
     idfs: (terms) => index.idfsOf(terms),
     keep: ({ folder }) => keepSnapshot(folder, { analyser, storeId, revision, segments: index.segments }),
     measure: () => ({

@@ -2,11 +2,11 @@ import type { Concept, ConceptKind } from "../analysis/lexicon/concept.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
 import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
 
-/** How much a further mention adds to the strongest one. */
+/** The share of further mentions that is added to the strongest one. */
 const furtherShare = 0.25;
 const furtherFieldShare = 0.7;
 const ofProseWord = 0.4;
-/** How much it says that a job is the right one. */
+/** How strongly a concept of each kind indicates the right job. */
 const ofKind: Readonly<Record<ConceptKind, number>> = {
   title: 1,
   rank: 0.35,
@@ -16,15 +16,15 @@ const ofKind: Readonly<Record<ConceptKind, number>> = {
   certificate: 0.7,
   language: 0.3,
 };
-/** Of what is done in every trade. */
+/** The share of concepts of every trade. */
 const ofAnywhere = 0.7;
 const ofField = 1.5;
 
-/** What something recognised counts, above 0, at most 1. */
+/** The factor of a concept, above 0, at most 1. */
 export type WorthOf = (concept: Concept) => number;
 
-/** Terms with their weights. A mention more never makes one weigh less. */
-export class WeighedTerms {
+/** Terms with weights. A further mention never lowers a weight. */
+export class WeightedTerms {
   readonly #mentions = new Map<string, { strongest: number; sum: number }>();
   readonly #worthOf: WorthOf;
 
@@ -47,7 +47,7 @@ export class WeighedTerms {
     for (const found of termsOfText(text, language)) this.add(found.term, weight * this.#shareOf(found, ofWord));
   }
 
-  /** Running text, in which much is said besides. */
+  /** Adds running text, in which plain words and titles weigh less. */
   addProse(text: string, language: TextLanguage, weight: number, ofWord = ofProseWord): void {
     for (const found of termsOfText(text, language, true)) this.add(found.term, weight * this.#shareOf(found, ofWord));
   }
@@ -59,7 +59,7 @@ export class WeighedTerms {
     return known.strongest + further * (known.sum - known.strongest);
   }
 
-  /** In the order they were first added. */
+  /** The terms in the order in which they were first added. */
   terms(): readonly string[] {
     return [...this.#mentions.keys()];
   }
@@ -68,7 +68,7 @@ export class WeighedTerms {
     return this.terms().slice(0, most);
   }
 
-  /** The weightiest first, those of equal weight in the order they were first added. */
+  /** The terms with the highest weights, the highest first; equal ones in the order in which they were first added. */
   best(most: number): readonly string[] {
     return this.terms()
       .toSorted((one, other) => this.weightOf(other) - this.weightOf(one))
