@@ -4,7 +4,7 @@ import type { ClientAddress } from "../http/client-address.ts";
 import type { JobRatings } from "../services/job-ratings/job-ratings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
-import { limitSenders } from "./limit-senders.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { problem } from "./problem.ts";
 import { readFields } from "./read-fields.ts";
 
@@ -16,7 +16,7 @@ export interface JobMatchRatingDeps {
 
 /** Takes what somebody thinks of a job that was found for their CV. */
 export function jobMatchRating({ ratings, addressOf, ratingsPerMinute }: JobMatchRatingDeps) {
-  const limited = limitSenders({
+  const limited = rateLimit({
     addressOf,
     callsPerMinute: ratingsPerMinute,
     errorKey: "tooManyRatings",

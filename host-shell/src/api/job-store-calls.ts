@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import {
   IdentifierQuery,
   type JobIdentifiers,
@@ -17,9 +16,9 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { identifyPostings, importPostings } from "../services/job-store/import-postings.ts";
 import type { JobStore } from "../services/job-store/job-store.ts";
-import { sameSecret } from "../security/same-secret.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bearer, invalid, jsonOf, refused, unauthorized } from "./registry-answers.ts";
+import { adminsOnly } from "./bearer-guard.ts";
+import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface JobStoreCallsDeps {
   readonly store: Pick<JobStore, "put" | "expire" | "remove" | "identifiers" | "stats">;
@@ -30,11 +29,7 @@ export interface JobStoreCallsDeps {
 
 /** What operators call to bring postings in, to take them away, and to see what there is. */
 export function jobStoreCalls({ store, adminToken, onChanged }: JobStoreCallsDeps) {
-  const admin = createMiddleware<ApiEnv>(async (c, next) =>
-    sameSecret(bearer(c), adminToken)
-      ? next()
-      : unauthorized(c, "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs."),
-  );
+  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs.");
   const atMost = bodyLimit({
     maxSize: mostImportBytes,
     onError: (c) => refused(c, 413, "batchTooLarge", [`A call may have ${mostImportBytes / 2 ** 20} MB in all.`]),

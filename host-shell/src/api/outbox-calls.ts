@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { OutboxQuery, OutboxRetry, type OutboxList, type OutboxRetried } from "shared-runtime/api/outbox.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import type { OutboxDesk } from "../services/outbox/outbox-desk.ts";
-import { sameSecret } from "../security/same-secret.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bearer, invalid, jsonOf, refused, unauthorized } from "./registry-answers.ts";
+import { adminsOnly } from "./bearer-guard.ts";
+import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface OutboxCallsDeps {
   readonly desk: OutboxDesk;
@@ -19,11 +18,7 @@ export interface OutboxCallsDeps {
 
 /** What operators call to see what was not delivered, and to have it tried again. */
 export function outboxCalls({ desk, adminToken, delivers, onRetried }: OutboxCallsDeps) {
-  const admin = createMiddleware<ApiEnv>(async (c, next) =>
-    sameSecret(bearer(c), adminToken)
-      ? next()
-      : unauthorized(c, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox."),
-  );
+  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox.");
   const calls = new Hono<ApiEnv>();
 
   calls.get("/", admin, async (c) => {

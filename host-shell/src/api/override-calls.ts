@@ -5,7 +5,8 @@ import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { deployersOnly, invalid, jsonOf, refused, type RegistryEnv } from "./registry-answers.ts";
+import { type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface OverrideDeps {
   readonly overrides: Pick<WidgetOverrides, "sign" | "open">;
@@ -14,7 +15,7 @@ export interface OverrideDeps {
 
 /** What a team calls to try a widget of its own machine on a page, and what that page asks in return. */
 export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
-  const calls = new Hono<RegistryEnv>();
+  const calls = new Hono<DeployerEnv>();
 
   calls.post("/widgets/:name/override-links", deployersOnly(deployTokens), async (c) => {
     const body = v.safeParse(NewOverrideLink, await jsonOf(c), plainMessages);

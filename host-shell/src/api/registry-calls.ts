@@ -1,25 +1,19 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
   type ChannelChanged,
   ChannelName,
-  NewToken,
   Promotion,
   PublishOptions,
-  RevokeOptions,
   Rollback,
-  type TokenList,
-  TokenQuery,
   type VersionPublished,
   type WidgetHistory,
   type WidgetList,
 } from "shared-runtime/api/registry-management.ts";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import { sameSecret } from "../security/same-secret.ts";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { PromotionRequest } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
@@ -28,15 +22,15 @@ import { notesOnCanary, messages } from "../services/widget-registry/registry-me
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bearer, deployersOnly, invalid, jsonOf, refused, type RegistryEnv, unauthorized } from "./registry-answers.ts";
+import { type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface RegistryDeps {
   readonly registry: Pick<RegistryStore, "rollback" | "history">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (wish: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
-  readonly deployTokens: DeployTokens;
-  readonly adminToken: string;
+  readonly deployTokens: Pick<DeployTokens, "labelOf">;
   /** Resolves when this server serves what was changed. */
   readonly onChanged: () => Promise<void>;
 }
@@ -54,16 +48,11 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   versionTooLarge: 413,
 };
 
-/** What teams call to publish, promote and roll back their widgets, and to look at what was done. */
-export function registryCalls({ registry, publish, promote, list, deployTokens, adminToken, onChanged }: RegistryDeps) {
-  const calls = new Hono<RegistryEnv>();
+/** The calls with which teams publish, promote and roll back their widgets, and read the history. */
+export function registryCalls({ registry, publish, promote, list, deployTokens, onChanged }: RegistryDeps) {
+  const calls = new Hono<DeployerEnv>();
 
   const deployer = deployersOnly(deployTokens);
-
-  const admin = createMiddleware<RegistryEnv>(async (c, next) => {
-    if (sameSecret(bearer(c), adminToken)) return next();
-    return unauthorized(c, "Only the server's DEPLOY_ADMIN_TOKEN may make, list and revoke tokens.");
-  });
 
   const tooLarge = bodyLimit({
     maxSize: maxBytes,
@@ -140,33 +129,6 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
     } satisfies WidgetHistory);
   });
 
-  calls.post("/tokens", admin, async (c) => {
-    const body = v.safeParse(NewToken, await jsonOf(c), plainMessages);
-    if (!body.success) return invalid(c, body.issues);
-    const { widget, label, by } = body.output;
-    return c.json(await deployTokens.issue({ widget, label, actor: administrator(by) }), 201);
-  });
-  calls.get("/tokens", admin, async (c) => {
-    const query = v.safeParse(TokenQuery, c.req.query(), plainMessages);
-    if (!query.success) return invalid(c, query.issues);
-    const tokens = await deployTokens.list(query.output.widget);
-    return c.json({
-      tokens: tokens.map(({ createdAt, revokedAt, ...token }) => ({
-        ...token,
-        createdAt: createdAt.toISOString(),
-        revokedAt: revokedAt?.toISOString() ?? null,
-      })),
-    } satisfies TokenList);
-  });
-  calls.delete("/tokens/:id{[0-9a-f-]{36}}", admin, async (c) => {
-    const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
-    if (!query.success) return invalid(c, query.issues);
-    const revoked = await deployTokens.revoke(c.req.param("id"), administrator(query.output.by));
-    return revoked
-      ? c.body(null, 204)
-      : refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
-  });
-
   calls.onError((error, c) => {
     if (!(error instanceof RegistryRefusal)) throw error;
     return refused(c, statusOf[error.errorKey] ?? 422, error.errorKey, error.reasons);
@@ -174,12 +136,8 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
   return new Hono<ApiEnv>().route("/api/registry", calls);
 }
 
-/** The person or pipeline, as far as it gave its name, and the token it came with. */
-function actorOf(c: Context<RegistryEnv>, by: string | undefined): string {
+/** The person or pipeline, if it gave its name, and the label of its token. */
+function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
   const label = c.get("deployer");
   return by === undefined ? label : `${by} (${label})`;
-}
-
-function administrator(by: string | undefined): string {
-  return by === undefined ? "administrator" : `${by} (administrator)`;
 }

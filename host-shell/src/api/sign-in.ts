@@ -12,7 +12,7 @@ import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
-import { senderLimit } from "./limit-senders.ts";
+import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { ownCallers } from "./own-callers.ts";
 import { problem, tryLater } from "./problem.ts";
@@ -42,7 +42,7 @@ export function signInCalls({
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
-  const secondsToWait = senderLimit({ addressOf, callsPerMinute: signInsPerMinute });
+  const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
   calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {

@@ -8,7 +8,7 @@ import type { NewLead } from "../services/leads/lead.ts";
 import type { LeadStore } from "../services/leads/lead-store.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
-import { limitSenders } from "./limit-senders.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import { readFields } from "./read-fields.ts";
 
@@ -28,7 +28,7 @@ const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempote
 /** Takes what somebody leaves before using a tool: a visitor by the form, a member by consenting. */
 export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: ToolLeadDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies LeadTaken);
-  const limited = limitSenders({
+  const limited = rateLimit({
     addressOf,
     callsPerMinute: leadsPerMinute,
     errorKey: "tooManyLeads",

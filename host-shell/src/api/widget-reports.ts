@@ -5,7 +5,7 @@ import { type WidgetLoad, type WidgetPlaceholder, WidgetReports } from "shared-r
 import * as v from "valibot";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
-import { createQuota } from "./quota.ts";
+import { createFixedWindow } from "./fixed-window.ts";
 
 /** What a fault needs to be seen; when a widget fails for everybody, more lines say nothing more. */
 const limits = { calls: 60, milliseconds: 60_000 };
@@ -36,7 +36,7 @@ function isTrusted(origin: string | undefined, own: ReadonlySet<string | undefin
 
 /** Takes reports as text, which a beacon may send from any origin. */
 export function widgetReports({ log, count, keepPlaceholders, publicUrl, allowedOrigins }: WidgetReportsDeps) {
-  const quota = createQuota(limits);
+  const logged = createFixedWindow(limits);
   const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
 
   return new Hono<ApiEnv>().post("/api/widget-reports", tooLarge, async (c) => {
@@ -45,7 +45,7 @@ export function widgetReports({ log, count, keepPlaceholders, publicUrl, allowed
     if (!reports.success) return problem(c, 400);
     for (const { reason, ...load } of reports.output.loads) {
       if (reason === undefined) continue;
-      const place = quota.take();
+      const place = logged.take();
       if (place.free) log.warn({ correlationId, ...load, reason }, "a widget failed in a browser");
       else if (place.first) log.warn({ correlationId, ...limits }, "more widgets failed than are logged");
     }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { deployTokenCalls } from "../../api/deploy-token-calls.ts";
 import { overrideCalls } from "../../api/override-calls.ts";
 import { registryCalls } from "../../api/registry-calls.ts";
 import { widgetReports } from "../../api/widget-reports.ts";
@@ -65,9 +66,9 @@ export function widgetRegistryCapability({
         promote: widgets.promote,
         list: widgets.list,
         deployTokens: widgets.tokens,
-        adminToken,
         onChanged: widgets.changed,
       }),
+      deployTokenCalls({ deployTokens: widgets.tokens, adminToken }),
       overrideCalls({ overrides, deployTokens: widgets.tokens }),
       widgetReports({
         log,

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSenderQuota } from "./sender-quota.ts";
+import { createSlidingWindow } from "./sliding-window.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const twenty = { calls: 20, milliseconds: 60_000 };
-const freeOf = (quota: ReturnType<typeof createSenderQuota>, sender: string, calls: number) =>
+const freeOf = (quota: ReturnType<typeof createSlidingWindow>, sender: string, calls: number) =>
   Array.from({ length: calls }, () => quota.take(sender)).filter((wait) => wait === undefined).length;
 
 it("lets so many calls of one sender through at once, and those of another whatever the first did", () => {
-  const quota = createSenderQuota(twenty);
+  const quota = createSlidingWindow(twenty);
   expect(freeOf(quota, "a", 1_000)).toBe(20);
   expect(freeOf(quota, "b", 5)).toBe(5);
 });
 
 it("says when the sender may call again, and holds to it", () => {
-  const quota = createSenderQuota(twenty);
+  const quota = createSlidingWindow(twenty);
   freeOf(quota, "a", 20);
   const wait = quota.take("a") ?? 0;
   expect(wait).toBe(63_000);
@@ -30,7 +30,7 @@ it("says when the sender may call again, and holds to it", () => {
 });
 
 it("lets little more than the limit through in any minute, however the calls are spread", () => {
-  const quota = createSenderQuota(twenty);
+  const quota = createSlidingWindow(twenty);
   const free: number[] = [];
   for (let second = 0; second < 600; second++) {
     if (quota.take("a") === undefined) free.push(second);
@@ -42,14 +42,14 @@ it("lets little more than the limit through in any minute, however the calls are
 });
 
 it("does not count calls that were refused", () => {
-  const quota = createSenderQuota(twenty);
+  const quota = createSlidingWindow(twenty);
   freeOf(quota, "a", 10_000);
   vi.advanceTimersByTime(120_000);
   expect(freeOf(quota, "a", 100)).toBe(20);
 });
 
 it("forgets senders when they are quiet, and the longest known when there are too many", () => {
-  const quota = createSenderQuota({ ...twenty, senders: 1_000 });
+  const quota = createSlidingWindow({ ...twenty, senders: 1_000 });
   for (let sender = 0; sender < 5_000; sender++) quota.take(`sender ${sender}`);
   expect(quota.size()).toBeLessThanOrEqual(1_001);
   vi.advanceTimersByTime(120_000);
@@ -58,7 +58,7 @@ it("forgets senders when they are quiet, and the longest known when there are to
 });
 
 it("lets one call through in a minute where no more are allowed", () => {
-  const quota = createSenderQuota({ calls: 1, milliseconds: 60_000 });
+  const quota = createSlidingWindow({ calls: 1, milliseconds: 60_000 });
   expect(freeOf(quota, "a", 5)).toBe(1);
   vi.advanceTimersByTime((quota.take("a") ?? 0) + 1);
   expect(freeOf(quota, "a", 5)).toBe(1);

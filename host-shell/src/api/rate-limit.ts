@@ -3,25 +3,28 @@ import { createMiddleware } from "hono/factory";
 import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
-import { createSenderQuota } from "./sender-quota.ts";
+import { createSlidingWindow } from "./sliding-window.ts";
 
-interface SenderRate {
+interface Rate {
   readonly addressOf: ClientAddress;
   readonly callsPerMinute: number;
 }
 
-export interface SenderLimit extends SenderRate {
-  /** What is said to whoever sends more, and when that person may send again. */
+export interface RateLimit extends Rate {
+  /** The error key and reason of the answer to further calls. */
   readonly errorKey: string;
   readonly reason: string;
 }
 
-/** Takes a call of whoever sends it. Says after how many seconds that one may call again; `undefined` if it is free. */
-export function senderLimit({ addressOf, callsPerMinute }: SenderRate) {
-  const quota = createSenderQuota({ calls: callsPerMinute, milliseconds: 60_000 });
+/**
+ * Returns a function that counts a call for its sender. It returns the seconds until the sender may call again, which it
+ * also sets as `retry-after`; `undefined` if the call is allowed. All addresses of a subscriber are one sender.
+ */
+export function createCallCounter({ addressOf, callsPerMinute }: Rate) {
+  const window = createSlidingWindow({ calls: callsPerMinute, milliseconds: 60_000 });
   return (c: Context<ApiEnv>): number | undefined => {
     const peer = c.env.incoming?.socket.remoteAddress;
-    const waitMs = quota.take(subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") })));
+    const waitMs = window.take(subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") })));
     if (waitMs === undefined) return undefined;
     const seconds = Math.ceil(waitMs / 1_000);
     c.header("retry-after", String(seconds));
@@ -29,8 +32,9 @@ export function senderLimit({ addressOf, callsPerMinute }: SenderRate) {
   };
 }
 
-export function limitSenders({ errorKey, reason, ...rate }: SenderLimit) {
-  const secondsToWait = senderLimit(rate);
+/** Answers 429 to senders that call more often than the rate allows. */
+export function rateLimit({ errorKey, reason, ...rate }: RateLimit) {
+  const secondsToWait = createCallCounter(rate);
   return createMiddleware<ApiEnv>(async (c, next) => {
     const seconds = secondsToWait(c);
     if (seconds === undefined) return next();

@@ -1,14 +1,14 @@
-export type QuotaPlace =
+export type WindowPlace =
   | { readonly free: true }
-  /** `first` for the first call that found none; a place is free again after `waitMs`. */
+  /** `first` for the first call that was refused in this window; the next window begins after `waitMs`. */
   | { readonly free: false; readonly first: boolean; readonly waitMs: number };
 
-export interface Quota {
-  readonly take: () => QuotaPlace;
+export interface FixedWindow {
+  readonly take: () => WindowPlace;
 }
 
-/** So many calls in each stretch of time, whoever makes them: it remembers a number, not people. */
-export function createQuota(limits: { readonly calls: number; readonly milliseconds: number }): Quota {
+/** Allows a number of calls in each window of time, from all callers together. */
+export function createFixedWindow(limits: { readonly calls: number; readonly milliseconds: number }): FixedWindow {
   let began = Number.NEGATIVE_INFINITY;
   let calls = 0;
   return {

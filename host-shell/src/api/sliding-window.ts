@@ -1,0 +1,78 @@
+export interface SlidingWindowOptions {
+  /** The calls that one sender may make within `milliseconds`. */
+  readonly calls: number;
+  readonly milliseconds: number;
+  /** The most senders to remember; the oldest is forgotten first. */
+  readonly senders?: number;
+}
+
+export interface SlidingWindow {
+  /** Counts a call. Returns the milliseconds until the sender may call again; `undefined` if the call is allowed. */
+  readonly take: (sender: string) => number | undefined;
+  /** The number of remembered senders. */
+  readonly size: () => number;
+}
+
+/** The calls of one sender in the current window and in the previous one. */
+interface Window {
+  readonly began: number;
+  readonly before: number;
+  calls: number;
+}
+
+const manySenders = 50_000;
+
+/**
+ * Limits the calls of each sender in any window of time. The calls of the previous window count as if they had been
+ * spread evenly over it, so two numbers per sender are enough. A sender is forgotten when its calls no longer count.
+ */
+export function createSlidingWindow({
+  calls: limit,
+  milliseconds,
+  senders: most = manySenders,
+}: SlidingWindowOptions): SlidingWindow {
+  // In the order in which the windows began.
+  const windows = new Map<string, Window>();
+
+  function forgetOld(now: number): void {
+    for (const [sender, { began }] of windows) {
+      if (now - began < 2 * milliseconds && windows.size <= most) return;
+      windows.delete(sender);
+    }
+  }
+
+  function begin(sender: string, began: number, before: number): Window {
+    const window = { began, before, calls: 0 };
+    windows.delete(sender);
+    windows.set(sender, window);
+    return window;
+  }
+
+  function windowOf(sender: string, now: number): Window {
+    const known = windows.get(sender);
+    if (known === undefined) return begin(sender, now, 0);
+    const over = now - known.began - milliseconds;
+    return over < 0 ? known : begin(sender, now - over, known.calls);
+  }
+
+  return {
+    take(sender) {
+      const now = performance.now();
+      forgetOld(now);
+      const window = windowOf(sender, now);
+      const passed = now - window.began;
+      const counted = window.before * (1 - passed / milliseconds) + window.calls;
+      if (counted + 1 > limit) return waitOf(window, passed);
+      window.calls += 1;
+      return undefined;
+    },
+    size: () => windows.size,
+  };
+
+  function waitOf({ before, calls }: Window, passed: number): number {
+    const room = limit - 1 - calls;
+    // This window is used up: its calls will count as spread over the next one.
+    if (room < 0) return milliseconds - passed + milliseconds * (1 - (limit - 1) / calls);
+    return milliseconds * (1 - room / before) - passed;
+  }
+}
