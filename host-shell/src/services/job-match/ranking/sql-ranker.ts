@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Tables } from "../../../database/database.ts";
 import { createBell } from "../../../concurrency/bell.ts";
 import { endsWithin } from "../../../concurrency/ends-within.ts";
-import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
-import { catchUp } from "../index/catch-up.ts";
-import { type IndexThread, startIndexThread } from "../index/index-thread.ts";
+import type { JobFeed } from "../../job-store/job-feed.ts";
+import { startIndexThread } from "../index/index-thread.ts";
 import { usualPartAfterMs } from "../index/ready-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
+import { followJobsInSql } from "./follow-jobs-in-sql.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
 import { idfsInSql, rankInSql } from "./rank-in-sql.ts";
-import { holdsJobs, sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
+import { holdsJobs, sqlIndexState } from "./sql-job-index.ts";
 
 interface SqlRankerOptions {
   readonly tables: Tables;
@@ -44,7 +44,17 @@ export function createSqlRanker({
     while (!stopped.signal.aborted) {
       const thread = startIndexThread({ entry, onEnd: bell.ring });
       try {
-        await follow(thread);
+        await followJobsInSql({
+          tables,
+          feed,
+          thread,
+          bell,
+          lookEveryMs,
+          isStopping: () => stopped.signal.aborted,
+          onReady: (is) => {
+            isReady = is;
+          },
+        });
       } catch (error) {
         if (stopped.signal.aborted) return;
         log.error({ err: error }, "the job index in the database was not updated; trying again");
@@ -53,51 +63,6 @@ export function createSqlRanker({
         await thread.end();
       }
     }
-  }
-
-  async function follow(thread: IndexThread): Promise<void> {
-    const analyser = await thread.ask("version", undefined);
-    const index = sqlJobIndex(tables, analyser);
-    await index.prepare(await feed.lastRevision());
-    const isStopped = () => stopped.signal.aborted || thread.hasEnded();
-    while (!isStopped()) {
-      const state = await sqlIndexState(tables);
-      isReady = state?.isComplete ?? false;
-      // Servers of another version maintain it: if both did, each would rebuild it again and again.
-      if (state?.analyser === analyser) {
-        const revision = await takeFrom(state.revision, index, thread, isStopped);
-        if (revision !== undefined && !isStopped()) {
-          if (!state.isComplete) await index.completed(revision);
-          isReady = true;
-        }
-      }
-      if (!isStopped()) await bell.heard(lookEveryMs);
-    }
-    if (thread.hasEnded()) throw new Error("The thread that analyses postings ended.");
-  }
-
-  /** Resolves with the last revision that was taken, or `undefined` if another server takes the changes. */
-  async function takeFrom(
-    from: number,
-    index: ReturnType<typeof sqlJobIndex>,
-    thread: IndexThread,
-    isStopped: () => boolean,
-  ): Promise<number | undefined> {
-    let revision = from;
-    let isOvertaken = false;
-    await catchUp({
-      read: feed.changedSince,
-      from,
-      isStopped: () => isOvertaken || isStopped(),
-      take: async (records, to) => {
-        const changes = await analysed(thread, records);
-        isOvertaken = !(await index.take({ ...changes, from: revision, to }));
-        if (isOvertaken) return;
-        revision = to;
-        while (!isStopped() && (await index.tidy(revision)));
-      },
-    });
-    return isOvertaken ? undefined : revision;
   }
 
   async function untilReady(signal: AbortSignal): Promise<void> {
@@ -133,18 +98,6 @@ export function createSqlRanker({
       bell.ring();
       await endsWithin(living, patience);
     },
-  };
-}
-
-async function analysed(thread: IndexThread, records: readonly JobChange[]) {
-  const shown = records.filter((record) => !record.removed);
-  const postings = await thread.ask("analyse", shown);
-  return {
-    shown: shown.flatMap((record, number) => {
-      const posting = postings[number];
-      return posting ? [{ record, analysed: posting }] : [];
-    }),
-    removed: records.filter(({ removed }) => removed).map(({ id }) => id),
   };
 }
 
