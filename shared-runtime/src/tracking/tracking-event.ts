@@ -15,15 +15,15 @@ export const TrackingEvent = v.variant("event", [
       tool,
       from: v.pipe(ToolId, v.description("the tool whose link was followed")),
     }),
-    v.description("A visitor came by a link from a tool, with a CV."),
+    v.description("A visitor arrived by a link from a tool, with a CV."),
   ),
   v.pipe(
     v.object({
       event: v.literal("tool_step"),
       tool,
-      step: v.pipe(v.picklist(["zip", "upload", "loading", "result"]), v.description("the step now shown")),
-      stepNumber: v.pipe(v.number(), v.description("its place, from 1")),
-      resumed: v.pipe(v.boolean(), v.description("true if it was taken up again after a reload or from a link")),
+      step: v.pipe(v.picklist(["zip", "upload", "loading", "result"]), v.description("the step that is shown")),
+      stepNumber: v.pipe(v.number(), v.description("its position, from 1")),
+      resumed: v.pipe(v.boolean(), v.description("true if it was restored after a reload or from a link")),
     }),
     v.description("A step of a tool is shown."),
   ),
@@ -48,7 +48,7 @@ export const TrackingEvent = v.variant("event", [
           "job_opened",
           "cross_link_followed",
         ]),
-        v.description("what was done"),
+        v.description("the interaction"),
       ),
       area: v.optional(v.pipe(v.string(), v.description("the key of the area, for `area_opened`"))),
     }),
@@ -61,7 +61,7 @@ export const TrackingEvent = v.variant("event", [
       errorKey: v.pipe(CvErrorKey, v.description("the key of the error dialog")),
       cause: v.pipe(
         v.picklist(["file", "offline", "slow", "refused", "broken"]),
-        v.description("`file`: refused before it was sent; else the kind of failure"),
+        v.description("`file`: rejected before it was sent; else the kind of failure"),
       ),
     }),
     v.description("The error dialog of a tool opened."),
@@ -72,9 +72,9 @@ export const TrackingEvent = v.variant("event", [
       tool,
       gate: v.pipe(
         v.picklist(["lead", "consent"]),
-        v.description("`lead`: the form that visitors fill in; `consent`: what members say yes to"),
+        v.description("`lead`: the form that visitors fill in; `consent`: what members agree to"),
       ),
-      outcome: v.pipe(v.picklist(["shown", "passed", "failed"]), v.description("what became of it")),
+      outcome: v.pipe(v.picklist(["shown", "passed", "failed"]), v.description("the outcome")),
       cause: v.optional(
         v.pipe(
           v.picklist(["offline", "slow", "refused", "broken"]),
@@ -82,7 +82,7 @@ export const TrackingEvent = v.variant("event", [
         ),
       ),
     }),
-    v.description("The dialog that stands before a tool opened, was answered, or its answer could not be sent."),
+    v.description("The dialog before a tool opened, was answered, or its answer could not be sent."),
   ),
 ]);
 export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;

@@ -4,11 +4,11 @@ interface Context {
   /** Whether the visitor had answered when the page loaded. */
   readonly wasAnswered: boolean;
   /** Whether the answer was given here and is announced to screen readers. */
-  readonly isSaid: boolean;
+  readonly isAnnounced: boolean;
 }
 
 export type CookieConsentEvent =
-  | { readonly type: "settings.wanted" }
+  | { readonly type: "settings.opened" }
   | { readonly type: "settings.closed" }
   | { readonly type: "choice.kept" }
   /** The visitor has answered in another tab or another tool. */
@@ -21,16 +21,16 @@ export const cookieConsentMachine = setup({
     input: {} as { readonly isAnswered: boolean },
   },
   actions: {
-    sayAnswer: assign({ isSaid: true }),
-    forgetWhatWasSaid: assign({ isSaid: false }),
+    announceAnswer: assign({ isAnnounced: true }),
+    clearAnnouncement: assign({ isAnnounced: false }),
   },
   guards: { isAnswered: (_, isAnswered: boolean) => isAnswered },
 }).createMachine({
   id: "cookie-consent",
-  context: ({ input }) => ({ wasAnswered: input.isAnswered, isSaid: false }),
-  initial: "beginning",
+  context: ({ input }) => ({ wasAnswered: input.isAnswered, isAnnounced: false }),
+  initial: "routing",
   states: {
-    beginning: {
+    routing: {
       always: [
         { guard: { type: "isAnswered", params: ({ context }) => context.wasAnswered }, target: "answered" },
         { target: "asking" },
@@ -38,23 +38,23 @@ export const cookieConsentMachine = setup({
     },
     asking: {
       on: {
-        "settings.wanted": "choosing",
-        "choice.kept": { target: "answered", actions: "sayAnswer" },
+        "settings.opened": "choosing",
+        "choice.kept": { target: "answered", actions: "announceAnswer" },
         "answer.found": "answered",
       },
     },
     /** The categories are open, and there is no answer yet. */
     choosing: {
       on: {
-        "choice.kept": { target: "answered", actions: "sayAnswer" },
+        "choice.kept": { target: "answered", actions: "announceAnswer" },
         "answer.found": "answered",
       },
     },
-    answered: { on: { "settings.wanted": { target: "changing", actions: "forgetWhatWasSaid" } } },
+    answered: { on: { "settings.opened": { target: "changing", actions: "clearAnnouncement" } } },
     /** The categories are open; the previous answer holds until a new one is kept. */
     changing: {
       on: {
-        "choice.kept": { target: "answered", actions: "sayAnswer" },
+        "choice.kept": { target: "answered", actions: "announceAnswer" },
         "settings.closed": "answered",
       },
     },

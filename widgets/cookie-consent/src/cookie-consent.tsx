@@ -49,7 +49,7 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
     focus.comeFrom(control);
     // Without an answer, the control only moves the focus to the question.
     if (isAsking) title.current?.focus({ preventScroll: true });
-    else send({ type: "settings.wanted" });
+    else send({ type: "settings.opened" });
   });
 
   const leaveBy = (end: () => void) => {
@@ -73,8 +73,8 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
   };
   return (
     <>
-      <Announcer message={snapshot.context.isSaid ? texts.saved : ""} />
-      {isAsking && <QuestionScreen {...parts} onAdjust={() => send({ type: "settings.wanted" })} />}
+      <Announcer message={snapshot.context.isAnnounced ? texts.saved : ""} />
+      {isAsking && <QuestionScreen {...parts} onAdjust={() => send({ type: "settings.opened" })} />}
       {isShowing && (
         <CategoriesScreen
           {...parts}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { consentSettings } from "shared-runtime/consent/consent.ts";
 
-/** Calls `onWanted` when a control that opens the settings is pressed, anywhere on the page or in its widgets. */
-export function useSettingsControl(onWanted: (control: HTMLElement) => void): void {
+/** Calls `onOpen` when a control that opens the settings is pressed, anywhere on the page or in its widgets. */
+export function useSettingsControl(onOpen: (control: HTMLElement) => void): void {
   const press = useEffectEvent((event: MouseEvent) => {
     const control = event.composedPath().find((node) => node instanceof HTMLElement && node.matches(consentSettings));
     if (!control) return;
     event.preventDefault();
-    onWanted(control as HTMLElement);
+    onOpen(control as HTMLElement);
   });
   useEffect(() => {
     document.addEventListener("click", press);
