@@ -13,20 +13,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("gives a folder to one at a time", () => {
+it("grants a folder to one process at a time", () => {
   const first = claimFolder(folder);
   expect(() => claimFolder(folder)).toThrow(StartRefused);
   first.release();
   claimFolder(folder).release();
 });
 
-it("makes a folder that is not there yet", () => {
+it("creates a missing folder", () => {
   const place = join(folder, "data/of/this/site");
   claimFolder(place).release();
   expect(existsSync(place)).toBe(true);
 });
 
-it("refuses a file, and what lies below one", async () => {
+it("refuses a file, and a path below one", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   for (const place of [file, join(file, "data")]) {
@@ -36,7 +36,7 @@ it("refuses a file, and what lies below one", async () => {
   }
 });
 
-it("refuses a place where no folder can be made, without trying for ever", () => {
+it("refuses a place where no folder can be created, without trying for ever", () => {
   const place = "/proc/data/of/this/site";
   const source = `import { claimFolder } from ${JSON.stringify(import.meta.resolve("./claim-folder.ts"))};
     try { claimFolder("${place}") } catch (error) { console.log(error.message) }`;
@@ -47,8 +47,8 @@ it("refuses a place where no folder can be made, without trying for ever", () =>
   expect(stdout).toBe(`DATA_DIR ${place} cannot be a folder: set it to one that this server may make and write to.\n`);
 });
 
-it("refuses a folder in which nothing can be written", async () => {
-  // Root may write where the permissions say no, so what is to be written is in the way instead.
+it("refuses a folder that is not writable", async () => {
+  // Root ignores permissions, so a folder takes the place of the file.
   await mkdir(join(folder, "in-use.lock"));
   expect(() => claimFolder(folder)).toThrow(
     new StartRefused(
@@ -57,7 +57,7 @@ it("refuses a folder in which nothing can be written", async () => {
   );
 });
 
-it("tells a lock that cannot be written from one that another server holds", async () => {
+it("distinguishes a lock that cannot be written from one that another server holds", async () => {
   await writeFile(join(folder, "in-use.lock"), "this is no lock");
   expect(() => claimFolder(folder)).toThrow(
     new StartRefused(

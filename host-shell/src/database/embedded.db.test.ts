@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("keeps what it was given when it is closed and opened again", async () => {
+it("keeps its rows when it is closed and opened again", async () => {
   const id = crypto.randomUUID();
   const first = await openEmbedded(folder);
   await first.tables.insert(cv).values({ id, bytes: new Uint8Array([0, 255]), pages: 1, words: 60, language: "en" });
@@ -29,7 +29,7 @@ it("keeps what it was given when it is closed and opened again", async () => {
   await second.close();
 });
 
-it("grows neither by a second compilation nor by the CVs that pass through it", async () => {
+it("needs no more memory after a second compilation or many CVs", async () => {
   await (await openEmbedded(folder)).close();
   const child = fork(busyEntry, [folder], { execArgv: [] });
   const [message]: readonly unknown[] = await once(child, "message");

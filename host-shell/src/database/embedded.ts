@@ -9,26 +9,26 @@ import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
-// PGlite would write 10 MB as 20 MB of hexadecimal text, and read them back digit by digit: 2.5 s instead of 0.1 s.
+// PGlite would send 10 MB as 20 MB of hexadecimal text and parse them digit by digit: 2.5 s instead of 0.1 s.
 const binary = {
   serializers: { [types.BYTEA]: (value: string) => value },
   parsers: { [types.BYTEA]: (hexadecimal: string) => new Uint8Array(Buffer.from(hexadecimal.slice(2), "hex")) },
 };
 
 const parameters = [
-  // Nobody copies the log, and a part of it that is not needed any more is removed with what is in it, not kept for reuse.
+  // There is no replica, and an old segment of the log is deleted with its content instead of being reused.
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_recycle=off",
-  // Large CVs would fill 128 MB that are never given back, beside the system's own memory of the same files.
+  // Large CVs would fill 128 MB that are never released, in addition to the system's own cache of the same files.
   "shared_buffers=16MB",
 ];
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
 
-/** The embedded database has no process that would do this: the log would grow until the server is stopped. */
+/** The embedded database has no background process for this: the log would grow until the server stops. */
 const checkpointEveryMs = 60_000;
 
-/** PostgreSQL inside this process, on disk below `dataDir`, for this process alone. */
+/** Opens PostgreSQL inside this process, on disk below `dataDir`. No other process can use it. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
@@ -49,7 +49,7 @@ function create(dataDir?: string): Promise<PGlite> {
 async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
   const tables = drizzle(pglite);
   await migrate(tables, { migrationsFolder });
-  // One that fails is followed by another, and whatever made it fail is met by every query too.
+  // A failed checkpoint is followed by another, and queries report what made it fail.
   const checkpoints = setInterval(
     () => void pglite.exec("checkpoint").catch(() => undefined),
     checkpointEveryMs,

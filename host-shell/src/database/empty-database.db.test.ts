@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** What a server that starts on it finds in one of its tables. */
+/** The CVs that a server finds when it starts on the folder. */
 async function keptCvs(): Promise<unknown> {
   const { tables, close } = await openEmbedded(dataDir);
   const rows = await tables.select({ id: cv.id }).from(cv);
@@ -28,12 +28,12 @@ async function keptCvs(): Promise<unknown> {
   return rows;
 }
 
-it("is made where the build left none", async () => {
+it("is created if the build left no template", async () => {
   await provideDatabase(folder, join(dataDir, "no-template"));
   expect(await keptCvs()).toEqual([]);
 });
 
-it("is copied from what the build left, and leaves that as it is", async () => {
+it("is copied from the build's template, which stays unchanged", async () => {
   const template = join(dataDir, "template");
   await makeDatabase(template);
   const before = await readdir(template, { recursive: true });
@@ -42,7 +42,7 @@ it("is copied from what the build left, and leaves that as it is", async () => {
   expect(await readdir(template, { recursive: true })).toEqual(before);
 });
 
-it("is never half there: a process that is killed while it makes one leaves the place free for the next", async () => {
+it("is never incomplete: a process that is killed while it creates one leaves the folder free for the next", async () => {
   const child = fork(makeEntry, [folder]);
   const made = vi.fn<() => void>();
   child.on("message", made);
@@ -55,7 +55,7 @@ it("is never half there: a process that is killed while it makes one leaves the 
   expect(existsSync(`${folder}.begun`)).toBe(false);
 });
 
-it("is left alone where there is one", async () => {
+it("is left alone if it exists", async () => {
   await mkdir(folder);
   await writeFile(join(folder, "kept"), "");
   await provideDatabase(folder);

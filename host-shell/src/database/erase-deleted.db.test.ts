@@ -46,7 +46,7 @@ async function bytesOnDisk(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-it("leaves nothing of deleted CVs in any file, and all of the others", async () => {
+it("leaves nothing of deleted CVs in any file, and the other CVs complete", async () => {
   const gone = await keep("Hemmelige Hanne");
   const stays = await keep("Blivende Bente");
   await database.tables.delete(cv).where(eq(cv.id, gone));
@@ -57,7 +57,7 @@ it("leaves nothing of deleted CVs in any file, and all of the others", async () 
   expect([left?.id, Buffer.from(left?.bytes ?? []).includes("Blivende Bente")]).toEqual([stays, true]);
 });
 
-it("gives the room back, however often CVs come and go", async () => {
+it("releases the space, however often CVs come and go", async () => {
   await database.eraseDeleted(patient);
   const before = await bytesOnDisk();
   for (let month = 0; month < 3; month += 1) {
@@ -68,7 +68,7 @@ it("gives the room back, however often CVs come and go", async () => {
   expect((await bytesOnDisk()) - before).toBeLessThan(1_000_000);
 });
 
-it("takes up after a restart what it was interrupted in", async () => {
+it("continues after a restart where it was interrupted", async () => {
   await keep("Hemmelige Hanne");
   await database.tables.delete(cv);
   await database.eraseDeleted(AbortSignal.abort());
@@ -79,7 +79,7 @@ it("takes up after a restart what it was interrupted in", async () => {
   expect(await filesWith("Hemmelige Hanne")).toBe(0);
 });
 
-it("lets others use the database between one part and the next", async () => {
+it("lets other queries run between one part and the next", async () => {
   for (let count = 0; count < 20; count += 1) await keep("Hanne Holm");
   let answers = 0;
   const timer = setInterval(() => void database.tables.execute(sql`select 1`).then(() => (answers += 1)));

@@ -21,7 +21,7 @@ it.each([
   ["a refused row", queried(coded("23505"))],
   ["a mistake in a query", queried(coded("42703"))],
   ["a mistake in the program", new TypeError("x is not a function")],
-  ["what is no error", "ECONNREFUSED"],
+  ["a value that is not an error", "ECONNREFUSED"],
 ])("%s does not", (_, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

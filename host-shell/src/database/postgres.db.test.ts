@@ -5,14 +5,14 @@ import { StartRefused } from "../settings/start-refused.ts";
 import { newPostgresDatabase, newPostgresDatabaseWithoutTables } from "./testing/each-database.ts";
 import { openPostgres } from "./postgres.ts";
 
-it("says what is wrong with a PostgreSQL that cannot be used, without its password", async () => {
+it("says why a PostgreSQL cannot be used, without its password", async () => {
   const nowhere = openPostgres("postgres://site:geheim@127.0.0.1:1/site", () => undefined);
   await expect(nowhere).rejects.toThrow(
     new StartRefused("The PostgreSQL of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."),
   );
 });
 
-it("says what its user must be allowed to do", async () => {
+it("says which permissions its user needs", async () => {
   const url = new URL(await newPostgresDatabaseWithoutTables());
   const owner = new Client({ connectionString: url.href });
   await owner.connect();
@@ -28,7 +28,7 @@ it("says what its user must be allowed to do", async () => {
   );
 });
 
-it("is brought up to date by many processes at once, and again later", async () => {
+it("is migrated by many processes at once, and again later", async () => {
   const url = await newPostgresDatabaseWithoutTables();
   const open = () => openPostgres(url, () => undefined);
   const databases = await Promise.all(Array.from({ length: 5 }, open));

@@ -6,14 +6,14 @@ import { StartRefused } from "../settings/start-refused.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
-/** Any number that nothing else on the same server uses as an advisory lock. */
+/** An advisory lock number that nothing else on the server uses. */
 const migrationLock = 7_233_501;
 
 const connectionTimeoutMillis = 5_000;
-/** Far more than any query takes on a PostgreSQL that answers at all. Migrations may take longer. */
+/** Far longer than any query on a PostgreSQL that answers. Migrations may take longer. */
 const queryTimeoutMillis = 30_000;
 
-/** A PostgreSQL server that several processes may share. */
+/** Opens a PostgreSQL server that several processes may share. */
 export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   await migrateAlone(url);
   const pool = new Pool({
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, onConnectionLost: (error: Error)
 
 async function migrateAlone(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis });
-  // Whatever breaks the connection is told by the call under way.
+  // The running query reports a broken connection.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -52,12 +52,12 @@ async function migrateAlone(url: string): Promise<void> {
       { cause: error },
     );
   } finally {
-    // Ends the session and with it the lock, also after a failed migration.
+    // Ends the session and its lock, also after a failed migration.
     await client.end();
   }
 }
 
-/** Drizzle says the whole text of the query, and keeps what PostgreSQL says as the cause. */
+/** Drizzle's message contains the whole query; PostgreSQL's own message is the cause. */
 function reasonOf(error: unknown): string {
   const reason = causeOf(error);
   return reason instanceof Error ? reason.message : String(reason);

@@ -31,8 +31,8 @@ interface SiteOptions {
 }
 
 /**
- * Everything visitors and pages ask for: the API, the loader and the widgets' files, and the server-rendered pages.
- * All of it is read and checked when this resolves; the site then stands at whatever origin it is given.
+ * Composes the site: the API, the loader, the widgets' files and the server-rendered pages. Resolves when all of it
+ * is read and checked. The returned function mounts the site at an origin.
  */
 export async function composeSite(
   settings: Settings,

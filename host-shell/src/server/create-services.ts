@@ -38,9 +38,9 @@ export interface Services extends Pick<RunningCapabilities, "api" | "announceSto
   readonly overrides: WidgetOverrides;
   /** For visitors who reach the server under this origin. */
   readonly signInAt: (publicUrl: string) => SignInRoutes;
-  /** Stops all capabilities. After `patienceMs`, calls that wait for a review are told to come back. */
+  /** Stops all capabilities. After `patienceMs`, calls that wait for a review get a 503 with `retry-after`. */
   readonly finishWork: (patienceMs: number) => Promise<void>;
-  /** Stops the reviewer and closes the database. No call may be under way any more. */
+  /** Stops the reviewer and closes the database. Must not be called while a request is running. */
   readonly close: () => Promise<void>;
 }
 
@@ -50,9 +50,9 @@ export interface Ports {
   readonly checks?: VersionChecks;
   /** The module that the thread of the job index runs, if not the one beside its source. */
   readonly jobIndexEntry?: URL;
-  /** Where a widget stands on our own pages; nowhere if not given. */
+  /** Finds the placeholders of a widget on our own pages. Defaults to none. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** The global settings of the content; none if not given. */
+  /** Finds the global settings of the content. Defaults to none. */
   readonly findSettings?: SiteSettingsDeps["findSettings"];
 }
 
@@ -95,7 +95,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       closing.abort();
     },
     async close() {
-      // Reviews that were not finished were given back: no capability waits for the reviewer.
+      // Unfinished reviews were given back: no capability waits for the reviewer.
       if (!(await endsWithin(reviewer.close(), reviewerPatienceMs)))
         log.warn("the reviewer was still at work when the server stopped");
       if (!(await endsWithin(database.close(), databasePatienceMs)))

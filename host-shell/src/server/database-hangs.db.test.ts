@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it("stops in time though its PostgreSQL has stopped answering, with a review under way", async () => {
+it("stops in time during a review when its PostgreSQL no longer answers", async () => {
   const line = await lineTo(await newPostgresDatabase());
   const server = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL: line.url, HOLD_REVIEWS: "1" });
   await uploaded(server.url, "%PDF- Hanne Holm");
@@ -26,7 +26,7 @@ it("stops in time though its PostgreSQL has stopped answering, with a review und
   line.close();
 });
 
-it("says of every call to come back soon while its PostgreSQL is away", async () => {
+it("answers every call with 503 and a time to retry while its PostgreSQL is away", async () => {
   const line = await lineTo(await newPostgresDatabase());
   const server = await startApiProcess({ DATA_DIR: dataDir, DATABASE_URL: line.url });
   line.close();
@@ -40,7 +40,7 @@ it("says of every call to come back soon while its PostgreSQL is away", async ()
   expect(await server.terminate()).toBe(0);
 });
 
-/** A way to a PostgreSQL on which nothing arrives any more as soon as it hangs, while all connections stay open. */
+/** Proxies a PostgreSQL. While it hangs, connections stay open and transfer nothing. */
 async function lineTo(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets: Socket[] = [];

@@ -4,8 +4,8 @@ const maxBytes = 64 * 1_024 * 1_024;
 const maxMs = 30_000;
 
 /**
- * Reads on after an answer that did not need the whole body, and throws it away. Browsers only look at the answer
- * when they have sent everything; a connection closed before is an error to them, not an answer.
+ * Reads and discards the rest of a request body after an early answer. Browsers read the answer only when they have
+ * sent the whole body; they report a connection that closes earlier as an error.
  */
 export function discardRest(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;

@@ -25,13 +25,13 @@ async function statsOf({ url }: TestServer): Promise<JobStats> {
   return v.parse(JobStats, await answer.json());
 }
 
-/** What keeps the server from visitors, beside the reviewer, whose processes take their own time to begin. */
+/** The failing checks of `/readyz`, without the reviewer, whose processes start independently. */
 async function missingAt({ url }: TestServer): Promise<readonly string[]> {
   const { missing = [] } = (await (await fetch(`${url}/readyz`)).json()) as { readonly missing?: readonly string[] };
   return missing.filter((name) => name !== "reviewer");
 }
 
-/** The cookie of a member, who has just signed in. */
+/** The cookie of a member with a new session. */
 async function signedIn({ services }: TestServer): Promise<string> {
   const browser = openTestBrowser({ [siteUrl]: services.signInAt(siteUrl).calls });
   const { url } = await browser.go(`${siteUrl}/api/auth/login`);
@@ -75,7 +75,7 @@ describe.each([
     expect(atFirst.shown).toBeLessThan(3_000);
   });
 
-  it("finds jobs for a CV that was just uploaded, says why, and keeps what is thought of them", async () => {
+  it("finds jobs for a CV that was just uploaded, explains them, and stores ratings", async () => {
     const { cvId, cvIdJwtString: cvJwt } = await uploaded(server.url, await cvPdf());
     const api = apiAs();
     const { jobMatchJobs, matchedBy } = await vi.waitFor(
@@ -101,13 +101,13 @@ describe.each([
     expect((await statsOf(server)).ratings).toEqual({ count: 1, average: 4 });
   });
 
-  it("finds the same each time", async () => {
+  it("returns the same jobs each time", async () => {
     const { cvIdJwtString: cvJwt } = await uploaded(server.url, await cvPdf());
     const ids = async () => (await getJobMatchResults(apiAs(), { cvJwt, ...aarhus })).jobMatchJobs.map(({ id }) => id);
     expect(await ids()).toEqual(await ids());
   });
 
-  it("finds jobs by place and age for a CV in which nothing is asked for, and says so", async () => {
+  it("finds jobs by place and age for a CV that matches no job, and says so", async () => {
     const text = "Jeg kan godt lide at gå en tur langs vandet om aftenen, når solen går ned over byen. ".repeat(8);
     const pdf = new Uint8Array(await pdfOf((page) => page.fontSize(11).text(text)));
     const { cvIdJwtString: cvJwt } = await uploaded(server.url, pdf);
@@ -115,7 +115,7 @@ describe.each([
     expect([jobMatchJobs.length, matchedBy]).toEqual([99, "place"]);
   });
 
-  it("filters for members alone, exactly", async () => {
+  it("applies filters only for members, exactly", async () => {
     const { cvIdJwtString: cvJwt } = await uploaded(server.url, await cvPdf());
     const wish = { cvJwt, ...aarhus, region: 4, maxDistance: 25 } as const;
     const visitor = await getJobMatchResults(apiAs(), wish);

@@ -51,7 +51,7 @@ describe("a server that is killed between upload and review", () => {
 });
 
 describe("a server that is asked to stop", () => {
-  it("tells those who wait to come back, gives the review back and exits with 0", async () => {
+  it("answers waiting calls with 503, gives the review back and exits with 0", async () => {
     const server = await startApiProcess({ DATA_DIR: dataDir, HOLD_REVIEWS: "1" });
     const { cvIdJwtString } = await uploaded(server.url, "%PDF- Hanne Holm");
     const { answered } = await waitingCall(`${server.url}/api/get-cv-frontpage-thumbnail?cvJwt=${cvIdJwtString}`);
@@ -63,7 +63,7 @@ describe("a server that is asked to stop", () => {
 });
 
 describe("a second server on the same data folder", () => {
-  it("is refused with a sentence and leaves the first alone", async () => {
+  it("refuses to start with a message and leaves the first running", async () => {
     const first = await startApiProcess({ DATA_DIR: dataDir });
     await expect(startApiProcess({ DATA_DIR: dataDir })).rejects.toThrow(
       `The data folder ${dataDir} is in use by another running server: stop that one, or give this one its own DATA_DIR`,
@@ -73,8 +73,8 @@ describe("a second server on the same data folder", () => {
   });
 });
 
-describe("a server whose published widgets can be kept nowhere", () => {
-  it("is refused with a sentence that names the setting", async () => {
+describe("a server that cannot store published widgets", () => {
+  it("refuses to start with a message that names the setting", async () => {
     const file = join(dataDir, "file");
     await writeFile(file, "");
     await expect(startApiProcess({ DATA_DIR: dataDir, WIDGETS_DIR: join(file, "widgets") })).rejects.toThrow(
@@ -82,7 +82,7 @@ describe("a server whose published widgets can be kept nowhere", () => {
     );
   });
 
-  it("is refused, too, where PostgreSQL is used and the folder of everything else cannot be made", async () => {
+  it("refuses to start with PostgreSQL if the folder of everything else cannot be created", async () => {
     const DATABASE_URL = await newPostgresDatabase();
     await expect(startApiProcess({ DATA_DIR: "/proc/data", WIDGETS_DIR: dataDir, DATABASE_URL })).rejects.toThrow(
       "DATA_DIR /proc/data cannot be a folder: set it to one that this server may make and write to.",
@@ -97,13 +97,13 @@ describe("a flood of bodies without end", () => {
     const before = await server.peakBytes();
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(server.url, flood(), streaming)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 413));
-    // Of 600 MB that came, 64 MB are held at once; the rest is garbage that was not yet collected at the peak.
+    // Of the 600 MB, 64 MB are in memory at once; the rest of the peak is garbage that was not yet collected.
     expect((await server.peakBytes()) - before).toBeLessThan(350_000_000);
     await server.kill();
   });
 });
 
-/** Resolves when the whole call is on its way. */
+/** Resolves when the whole request is sent. */
 async function waitingCall(url: string) {
   const call = request(url, { agent: false });
   const answered = once(call, "response").then(([answer]: readonly IncomingMessage[]) => answer?.statusCode);
@@ -114,7 +114,7 @@ async function waitingCall(url: string) {
 
 const streaming = { headers: { "content-type": "multipart/form-data; boundary=x" }, duplex: "half" } as const;
 
-/** 30 MB without a declared length: 600 MB for all. */
+/** 30 MB without a declared length: 600 MB in all. */
 function flood(): ReadableStream<Uint8Array> {
   let left = 30 * 16;
   return new ReadableStream({

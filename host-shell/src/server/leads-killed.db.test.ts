@@ -33,7 +33,7 @@ async function outboxOf(url: string): Promise<OutboxList> {
 }
 
 describe("a server that is killed while leads come in", () => {
-  it("has every lead that it answered with 200, and owes its delivery", async () => {
+  it("has stored every lead that it answered with 200, with its message", async () => {
     const first = await start();
     const taken: string[] = [];
     let sent = 0;
@@ -95,7 +95,7 @@ describe("a server that is killed", () => {
 });
 
 describe("1000 leads a second from one address", () => {
-  it("are answered with 429 but for 20, while others get through at once", async () => {
+  it("are answered with 429 except for 20, while other addresses are answered at once", async () => {
     const server = await start();
     const flood = Promise.all(
       Array.from(

@@ -7,7 +7,7 @@ import { listen } from "./listen.ts";
 
 const host = "127.0.0.1";
 
-it("answers on a free port and then no more", async () => {
+it("answers on a free port until it is closed", async () => {
   const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
   const url = `http://${host}:${server.port}/`;
   expect(await (await fetch(url)).text()).toBe("hello");
@@ -15,7 +15,7 @@ it("answers on a free port and then no more", async () => {
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
-it("takes an address that is as long as the lockfile of a large page", async () => {
+it("accepts an address as long as the lockfile of a large page", async () => {
   const app = new Hono().get("/replay", (c) => c.text(String(c.req.query("lockfile")?.length)));
   const server = await listen(() => app, { host, port: 0 });
   const answer = await fetch(`http://${host}:${server.port}/replay?lockfile=${"a".repeat(60_000)}`);
@@ -23,7 +23,7 @@ it("takes an address that is as long as the lockfile of a large page", async () 
   await server.close(1_000);
 });
 
-it("says so when the port is taken", async () => {
+it("says so when the port is in use", async () => {
   const first = await listen(() => new Hono(), { host, port: 0 });
   await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(
     new StartRefused(`Port ${first.port} on ${host} is taken: stop what uses it, or set PORT.`),
@@ -41,7 +41,7 @@ it.each([
   await expect(listen(() => new Hono(), { host: unknown, port: 0 })).rejects.toThrow(new StartRefused(sentence));
 });
 
-it("tells the app the port it took, and has it answer the very first call", async () => {
+it("tells the app its port, and the app answers the first call", async () => {
   const told: number[] = [];
   const port = await freePort();
   const calls = untilAnswered(port);
@@ -57,7 +57,7 @@ it("tells the app the port it took, and has it answer the very first call", asyn
   await server.close(1_000);
 });
 
-it("finishes the calls under way before it closes", async () => {
+it("finishes the running calls before it closes", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { promise: called, resolve: onCall } = Promise.withResolvers<void>();
   const app = new Hono().get("/", async (c) => {
@@ -74,17 +74,17 @@ it("finishes the calls under way before it closes", async () => {
   await closed;
 });
 
-it("waits for no connection that a browser holds ready without asking for anything", async () => {
+it("does not wait for idle connections that a browser opened in advance", async () => {
   const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
   const ready = connect(server.port, host);
   await once(ready, "connect");
-  // The server has taken it by the time that it answers a later one.
+  // The server has accepted it by the time that it answers a later one.
   await (await fetch(`http://${host}:${server.port}/`)).text();
   await expect(server.close(60_000)).resolves.toBeUndefined();
   ready.destroy();
 });
 
-it("answers a call that has come in part when it closes", async () => {
+it("answers a call that has arrived in part when it closes", async () => {
   const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
   const slow = connect(server.port, host);
   slow.write("GET / HTTP/1.1\r\nhost: localhost\r\n");
@@ -110,7 +110,7 @@ it("cuts off the calls that take too long", async () => {
   expect(await answer).toBeInstanceOf(TypeError);
 });
 
-it("reads the rest of a body it did not need, so that the next call on the connection is answered", async () => {
+it("reads the rest of a body it does not need, so that the next call on the connection is answered", async () => {
   const app = new Hono().post("/", (c) => c.text("enough", 413)).get("/", (c) => c.text("next"));
   const server = await listen(() => app, { host, port: 0 });
   const socket = connect(server.port, host);
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return server.port;
 }
 
-/** Calls until there is an answer at all, and tells that one. */
+/** Calls until there is an answer, and returns it. */
 async function untilAnswered(port: number): Promise<string> {
   for (;;) {
     const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);

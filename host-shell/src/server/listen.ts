@@ -12,9 +12,12 @@ export interface ListenOptions {
 }
 
 export interface HttpServer {
-  /** The port that was taken. */
+  /** The port in use. */
   readonly port: number;
-  /** Accepts no more connections. Resolves when all calls are answered; those that take longer are cut off. */
+  /**
+   * Accepts no more connections. Resolves when all calls are answered; calls that take longer than `patienceMs` are
+   * cut off.
+   */
   readonly close: (patienceMs: number) => Promise<void>;
 }
 
@@ -22,17 +25,17 @@ interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
 }
 
-/** Node takes 16 kB, with the address; that of `/replay` carries a lockfile. */
+/** Node's default is 16 kB, including the address. The address of `/replay` contains a lockfile. */
 const maxHeaderSize = 64 * 1024;
 
-/** A call that is on its way when the server stops is taken for as long. */
+/** Grace period for requests that are on their way when the server stops. */
 const unusedMs = 50;
 
-/** Puts the app for a port on it. Throws `StartRefused` if it is taken. */
+/** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize });
   let closing = false;
-  /** Connections that nothing was asked on: browsers open some ahead, and Node does not take them for idle. */
+  /** Connections without a request. Browsers open some in advance, and Node does not count them as idle. */
   const unused = new Set<Socket>();
   server.on("connection", (socket) => {
     unused.add(socket);
@@ -42,14 +45,14 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
     unused.delete(incoming.socket);
     outgoing.once("finish", () => discardRest(incoming));
     outgoing.once("close", () => {
-      // A connection that is kept for further calls would keep the server from closing.
+      // A keep-alive connection would prevent the server from closing.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
   });
   const taken = await start(server, host, port);
-  // Nothing may be awaited from here on: connections are accepted when this turn is over, and they must find the app.
+  // Do not await from here on: connections are accepted after this turn and must find the app.
   const answer = getRequestListener(appFor(taken).fetch, { autoCleanupIncoming: false });
-  // It answers every failure itself and never rejects.
+  // The listener answers every failure itself and never rejects.
   server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
   return {
     port: taken,
@@ -57,18 +60,18 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
       closing = true;
       const closed = once(server, "close");
       server.close();
-      const letGo = setTimeout(() => {
+      const closeUnused = setTimeout(() => {
         for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
       }, unusedMs);
       const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
-      clearTimeout(letGo);
+      clearTimeout(closeUnused);
       clearTimeout(cutOff);
     },
   };
 }
 
-/** Resolves with the port that was taken. */
+/** Resolves with the port. */
 async function start(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);
   try {
@@ -90,9 +93,9 @@ function objectionTo(code: unknown, host: string, port: number): string {
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `HOST ${host} is no address of this machine: set it to one, or to 0.0.0.0 for all`;
+      return `HOST ${host} is not an address of this machine: set it to one, or to 0.0.0.0 for all`;
     case "EACCES":
-      return `PORT ${port} is not for the user of this server: set one from 1024 on`;
+      return `PORT ${port} is reserved for other users: set a port from 1024 on`;
     case "EADDRINUSE":
       return `Port ${port} on ${host} is taken: stop what uses it, or set PORT`;
     default:

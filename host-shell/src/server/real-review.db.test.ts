@@ -22,7 +22,7 @@ describe("a PDF and the reviewer that reads it", () => {
   });
   afterAll(() => server.stop());
 
-  /** What the database keeps beside the files, by the CV's id. */
+  /** The rows of a CV in all tables, without its file. */
   async function keptReviews() {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();

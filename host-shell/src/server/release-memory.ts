@@ -8,8 +8,8 @@ type CollectGarbage = (options: {
 }) => void;
 
 /**
- * Gives back what opening the database and loading the language tables left behind, some 120 MB. V8 would keep it for
- * as long as nobody else asks for memory, which it cannot know of the processes that read CVs beside it.
+ * Releases about 120 MB that opening the database and loading the language tables leave behind. V8 would keep them
+ * until the system runs short of memory, and does not know that the CV readers beside it need them.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

@@ -16,7 +16,7 @@ interface Options {
 
 export interface RunningCapabilities {
   readonly api: Hono<ApiEnv>;
-  /** From now on `/readyz` answers 503, so that a load balancer sends no new visitors. */
+  /** From now on `/readyz` answers 503, so that load balancers send no new visitors. */
   readonly announceStop: () => void;
   /** Takes no more work. Resolves when nothing runs any more, after `patienceMs` at the latest. */
   readonly stop: (patienceMs: number) => Promise<void>;

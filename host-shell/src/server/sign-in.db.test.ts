@@ -15,7 +15,7 @@ const atSession = `${siteUrl}/api/session`;
 const posted: RequestInit = { method: "POST", headers: { origin: siteUrl, accept: "application/json" } };
 
 const idOf = async (browser: TestBrowser) => (await (await browser.call(atSession)).json()).user?.id;
-/** Where a failed sign-in ends, without the number in the log. */
+/** The query of the page where a failed sign-in ends, without the correlation id. */
 function told(url: URL) {
   expect([url.origin, url.pathname]).toEqual([siteUrl, "/log-ind"]);
   expect(url.searchParams.get("nummer")).toMatch(/^[\da-f-]{36}$/);
@@ -36,7 +36,7 @@ eachDatabase("signing in", (tables) => {
     const oidc = { issuer: url, clientId, clientSecret: `secret of ${clientId}` };
     return openSignInSite({ tables: tables(), oidc, timeoutSeconds });
   }
-  /** Goes as far as the address that the issuer sends the browser back to. */
+  /** Follows redirects up to the address to which the issuer returns the browser. */
   const comeBack = async (visitor: TestBrowser, path = "") =>
     (await visitor.go(login + path, { until: isCallback })).url;
 
@@ -47,7 +47,7 @@ eachDatabase("signing in", (tables) => {
     browser = site.newBrowser();
   });
 
-  it("leads back, with a session that only the cookie opens", async () => {
+  it("returns to the page, with a session that only the cookie opens", async () => {
     const end = await browser.go(`${login}?redirectUrl=/cv-tjek`);
     expect([end.url.href, await idOf(browser)]).toEqual([`${siteUrl}/cv-tjek`, "karen"]);
     const [row] = await tables().select().from(memberSession);
@@ -55,7 +55,7 @@ eachDatabase("signing in", (tables) => {
     expect(await tables().$count(signInAttempt)).toBe(0);
   });
 
-  it("does not begin while signing in is closed, and who has begun gets in", async () => {
+  it("does not begin while signing in is closed, but can be finished", async () => {
     let closed = false;
     const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
     const closing = openSignInSite({ tables: tables(), oidc, isClosed: async () => closed });
@@ -78,13 +78,13 @@ eachDatabase("signing in", (tables) => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       redirect_uri: siteUrl + callbackPath,
       response_type: "code",
-      // What the issuer does not know is not asked for.
+      // Scopes that the issuer does not know are not requested.
       scope: "openid profile",
       state: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
-  it("sets cookies that no script and no other site gets", async () => {
+  it("sets cookies that scripts and other sites cannot read", async () => {
     const begun = await browser.call(login);
     expect(begun.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sign-in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -102,7 +102,7 @@ eachDatabase("signing in", (tables) => {
   });
 
   describe("is refused", () => {
-    it("with a state that was made up, and says so", async () => {
+    it("with an invented state, and says so", async () => {
       const back = await comeBack(browser, "?redirectUrl=/cv-tjek");
       back.searchParams.set("state", "x".repeat(43));
       const end = await browser.go(back);
@@ -120,7 +120,7 @@ eachDatabase("signing in", (tables) => {
       expect((await browser.go(back)).url.pathname).toBe("/");
     });
 
-    it("a second time, though the first one was right", async () => {
+    it("a second time after a successful first", async () => {
       const back = await comeBack(browser);
       await browser.go(back);
       const session = browser.cookie(siteUrl, "__Host-session");
@@ -128,14 +128,14 @@ eachDatabase("signing in", (tables) => {
       expect(browser.cookie(siteUrl, "__Host-session")).toBe(session);
     });
 
-    it("in the browser of somebody else, who is led on the link of an attacker's sign-in", async () => {
+    it("in the browser of a victim who follows the link of an attacker's sign-in", async () => {
       const back = await comeBack(browser);
       const victim = site.newBrowser();
       expect(told((await victim.go(back)).url).fejl).toBe("udloebet");
       await comeBack(victim);
       expect(told((await victim.go(back)).url).fejl).toBe("udloebet");
       expect(await idOf(victim)).toBe(undefined);
-      // Nor can the victim end it for the one who began it.
+      // The victim cannot finish it for the attacker either.
       expect((await browser.go(back)).url.pathname).toBe("/");
     });
 
@@ -153,7 +153,7 @@ eachDatabase("signing in", (tables) => {
       expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
     });
 
-    it("with a code that was made up", async () => {
+    it("with an invented code", async () => {
       const back = await comeBack(browser);
       back.searchParams.set("code", "made-up");
       expect(told((await browser.go(back)).url).fejl).toBe("ugyldig");
@@ -183,7 +183,7 @@ eachDatabase("signing in", (tables) => {
     });
   });
 
-  it("that was abandoned counts for 15 minutes, and then keeps only where it should lead", async () => {
+  it("expires after 15 minutes, and then keeps only the page to return to", async () => {
     const [early, late] = [await comeBack(browser), await comeBack(browser, "?redirectUrl=/cv-tjek")];
     site.passMinutes(14);
     expect((await browser.go(early)).url.pathname).toBe("/");
@@ -191,7 +191,7 @@ eachDatabase("signing in", (tables) => {
     expect(told((await browser.go(late)).url)).toEqual({ fejl: "udloebet", redirectUrl: "/cv-tjek" });
   });
 
-  it("always gives a new session, and ends the one of before", async () => {
+  it("always creates a new session and ends the previous one", async () => {
     const planted = "p".repeat(43);
     browser.setCookie(siteUrl, "__Host-session", planted);
     await browser.go(login);
@@ -210,7 +210,7 @@ eachDatabase("signing in", (tables) => {
         await issuer.setClockAhead(minutes * 60);
         outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       }
-      // An ID token is good for an hour: an issuer that is late by that sends one that has expired.
+      // An ID token is valid for an hour: an issuer an hour behind sends one that has expired.
       await issuer.setClockAhead(-3_600 - 600);
       outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       expect(outcomes).toEqual([null, null, "ugyldig", "ugyldig"]);
@@ -219,7 +219,7 @@ eachDatabase("signing in", (tables) => {
     }
   });
 
-  describe("where the issuer does not answer", () => {
+  describe("if the issuer does not answer", () => {
     let server: Server;
     let reply: (path: string) => { readonly status: number; readonly body: string } | undefined;
     const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -237,13 +237,13 @@ eachDatabase("signing in", (tables) => {
       server.close();
     });
 
-    it("in time, is told so, and keeps where it should lead", async () => {
+    it("in time, the visitor is told so and the page to return to is kept", async () => {
       const end = await open(url(), "site", 0.2).newBrowser().go(`${login}?redirectUrl=/cv-tjek`);
       expect(told(end.url)).toEqual({ fejl: "utilgaengelig", redirectUrl: "/cv-tjek" });
       expect(await tables().$count(signInAttempt)).toBe(0);
     });
 
-    it("because it is down or in trouble, works as soon as it is up", async () => {
+    it("because it is down or fails, signing in works again as soon as it is up", async () => {
       reply = () => ({ status: 503, body: "{}" });
       const visitor = open(url()).newBrowser();
       expect(told((await visitor.go(login)).url).fejl).toBe("utilgaengelig");
@@ -288,7 +288,7 @@ eachDatabase("signing in", (tables) => {
   });
 
   describe("a session", () => {
-    it("is told to whoever has its cookie, with the seconds it has left, and asking renews nothing", async () => {
+    it("is returned for its cookie, with its remaining seconds, and is not renewed by that", async () => {
       await browser.go(login);
       site.passMinutes(10);
       await browser.call(atSession);
@@ -304,7 +304,7 @@ eachDatabase("signing in", (tables) => {
       });
     });
 
-    it("is nobody's for a browser without one, or with a made-up one, which is told to forget it", async () => {
+    it("is absent for a browser without a cookie, or with an invented one, which is deleted", async () => {
       const answer = await browser.call(atSession);
       expect([answer.status, await answer.json(), answer.headers.getSetCookie()]).toEqual([200, {}, []]);
       browser.setCookie(siteUrl, "__Host-session", "x".repeat(43));
@@ -315,7 +315,7 @@ eachDatabase("signing in", (tables) => {
       expect((await browser.call(atSession, posted)).status).toBe(401);
     });
 
-    it("ends after 45 minutes without a renewal, for each renewal anew", async () => {
+    it("ends 45 minutes after the last renewal", async () => {
       await browser.go(login);
       site.passMinutes(44);
       const renewed = await browser.call(atSession, posted);
@@ -327,7 +327,7 @@ eachDatabase("signing in", (tables) => {
       expect(await idOf(browser)).toBe(undefined);
     });
 
-    it("ends after 12 hours whatever anybody does, and tells so before", async () => {
+    it("ends after 12 hours despite renewals, and announces that", async () => {
       await browser.go(login);
       for (let minutes = 0; minutes < 700; minutes += 35) {
         site.passMinutes(35);
@@ -339,7 +339,7 @@ eachDatabase("signing in", (tables) => {
       expect((await browser.call(atSession, posted)).status).toBe(401);
     });
 
-    it("ends with the sign-out, here and at the issuer, once and for all", async () => {
+    it("ends with the sign-out, here and at the issuer, for good", async () => {
       await browser.go(login);
       const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
       const answer = await browser.call(`${siteUrl}/api/auth/logout`, posted);
@@ -360,7 +360,7 @@ eachDatabase("signing in", (tables) => {
       expect(await idOf(browser)).toBe(undefined);
     });
 
-    it("can be ended by a form, from which the browser goes on to the issuer by itself", async () => {
+    it("can be ended by a form, from which the browser continues to the issuer", async () => {
       await browser.go(login);
       const answer = await browser.call(`${siteUrl}/api/auth/logout`, { method: "POST", headers: { origin: siteUrl } });
       expect([answer.status, answer.headers.get("refresh")]).toEqual([
@@ -372,7 +372,7 @@ eachDatabase("signing in", (tables) => {
       expect([again.status, again.headers.get("location")]).toEqual([303, "/"]);
     });
 
-    it("ends although the issuer is down", async () => {
+    it("ends even if the issuer is down", async () => {
       await browser.go(login);
       const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
       const orphaned = open("http://127.0.0.1:1").newBrowser();
@@ -382,7 +382,7 @@ eachDatabase("signing in", (tables) => {
       expect(await site.sessions.find(secret)).toBe(undefined);
     });
 
-    it("is not ended or renewed by another site", async () => {
+    it("cannot be ended or renewed by another site", async () => {
       await browser.go(login);
       const theirs: RequestInit = { method: "POST", headers: { origin: "https://evil.example" } };
       expect((await browser.call(`${siteUrl}/api/auth/logout`, theirs)).status).toBe(403);
@@ -392,7 +392,7 @@ eachDatabase("signing in", (tables) => {
     });
   });
 
-  it("leaves no session and no attempt behind that has expired", async () => {
+  it("is deleted when it has expired, like an attempt", async () => {
     await browser.go(login);
     await comeBack(site.newBrowser());
     expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([0, 0]);

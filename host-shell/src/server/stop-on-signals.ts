@@ -9,10 +9,13 @@ export interface Running {
 }
 
 const defaultPatienceMs = 10_000;
-/** What is left of the patience when running reviews are given back: time to answer those who wait for them. */
+/**
+ * The part of the patience that remains after running reviews are given back: time to answer the calls that wait for
+ * them.
+ */
 const lastAnswersMs = 1_000;
 
-/** Ends the process cleanly on SIGTERM and SIGINT, and at once on a second one. */
+/** Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. */
 export function stopOnSignals(running: Running, patienceMs = defaultPatienceMs): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -31,7 +34,7 @@ export function stopOnSignals(running: Running, patienceMs = defaultPatienceMs):
   process.on("SIGINT", onSignal);
 }
 
-/** Accepts nothing new, finishes what runs as long as patience lasts, and closes the database. */
+/** Accepts no new connections, finishes running work within `patienceMs`, and closes the database. */
 export async function stop({ server, services, log }: Running, patienceMs = defaultPatienceMs): Promise<void> {
   services.announceStop();
   const answered = server.close(patienceMs);

@@ -30,7 +30,7 @@ eachDatabase("signing in as a test person", (tables) => {
     browser = site.newBrowser();
   });
 
-  it("leads back to where the visitor wanted to go, with a session", async () => {
+  it("returns to the page that the visitor wanted, with a session", async () => {
     const url = await choosing(browser, "/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1%23top");
     const end = await browser.go(url, { init: form({ person: "test-person-1" }) });
     expect(end.url.href).toBe(`${siteUrl}/cv-tjek?a=1#top`);
@@ -43,7 +43,7 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(await (await browser.call(`${siteUrl}/whoami`)).text()).toBe("test-person-1");
   });
 
-  it("works behind a proxy that ends TLS, under an address that leads nowhere from here", async () => {
+  it("works behind a proxy that terminates TLS, under an address that this server cannot reach", async () => {
     const publicUrl = "https://lk.example";
     const visitor = openSignInSite({ tables: tables(), publicUrl }).newBrowser();
     const { url } = await visitor.go(`${publicUrl}/api/auth/login?redirectUrl=/cv-tjek`);
@@ -56,7 +56,7 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(out.url.href).toBe(`${publicUrl}/`);
   });
 
-  it("is possible as each of them, and one is no member", async () => {
+  it("is possible as each person, one of whom is not a member", async () => {
     const memberships = [];
     for (const { id } of testPersons) {
       const visitor = site.newBrowser();
@@ -66,7 +66,7 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(memberships).toEqual(["fagforening+akasse", "akasse", "business", "spring", undefined]);
   });
 
-  it("can be cancelled, and begun anew without losing where it should lead", async () => {
+  it("can be cancelled and begun again without losing the page to return to", async () => {
     const url = await choosing(browser, "/api/auth/login?redirectUrl=/cv-tjek");
     const end = await browser.go(url, { init: form({ annuller: "ja", person: "test-person-1" }) });
     expect([end.url.pathname, end.url.searchParams.get("fejl"), end.url.searchParams.get("redirectUrl")]).toEqual([
@@ -79,14 +79,14 @@ eachDatabase("signing in as a test person", (tables) => {
     expect((await browser.go(again, { init: form({ person: "test-person-2" }) })).url.pathname).toBe("/cv-tjek");
   });
 
-  it("asks again where nobody was chosen", async () => {
+  it("asks again if no person was chosen", async () => {
     const url = await choosing(browser);
     const end = await browser.go(url, { init: form({ person: "somebody" }) });
     expect([end.url.href, await end.response.text()]).toEqual([`${url.href}?fejl=valg`, "Fejl: Log ind med Test-ID"]);
     expect((await browser.go(end.url, { init: form({ person: "test-person-3" }) })).url.pathname).toBe("/");
   });
 
-  it("is not possible in another browser, or with a form of long ago", async () => {
+  it("is not possible in another browser or with an old form", async () => {
     const url = await choosing(browser);
     const end = await site.newBrowser().go(url, { init: form({ person: "test-person-1" }) });
     expect(end.url.pathname + end.url.search).toBe("/log-ind?fejl=udloebet");
@@ -100,14 +100,14 @@ eachDatabase("signing in as a test person", (tables) => {
     expect((await userOf(browser)).id).toBe("test-person-2");
   });
 
-  it("ends at the issuer, too: the next one asks who it is", async () => {
+  it("ends at the issuer too: the next sign-in asks for a person", async () => {
     await browser.go(await choosing(browser), { init: form({ person: "test-person-1" }) });
     const out = await browser.go(`${siteUrl}/api/auth/logout`, { init: form({}) });
     expect([out.url.href, await userOf(browser)]).toEqual([`${siteUrl}/`, undefined]);
     await choosing(browser);
   });
 
-  it("ends although the server was started anew meanwhile and knows nobody", async () => {
+  it("ends even if the server was restarted meanwhile", async () => {
     await browser.go(await choosing(browser), { init: form({ person: "test-person-1" }) });
     const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
     const restarted = openSignInSite({ tables: tables() }).newBrowser();

@@ -4,8 +4,7 @@ import { releaseMemory } from "../../server/release-memory.ts";
 import { openEmbedded } from "../embedded.ts";
 import { cv } from "../../services/cv-store/cv-store.tables.ts";
 
-// Works with the embedded database for a while, as a server does that has just started, and reports the most memory
-// that this took.
+// Uses the embedded database for a while, like a server that has just started, and reports the peak memory.
 const [folder = ""] = process.argv.slice(2);
 const { tables, close } = await openEmbedded(folder);
 releaseMemory();

@@ -64,7 +64,7 @@ async function copyOf(template: string): Promise<string> {
 }
 
 export async function empty(tables: Tables): Promise<void> {
-  // Jobs and reviews go with their CV.
+  // Jobs and reviews are deleted with their CV.
   await tables.delete(cv);
   await tables.delete(serverSecret);
 }

@@ -42,7 +42,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   return stop;
 }
 
-/** A real PostgreSQL of its own, in a folder that goes with it. `url` is without a database name and ends in `/`. */
+/**
+ * Starts a real PostgreSQL in its own folder, which is deleted at the end. `url` has no database name and ends in
+ * `/`.
+ */
 export async function startPostgres(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const programs = findPrograms() ?? installPrograms();
   const account = unprivileged();
@@ -96,7 +99,7 @@ function run(programs: string, program: string, args: readonly string[], account
     ...account,
     cwd: tmpdir(),
     encoding: "utf8",
-    // The server keeps pipes it inherits open, and the call would never end.
+    // The server keeps inherited pipes open, and the call would never end.
     stdio: program === "pg_ctl" ? "ignore" : "pipe",
   });
   if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr ?? result.error?.message ?? ""}`);

@@ -6,8 +6,7 @@ import { listen } from "../listen.ts";
 import { stopOnSignals } from "../stop-on-signals.ts";
 import { scriptedReviewer } from "./scripted-reviewer.ts";
 
-// The API in a process of its own, so that tests can kill it. Reviews do not end if HOLD_REVIEWS is set, so that
-// nothing is gained by waiting long for them.
+// Runs the API in a process that tests can kill. With HOLD_REVIEWS, reviews never end, so tests need no timing.
 try {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);

@@ -6,11 +6,11 @@ import * as v from "valibot";
 
 export interface ApiProcess {
   readonly url: string;
-  /** Ends it without any chance to clean up. */
+  /** Kills the process without any chance to clean up. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end. Resolves with its exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   readonly terminate: () => Promise<number | null>;
-  /** The most memory it ever had. */
+  /** The peak of its resident memory. */
   readonly peakBytes: () => Promise<number>;
   readonly output: () => Promise<string>;
 }
@@ -19,7 +19,7 @@ const entry = fileURLToPath(new URL("api-process.entry.ts", import.meta.url));
 const Started = v.object({ port: v.number() });
 const Memory = v.object({ peakBytes: v.number() });
 
-/** Starts the API in a process of its own. Rejects with what it wrote if it does not start. */
+/** Starts the API in its own process. Rejects with the output of the process if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = fork(entry, {
     env: { ...process.env, PORT: "0", JOBS_SEED: "0", ...environment },

@@ -12,7 +12,7 @@ export function upload(url: string, body: RequestInit["body"], init: RequestInit
   return fetch(`${url}/api/cv-upload`, { method: "POST", body: body ?? null, ...init });
 }
 
-/** Uploads a CV that is accepted. */
+/** Uploads a CV that is accepted. Throws if it is refused. */
 export async function uploaded(url: string, content: BlobPart): Promise<CvUpload> {
   const answer = await upload(url, formWith(content));
   if (answer.status !== 200) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,4 @@
-/** A visitor's lead as the form sends it. */
+/** A visitor's lead, as the form sends it. */
 export function leadNamed(name: string) {
   return {
     source: 4,
@@ -11,7 +11,7 @@ export function leadNamed(name: string) {
   };
 }
 
-/** Posts a lead; `from` is what a trusted proxy says of its caller. */
+/** Posts a lead. `from` is the client address that a trusted proxy reports. */
 export function postLead(url: string, lead: object, from = "198.51.100.1"): Promise<Response> {
   return fetch(`${url}/api/leads/post-tool-lead`, {
     method: "POST",
@@ -20,7 +20,7 @@ export function postLead(url: string, lead: object, from = "198.51.100.1"): Prom
   });
 }
 
-/** The n-th of 16 million addresses. */
+/** Returns one of 16 million addresses. */
 export function addressNumber(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }

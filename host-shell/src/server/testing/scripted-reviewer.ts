@@ -8,15 +8,15 @@ import {
 import { noFacts } from "../../services/cv-review/testing/no-facts.ts";
 
 /**
- * A reviewer that does what a file tells it to: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
- * or `%PDF- Hanne Holm`, whose name comes back in the review.
+ * A reviewer that obeys the content of the file: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
+ * or `%PDF- Hanne Holm`, a name that it repeats in the review.
  */
 export interface ScriptedReviewer extends CvReviewer {
-  /** Reviews asked for so far. */
+  /** The number of reviews so far. */
   readonly reviews: () => number;
-  /** The most inspections that ever ran at once. */
+  /** The most inspections that ran at once. */
   readonly busiest: () => number;
-  /** Until the returned function is called, reviews do not end. */
+  /** Holds all reviews until the returned function is called. */
   readonly hold: () => () => void;
 }
 

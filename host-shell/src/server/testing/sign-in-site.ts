@@ -15,7 +15,7 @@ import { signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
 import { createClientAddress } from "../../http/client-address.ts";
 import { openTestBrowser } from "./test-browser.ts";
 
-/** Nobody listens there. */
+/** An origin that is not served over the network. */
 export const siteUrl = "http://127.0.0.1:4999";
 
 export interface SignInSiteOptions {
@@ -24,12 +24,12 @@ export interface SignInSiteOptions {
   readonly oidc?: OidcSettings;
   /** Origin under which visitors reach it, if not `siteUrl`. */
   readonly publicUrl?: string;
-  /** How long the issuer may take. */
+  /** The time limit for each answer of the issuer. */
   readonly timeoutSeconds?: number;
   readonly isClosed?: () => Promise<boolean>;
 }
 
-/** What of a site has to do with signing in, with a clock that tests move. */
+/** The parts of a site that signing in needs, with a clock that tests move. */
 export function openSignInSite({
   tables,
   oidc,

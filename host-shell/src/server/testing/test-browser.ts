@@ -8,9 +8,12 @@ export interface Visited {
 }
 
 export interface TestBrowser {
-  /** Calls an address with the cookies of its origin. Sites of the test answer for theirs, others over the network. */
+  /**
+   * Sends a request with the cookies of its origin. Sites of the test answer for their origins; other requests use
+   * the network.
+   */
   readonly call: (url: string | URL, init?: RequestInit) => Promise<Response>;
-  /** Goes to an address and on through redirects, until one is not a redirect or `until` says so. */
+  /** Follows redirects, until an answer is not a redirect or `until` returns true. */
   readonly go: (url: string | URL, options?: GoOptions) => Promise<Visited>;
   readonly cookie: (origin: string, name: string) => string | undefined;
   readonly setCookie: (origin: string, name: string, value: string) => void;
@@ -21,7 +24,7 @@ interface GoOptions {
   readonly init?: RequestInit;
 }
 
-/** A browser as far as signing in needs one: cookies with their paths, and redirects. */
+/** A minimal browser for sign-ins: cookies with their paths, and redirects. */
 export function openTestBrowser(sites: Readonly<Record<string, Site>>): TestBrowser {
   const jar = new Map<string, { readonly path: string; readonly value: string }>();
   const keyOf = (origin: string, name: string) => `${origin} ${name}`;

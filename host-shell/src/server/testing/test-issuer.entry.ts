@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { interactionPolicy, Provider } from "oidc-provider";
 import { memoryAdapter } from "../../services/test-identity/memory-adapter.ts";
 
-// An issuer of its own, in a thread of its own, so that its clock can be wrong. Whoever comes is signed in at once.
+// An issuer in its own thread, so that its clock can be wrong. It signs every visitor in at once.
 const { redirectUri, clients } = workerData as { redirectUri: string; clients: readonly string[] };
 let offsetSeconds = 0;
 const rightTime = Date.now;
@@ -32,7 +32,7 @@ server.listen(0, "127.0.0.1", () => {
     loadExistingGrant: async ({ oidc }) => {
       const clientId = oidc.client?.clientId ?? "";
       const granted = oidc.session?.grantIdFor(clientId);
-      // Another tab's code is good for as long as its grant is the session's.
+      // The code of another tab is valid as long as its grant belongs to the session.
       const kept = granted === undefined ? undefined : await oidc.provider.Grant.find(granted);
       if (kept) return kept;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? "" });

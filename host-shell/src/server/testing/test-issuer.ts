@@ -6,12 +6,12 @@ import { siteUrl } from "./sign-in-site.ts";
 export interface TestIssuer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Puts its clock ahead, or behind. */
+  /** Sets its clock ahead, or behind with a negative number. */
   readonly setClockAhead: (seconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A real issuer on a free port, which knows the clients `site` and `other` by `secret of <client>`. */
+/** Starts a real issuer on a free port. Its clients are `site` and `other`, with the secret `secret of <client>`. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   const worker = new Worker(new URL("./test-issuer.entry.ts", import.meta.url), {
     workerData: { redirectUri: siteUrl + callbackPath, clients: ["site", "other"] },

@@ -17,7 +17,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The API on a free port, with everything real behind it but the reviewer, and no jobs. */
+/** Starts the API on a free port. Everything but the reviewer is real; there are no jobs. */
 export async function startTestServer(
   reviewer: CvReviewer,
   environment: Readonly<Record<string, string>> = {},
