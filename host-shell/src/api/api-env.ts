@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { RequestVariables } from "../logging/log-requests.ts";
 
-/** What the handlers of the API find in their context. The bindings are missing where no real server calls. */
+/** The context of the API's handlers. The bindings are absent without a real server, as in tests. */
 export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
   Variables: RequestVariables;

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 
 /**
- * Answers of the API are about one person: nobody keeps them unless they say so themselves, and no browser guesses what
- * they are.
+ * Answers of the API concern one person: they are not stored unless they set `cache-control` themselves, and browsers
+ * do not guess their type.
  */
 export const apiHeaders = createMiddleware(async (c, next) => {
   await next();

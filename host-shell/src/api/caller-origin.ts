@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import type { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Tells a page of any origin whether the other calls are open to it, so that an editor learns it before a visitor does. */
+/**
+ * Tells a page of any origin whether it may make the other calls, so that an editor learns it before a visitor does.
+ */
 export function callerOrigin(allowedOrigins: readonly string[]) {
   return new Hono<ApiEnv>().get("/api/caller-origin", (c) => {
     c.header("access-control-allow-origin", "*");

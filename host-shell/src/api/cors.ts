@@ -1,8 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/**
- * Lets the pages of these origins call with credentials. Others get no CORS headers, and their preflight is refused.
- */
+/** Lets pages of these origins call with credentials. Others get no CORS headers, and their preflight is refused. */
 export function corsFor(allowedOrigins: readonly string[]) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header("origin");

@@ -69,7 +69,7 @@ const withPrefix = (answer: Response, prefix: string) =>
   Object.fromEntries([...answer.headers].filter(([name]) => name.startsWith(prefix)));
 
 describe("calls from other origins", () => {
-  it("are allowed with credentials for those that are listed", async () => {
+  it("are allowed with credentials for listed origins", async () => {
     const answer = await preflight(theirs);
     expect([answer.status, withPrefix(answer, "access-control")]).toEqual([
       204,
@@ -106,7 +106,7 @@ describe("calls from other origins", () => {
     [theirs, true],
     ["https://evil.example", false],
     ["null", false],
-  ])("may ask whether they are: %s", async (origin, allowed) => {
+  ])("can ask whether they are allowed: %s", async (origin, allowed) => {
     const answer = await apiWith().request("/api/caller-origin", { headers: { origin } });
     expect(["*", origin]).toContain(answer.headers.get("access-control-allow-origin"));
     expect(await answer.json()).toEqual({ allowed });
@@ -118,7 +118,7 @@ describe("every answer", () => {
     ["GET", "/api/get-cv-frontpage-thumbnail?cvJwt=good"],
     ["POST", "/api/widget-reports"],
     ["PUT", "/api/widget-reports"],
-  ])("may not be kept or guessed at: %s %s", async (method, path) => {
+  ])("is neither stored nor sniffed: %s %s", async (method, path) => {
     const answer = await apiWith().request(path, { method });
     expect([answer.headers.get("cache-control"), answer.headers.get("x-content-type-options")]).toEqual([
       "no-store",
@@ -161,7 +161,7 @@ describe("a token", () => {
   );
 });
 
-describe("what goes wrong", () => {
+describe("a failure", () => {
   it("is answered with 500 and logged with its stack, under the same correlation id", async () => {
     const broken = apiWith({ stateOf: () => Promise.reject(new Error("no table")) });
     const answer = await broken.request("/api/get-cv-frontpage-thumbnail?cvJwt=good");
@@ -174,7 +174,7 @@ describe("what goes wrong", () => {
     });
   });
 
-  it("is a problem in JSON also where there is no such call", async () => {
+  it("is a problem in JSON for unknown calls too", async () => {
     const answer = await apiWith().request("/api/no-such-call");
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -183,14 +183,14 @@ describe("what goes wrong", () => {
   });
 });
 
-describe("a method that a call does not take", () => {
+describe("a method that a call does not accept", () => {
   it.each([
     ["GET", "/api/cv-upload", "POST"],
     ["DELETE", "/api/cv-upload", "POST"],
     ["POST", "/api/get-cv-frontpage-thumbnail?cvJwt=good", "GET, HEAD"],
     ["PUT", "/api/analytics/get-cv-recommendations", "GET, HEAD"],
     ["GET", "/api/widget-reports", "POST"],
-  ])("is refused with those that it takes: %s %s", async (method, path, allowed) => {
+  ])("is refused with the accepted ones: %s %s", async (method, path, allowed) => {
     const answer = await apiWith().request(path, { method });
     expect([answer.status, answer.headers.get("allow"), await answer.json()]).toEqual([
       405,
@@ -211,7 +211,7 @@ describe("the health addresses", () => {
     ]);
   });
 
-  it("say what is missing, also when it breaks or does not answer", async () => {
+  it("name the checks that fail, reject or do not answer", async () => {
     vi.useFakeTimers();
     const api = apiWith({
       readiness: {

@@ -13,7 +13,7 @@ import { ownCallers } from "./own-callers.ts";
 import { problem, tryLater } from "./problem.ts";
 
 export interface ApiOptions {
-  /** Below `/api/`, of each capability. */
+  /** Routes below `/api/`. */
   readonly routes: readonly Hono<ApiEnv>[];
   readonly readiness: ReadinessChecks;
   /** Origin of our own pages, if it is set. */
@@ -34,7 +34,7 @@ export function createApi({ routes, readiness, publicUrl, allowedOrigins, log }:
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
-    log.error({ err: error, correlationId: c.get("correlationId") }, "a call broke");
+    log.error({ err: error, correlationId: c.get("correlationId") }, "a call failed");
     return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
   });
   return api;

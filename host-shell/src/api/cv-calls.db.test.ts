@@ -43,7 +43,7 @@ describe.each([
     expect([answer.status, await answer.json()]).toEqual([200, { hash: "iVBORw==" }]);
   });
 
-  it("keeps the caller waiting while the review runs", async () => {
+  it("answers when the review is finished", async () => {
     const release = reviewer.hold();
     const { cvIdJwtString } = await uploaded(server.url, "%PDF- Hanne Holm");
     const answer = recommendations(server.url, cvIdJwtString);

@@ -38,7 +38,7 @@ describe("an upload that is refused", () => {
     await expectProblem(await upload(server.url, form), 400, "genericError");
   });
 
-  it("has no two files", async () => {
+  it("has at most one file", async () => {
     const form = formWith("%PDF- one");
     form.append("file", new File(["%PDF- two"], "two.pdf"));
     await expectProblem(await upload(server.url, form), 400, "genericError");
@@ -79,7 +79,7 @@ describe("a file over the limit", () => {
     expect((await upload(server.url, formWith(content))).status).toBe(200);
   });
 
-  it("is refused from one byte more", async () => {
+  it("is refused with one byte more", async () => {
     await expectProblem(await upload(server.url, formWith(new Uint8Array(maxCvBytes + 1))), 413, "fileSizeError");
   });
 
@@ -90,7 +90,7 @@ describe("a file over the limit", () => {
     call.destroy();
   });
 
-  it("is cut off while it streams, though nobody said how long it is and more is to come", async () => {
+  it("is cut off while it streams without a declared length", async () => {
     const { call, answered } = slowUpload({ "transfer-encoding": "chunked" });
     call.write('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-');
     call.write(Buffer.alloc(11 * megabyte));
@@ -113,7 +113,7 @@ describe("many uploads at once", () => {
 });
 
 describe("a client that goes away", () => {
-  it("in the middle of its upload harms nobody and leaves its place to others", async () => {
+  it("in the middle of its upload affects no other client and frees its place", async () => {
     const gone = Array.from({ length: 20 }, () => goneInTheMiddle(server.server.port));
     await Promise.all(gone);
     await vi.waitFor(() => expect(linesWithStatus(499)).toHaveLength(20));

@@ -22,7 +22,7 @@ function uploads() {
   );
 }
 
-/** Uploads that announce a large file, begin it, and do not go on until they are given up. */
+/** Starts uploads that declare a large file, begin it, and stall until they are aborted. */
 function endless(api: Hono<ApiEnv>, count: number) {
   const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   const leaving = new AbortController();
@@ -50,14 +50,14 @@ function endless(api: Hono<ApiEnv>, count: number) {
 const honest = (api: Hono<ApiEnv>) =>
   api.request("/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne") }, {});
 
-it("takes a CV while others trickle in, however large they say they are", async () => {
+it("accepts a CV while others trickle in, whatever length they declare", async () => {
   const api = uploads();
   const trickling = endless(api, 100);
   expect((await honest(api)).status).toBe(200);
   expect(await trickling.giveUp()).toEqual(Array.from({ length: 100 }, () => 499));
 });
 
-it("tells a client to come back only when 500 uploads are under way", async () => {
+it("answers 503 only when 500 uploads are running", async () => {
   const api = uploads();
   const others = endless(api, 500);
   const refused = await honest(api);
@@ -66,7 +66,7 @@ it("tells a client to come back only when 500 uploads are under way", async () =
   expect((await honest(api)).status).toBe(200);
 });
 
-it("gives up an upload that brings next to nothing, and frees its place", async () => {
+it("gives up an upload that is too slow, and frees its place", async () => {
   vi.useFakeTimers();
   const api = uploads();
   const trickling = endless(api, 500);

@@ -22,11 +22,9 @@ export interface CvUploadDeps {
   readonly onKept: () => void;
 }
 
-/**
- * How many bytes of uploads are in memory before they wait with the rest unread, and how many uploads may be under way.
- */
+/** The bytes of uploads that may be in memory before uploads wait unread, and the number of simultaneous uploads. */
 const memoryLimits = { bytes: 64 * 1_024 * 1_024, uploads: 500 };
-/** 10 kB a second, and time for a tunnel on the way. */
+/** 10 kB a second, with an allowance for a tunnel on the way. */
 const pace = { bytes: 200_000, milliseconds: 20_000 };
 
 export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: CvUploadDeps) {
@@ -50,7 +48,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
     const { pages, words, language } = inspection;
     const cvId = await store.keep({ bytes: file.bytes, pages, words, language });
     onKept();
-    log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: file.bytes.length }, "cv kept");
+    log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: file.bytes.length }, "a CV was stored");
     return c.json({ cvId, cvIdJwtString: await tokens.issue(cvId) } satisfies CvUpload);
   }
 
@@ -59,7 +57,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
       case "too-large":
         return refusal(c, "fileSizeError");
       case "malformed":
-        log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "upload not understood");
+        log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "an upload is malformed");
         return problem(c, 400);
       case "stalled":
         return problem(c, 408);
@@ -82,7 +80,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
   });
 }
 
-/** Node's own stream where there is one: it can be left unread without breaking the connection. */
+/** Node's own stream if there is one: it can be left unread without breaking the connection. */
 function bodyOf(c: Context<ApiEnv>): Readable {
   const { incoming } = c.env;
   if (incoming) return incoming;

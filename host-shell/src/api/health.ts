@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Alive, Readiness } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** What the server needs before it may be sent visitors; each answers whether it is there. */
+/** The checks of `/readyz`, by name. Each resolves with whether it passes. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>;
 
-/** `/healthz`: the process is alive. `/readyz`: send it visitors, or why not. */
+/** `/healthz` answers while the process lives. `/readyz` answers whether it may get visitors, and which checks fail. */
 export function health(checks: ReadinessChecks) {
   return new Hono<ApiEnv>()
     .get("/healthz", (c) => c.json({ status: "alive" } satisfies Alive))

@@ -90,7 +90,7 @@ interface World {
   readonly patienceMs?: number;
 }
 
-/** The calls on a real database, with jobs and a session of the test's own. */
+/** The calls on a real database, with the test's own jobs and session. */
 function openCalls(tables: Tables, world: World = {}) {
   const searches: JobSearch[] = [];
   const matching: JobMatching = {
@@ -196,7 +196,7 @@ eachDatabase("the calls of the job match", (tables) => {
   });
 
   describe("jobs for a CV", () => {
-    it("are searched for with what was read in it, from the postal code, in the whole country", async () => {
+    it("are searched for with the content of the CV, from the postal code, in the whole country", async () => {
       const { cvId, cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables());
       await getJobMatchResults(api, wishOf(cvJwt));
@@ -214,7 +214,7 @@ eachDatabase("the calls of the job match", (tables) => {
       });
     });
 
-    it("are none, with the next filter that finds some", async () => {
+    it("are empty with the next wider filter that finds some", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       for (const [wider, told] of [
         [
@@ -232,7 +232,7 @@ eachDatabase("the calls of the job match", (tables) => {
       }
     });
 
-    it("say nothing of how far a job is that names no place", async () => {
+    it("have no distance if the posting names no place", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables(), {
         found: { jobs: [{ ...foundJob(1), km: undefined, zip: undefined }], matchedBy: "place" },
@@ -276,7 +276,7 @@ eachDatabase("the calls of the job match", (tables) => {
       ]);
     });
 
-    it("are those of the whole country for a visitor, whatever the call asks for", async () => {
+    it("are those of the whole country for a visitor, whatever the filter", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables());
       await getJobMatchResults(api, wishOf(cvJwt, { region: 4, maxDistance: 25 }));
@@ -285,7 +285,7 @@ eachDatabase("the calls of the job match", (tables) => {
       ]);
     });
 
-    it("are as many as were asked for, and 99 where nothing is said", async () => {
+    it("are as many as requested, or 99 by default", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { call, searches } = openCalls(tables());
       const query = { cvJwt, jobLocationCity: "Aarhus C", jobLocationPostalCode: "8000" };
@@ -294,7 +294,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(searches.map(({ count }) => count)).toEqual([7, 99]);
     });
 
-    it("are waited for while the CV is being read", async () => {
+    it("wait for the review of the CV", async () => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId });
       const { api } = openCalls(tables());
@@ -304,7 +304,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect((await results).jobMatchJobs).toHaveLength(3);
     });
 
-    it("are not found while the CV is still unread when patience ends", async () => {
+    it("are not found if the review does not end in time", async () => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId });
       const { api } = openCalls(tables(), { patienceMs: 1 });
@@ -312,7 +312,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await failureOf(call)).toEqual(refused(504));
     });
 
-    it("are not found for a CV that could not be read", async () => {
+    it("are not found for an unreadable CV", async () => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId, failure: "unreadable" });
       const { api } = openCalls(tables());
@@ -338,7 +338,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect((await call(resultsPath({ jobLocationPostalCode: "8000" }))).status).toBe(401);
     });
 
-    it.each(["1000", "9999", "4999"])("are refused for %s, which is no postal code, in words", async (zip) => {
+    it.each(["1000", "9999", "4999"])("are refused for %s, which is not a postal code, with a text", async (zip) => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { call, searches } = openCalls(tables());
       const answer = await call(resultsPath({ cvJwt, jobLocationPostalCode: zip }));
@@ -380,7 +380,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(searches).toEqual([]);
     });
 
-    it("are nobody's to keep on the way", async () => {
+    it("are not stored by caches", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { call } = openCalls(tables());
       const answer = await call(resultsPath({ cvJwt, jobLocationPostalCode: "8000" }));
@@ -389,7 +389,7 @@ eachDatabase("the calls of the job match", (tables) => {
   });
 
   describe("core qualities", () => {
-    it("are told of a job and a CV, and kept by the visitor's browser for a while", async () => {
+    it("explain a job for a CV, and are cached by the visitor's browser", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, call } = openCalls(tables());
       const qualities = "Personaleledelse: du har ledet 12.";
@@ -400,7 +400,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(answer.headers.get("cache-control")).toBe("private, max-age=300");
     });
 
-    it.each(["42", "x", "-41", "4.1", "", "9999999999999999"])("are unknown of the job %j", async (jobId) => {
+    it.each(["42", "x", "-41", "4.1", "", "9999999999999999"])("do not exist for the job %j", async (jobId) => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables());
       expect(await failureOf(getCoreQualities(api, { jobId, cvJwt }))).toEqual(refused(404, "unknownJob"));
@@ -417,7 +417,7 @@ eachDatabase("the calls of the job match", (tables) => {
     const kept = () =>
       tables().select({ jobId: jobRating.jobId, cvId: jobRating.cvId, score: jobRating.score }).from(jobRating);
 
-    it("is kept, one for a CV and a job, of which the last one counts", async () => {
+    it("is stored once for a CV and a job; the last one counts", async () => {
       const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
       const { api } = openCalls(tables());
       await postJobRating(api, { jobId: String(jobId), cvId, score: 2 });
@@ -425,7 +425,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await kept()).toEqual([{ jobId, cvId, score: 5 }]);
     });
 
-    it("is kept of each job and of each CV by itself", async () => {
+    it("is stored separately for each job and each CV", async () => {
       const [one, other] = [await keepReviewedCv(tables()), await keepReviewedCv(tables())];
       const jobIds = [await keepJob(tables(), "a"), await keepJob(tables(), "b")];
       const { api } = openCalls(tables());
@@ -435,7 +435,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(new Set((await kept()).map(({ score }) => score))).toEqual(new Set([1, 3, 4]));
     });
 
-    it("goes with its CV", async () => {
+    it("is deleted with its CV", async () => {
       const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
       await postJobRating(openCalls(tables()).api, { jobId: String(jobId), cvId, score: 2 });
       await tables().delete(cv);
@@ -468,7 +468,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await kept()).toEqual([]);
     });
 
-    it("is refused for a job or a CV that nobody knows, or no longer", async () => {
+    it("is refused for an unknown or deleted job or CV", async () => {
       const { cvId } = await keepReviewedCv(tables());
       const [jobId, removed] = [await keepJob(tables(), "a"), await keepJob(tables(), "b", new Date())];
       const { api } = openCalls(tables());
@@ -480,7 +480,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await kept()).toEqual([]);
     });
 
-    it("is refused past so many a minute", async () => {
+    it("is refused above the limit per minute", async () => {
       const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
       const { call } = openCalls(tables());
       const rating = { jobId: String(jobId), cvId, score: 3 };
@@ -510,17 +510,17 @@ eachDatabase("the calls of the job match", (tables) => {
   });
 
   describe("the city of a postal code", () => {
-    it("is told, and may be kept for a day", async () => {
+    it("is returned, and may be cached for a day", async () => {
       const { api, call } = openCalls(tables());
       expect(await findCity(api, "8000")).toEqual({ zip: "8000", city: "Aarhus C" });
       expect((await call("/api/city-from-zipcode/8000")).headers.get("cache-control")).toBe("public, max-age=86400");
     });
 
-    it.each(["0000", "1000", "9999"])("is not known of %s", async (zip) => {
+    it.each(["0000", "1000", "9999"])("is unknown for %s", async (zip) => {
       expect(await failureOf(findCity(openCalls(tables()).api, zip))).toEqual(refused(404, "unknownZip"));
     });
 
-    it.each(["999", "80000", "abcd", "80%2000", "%208000", "８０００", "-800"])("is not asked of %s", async (zip) => {
+    it.each(["999", "80000", "abcd", "80%2000", "%208000", "８０００", "-800"])("is refused for %s", async (zip) => {
       const answer = await openCalls(tables()).call(`/api/city-from-zipcode/${zip}`);
       expect([answer.status, await answer.json()]).toMatchObject([400, { errorKey: "invalidZip" }]);
       expect(answer.headers.get("cache-control")).toBe("no-store");

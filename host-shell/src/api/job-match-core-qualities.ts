@@ -11,7 +11,7 @@ export interface JobMatchCoreQualitiesDeps {
   readonly matching: Pick<JobMatching, "explain">;
 }
 
-/** Why a job fits a CV. */
+/** Explains why a job fits a CV. */
 export function jobMatchCoreQualities({ cvs, matching }: JobMatchCoreQualitiesDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-core-qualities", (c) =>
     withReadCv(c, cvs, async (cv) => {

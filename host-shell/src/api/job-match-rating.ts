@@ -14,7 +14,7 @@ export interface JobMatchRatingDeps {
   readonly ratingsPerMinute: number;
 }
 
-/** Takes what somebody thinks of a job that was found for their CV. */
+/** Stores a visitor's rating of a job that was found for their CV. */
 export function jobMatchRating({ ratings, addressOf, ratingsPerMinute }: JobMatchRatingDeps) {
   const limited = rateLimit({
     addressOf,

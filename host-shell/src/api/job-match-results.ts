@@ -13,14 +13,14 @@ import { readFields } from "./read-fields.ts";
 export interface JobMatchResultsDeps {
   readonly cvs: ReadCvDeps;
   readonly matching: Pick<JobMatching, "find">;
-  /** Who is signed in where the call comes from. */
+  /** The user who is signed in; `undefined` for a visitor. */
   readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
 }
 
-/** The token is for whoever opens the CV to judge. */
+/** `withReadCv` checks the token. */
 const JobWish = v.omit(JobMatchQuery, ["cvJwt"]);
 
-/** Finds the jobs for a CV. Visitors search the whole country, and are not told which job the last one is. */
+/** Finds the jobs for a CV. Visitors search the whole country, and the last job is hidden from them. */
 export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
@@ -62,7 +62,7 @@ function asParameters({ region, maxDistance }: JobFilter): NonNullable<JobMatchR
   return { ...(region !== undefined && { jobLocationRegion: region }), maxDistance };
 }
 
-/** A parameter that says nothing is as good as none. */
+/** An empty parameter counts as absent. */
 function givenIn(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 }
@@ -90,7 +90,7 @@ const lockedJob: JobMatchJob = {
   locked: true,
 };
 
-/** Whoever has found a single job gets to see it. */
+/** A single job is never hidden. */
 function withLastLocked(jobs: readonly JobMatchJob[]): JobMatchJob[] {
   return jobs.length < 2 ? [...jobs] : [...jobs.slice(0, -1), lockedJob];
 }

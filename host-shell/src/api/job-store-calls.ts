@@ -27,7 +27,7 @@ export interface JobStoreCallsDeps {
   readonly onChanged: () => void;
 }
 
-/** What operators call to bring postings in, to take them away, and to see what there is. */
+/** The calls with which operators import, expire and count jobs. */
 export function jobStoreCalls({ store, adminToken, onChanged }: JobStoreCallsDeps) {
   const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs.");
   const atMost = bodyLimit({

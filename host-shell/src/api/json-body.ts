@@ -4,21 +4,21 @@ import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 
-/** Also keeps forms of other sites out, which browsers send without asking first, but not with this type. */
+/** Requires JSON. Also refuses forms of other sites, which browsers send without a preflight but not with this type. */
 export const jsonOnly = createMiddleware<ApiEnv>(async (c, next) =>
   /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") ? next() : problem(c, 415),
 );
 
 const maxBytes = 2 ** 16;
 
-/** Answers before anything is read, which leaves the connection fit for the next call. */
+/** Answers before the body is read, so that the connection can be reused. */
 export const declaredSmall = createMiddleware<ApiEnv>(async (c, next) =>
   Number(c.req.header("content-length") ?? 0) > maxBytes ? problem(c, 413) : next(),
 );
 
 export const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
 
-/** `undefined` if the body is anything but a JSON object. */
+/** Reads the body; `undefined` if it is not a JSON object. */
 export async function objectOf(c: Context<ApiEnv>): Promise<Readonly<Record<string, unknown>> | undefined> {
   const bytes = await c.req.arrayBuffer();
   try {

@@ -2,13 +2,11 @@ import type { Hono } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 
-/**
- * Answers every other method at the API's addresses that the app knows so far with 405, and says which ones it takes.
- */
+/** Answers 405, with the accepted methods, to every other method at the API's addresses that are registered so far. */
 export function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const calls = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"));
   for (const [path, known] of Map.groupBy(calls, (call) => call.path)) {
-    // Whoever answers GET answers HEAD as well.
+    // A route that answers GET also answers HEAD.
     const methods = new Set(known.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])));
     app.all(path, (c) => {
       c.header("allow", [...methods].join(", "));

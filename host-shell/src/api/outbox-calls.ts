@@ -10,13 +10,13 @@ import { invalid, jsonOf, refused } from "./operator-answers.ts";
 export interface OutboxCallsDeps {
   readonly desk: OutboxDesk;
   readonly adminToken: string;
-  /** Whether there is a webhook to deliver to. */
+  /** Whether a webhook is configured. */
   readonly delivers: boolean;
   /** Called when messages are due at once. */
   readonly onRetried: () => void;
 }
 
-/** What operators call to see what was not delivered, and to have it tried again. */
+/** The calls with which operators list the outbox and retry its messages. */
 export function outboxCalls({ desk, adminToken, delivers, onRetried }: OutboxCallsDeps) {
   const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox.");
   const calls = new Hono<ApiEnv>();

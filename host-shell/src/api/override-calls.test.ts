@@ -18,7 +18,7 @@ const make = (widget: string, token: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-it("gives a team a link for its own widget, which every page may ask about", async () => {
+it("creates a link for a team's own widget, which every page can check", async () => {
   const made = await make("cv-check", "lk_1", { url: "https://dev.example:8443/", hours: 2 });
   expect(made.status).toBe(201);
   const { token, expiresAt } = await made.json();
@@ -28,7 +28,7 @@ it("gives a team a link for its own widget, which every page may ask about", asy
   expect(await answer.json()).toEqual({ widget: "cv-check", origin: "https://dev.example:8443" });
 });
 
-it("gives nobody a link for the widget of another team", async () => {
+it("refuses a link for the widget of another team", async () => {
   expect((await make("job-match", "lk_1", { url: "http://localhost:5173" })).status).toBe(401);
   expect((await make("cv-check", "lk_2", { url: "http://localhost:5173" })).status).toBe(401);
 });
@@ -59,7 +59,7 @@ it.each(["/some/path", "/?a=1", "/#top"])(
   },
 );
 
-it("refuses a token that was not made here", async () => {
+it("refuses a token of another server", async () => {
   expect((await calls.request("/api/registry/override?token=a.b.c")).status).toBe(401);
   expect((await calls.request("/api/registry/override")).status).toBe(401);
 });

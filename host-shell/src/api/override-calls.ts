@@ -13,7 +13,10 @@ export interface OverrideDeps {
   readonly deployTokens: Pick<DeployTokens, "labelOf">;
 }
 
-/** What a team calls to try a widget of its own machine on a page, and what that page asks in return. */
+/**
+ * The calls with which a team creates links that load its widget from its own machine, and with which pages check
+ * them.
+ */
 export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
   const calls = new Hono<DeployerEnv>();
 
@@ -26,7 +29,7 @@ export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
   });
 
   calls.get("/override", async (c) => {
-    // It is asked from pages of every origin, and tells no more than the token itself.
+    // Pages of every origin ask, and the answer contains only what the token says.
     c.header("access-control-allow-origin", "*");
     const override = await overrides.open(c.req.query("token") ?? "");
     return override ? c.json(override) : refused(c, 401, "overrideRefused", ["This link has expired. Make a new one."]);

@@ -57,17 +57,17 @@ describe("calls that change something", () => {
     );
   });
 
-  it("are refused where neither page nor host has a name", async () => {
+  it("are refused if neither page nor host has a name", async () => {
     const headers = { origin: "null", ...cookies };
     expect((await api.request("http://10.0.0.7:4000/api/leads", { method: "POST", headers })).status).toBe(403);
   });
 
-  it("are refused whatever the method", async () => {
+  it("are refused with any method", async () => {
     for (const method of ["PUT", "PATCH", "DELETE"])
       expect(await status({ origin: "https://evil.example" }, method)).toBe(403);
   });
 
-  it("are told from those that only read, and from reports, which any page may send", async () => {
+  it("differ from calls that only read and from reports, which any page may send", async () => {
     const theirs = { origin: "https://evil.example", ...cookies };
     for (const method of ["GET", "HEAD", "OPTIONS"]) expect(await status(theirs, method)).toBe(204);
     expect(await status(theirs, "POST", "/api/widget-reports")).toBe(204);

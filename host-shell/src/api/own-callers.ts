@@ -7,19 +7,19 @@ import { problem } from "./problem.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
 export interface OwnCallersOptions {
-  /** Origin of our own pages, if it is set; else they are those of the host that was called. */
+  /** Origin of our own pages, if it is set; otherwise that of the called host. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly log: Logger;
 }
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Any page may send these; they say nothing about who is signed in, and change nothing for them. */
+/** Calls that any page may make; they neither reveal nor change anything about the signed-in user. */
 const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
 
 /**
- * Refuses calls that change something and come from pages which may not make them: a browser would send a visitor's
- * cookies along with them.
+ * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
+ * them.
  */
 export function ownCallers({ publicUrl, allowedOrigins, log }: OwnCallersOptions) {
   const listed: ReadonlySet<string> = new Set([...allowedOrigins, ...(publicUrl === undefined ? [] : [publicUrl])]);
@@ -45,6 +45,6 @@ function isOwnCaller(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
   }
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "same-origin" || site === "none";
-  // No browser of today says nothing of where a call comes from; a command line does, and has no cookies.
+  // Every current browser sends one of these headers; a command line does not, and has no cookies.
   return ownCookies.every((name) => getCookie(c, name) === undefined);
 }

@@ -12,7 +12,7 @@ const statusOf = {
   genericError: 422,
 } as const satisfies Record<CvErrorKey, ContentfulStatusCode>;
 
-/** An error answer of the API; its id is the correlation id, which is in the log as well. */
+/** An error answer of the API. Its id is the correlation id, which the log contains too. */
 export function problem(
   c: Context<ApiEnv>,
   status: ContentfulStatusCode,
@@ -27,13 +27,13 @@ export function refusal(c: Context<ApiEnv>, errorKey: CvErrorKey) {
   return problem(c, statusOf[errorKey], errorKey);
 }
 
-/** The server cannot do it now, and could soon. */
+/** Answers 503: the server cannot do it now, but soon. */
 export function tryLater(c: Context<ApiEnv>, seconds: number) {
   c.header("retry-after", String(seconds));
   return problem(c, 503);
 }
 
-/** For the log only: nobody is there to read an answer. */
+/** The status for the log when the client has disconnected. */
 export function clientGone(): Response {
   return new Response(null, { status: 499 });
 }

@@ -17,8 +17,8 @@ export interface ReadCvDeps {
 }
 
 /**
- * Answers with what was read in the CV of the token in `cvJwt`. In everything else as `withReviewedCv`, whose picture
- * and areas it leaves in the database.
+ * Answers with the content of the reviewed CV of the token in `cvJwt`. Like `withReviewedCv`, but does not load the
+ * picture and the areas.
  */
 export async function withReadCv(
   c: Context<ApiEnv>,

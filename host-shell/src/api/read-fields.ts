@@ -6,12 +6,12 @@ export type ReadFields<Fields> = { readonly fields: Fields } | { readonly proble
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** Judges the fields of a call, with the first thing that is wrong with each. Fields that it does not know are left out. */
+/** Validates the fields of a call. Returns the first problem of each field. Ignores unknown fields. */
 export function readFields<Schema extends v.GenericSchema & { readonly entries: Entries }>(
   schema: Schema,
   body: Readonly<Record<string, unknown>>,
 ): ReadFields<v.InferOutput<Schema>> {
-  // A field that is not there is judged as an empty one by its own rule, which has the words for it.
+  // An absent field is validated as `undefined` by its own rule, which has the message for it.
   const names = Object.keys(schema.entries);
   const given = Object.fromEntries(names.map((name) => [name, Object.hasOwn(body, name) ? body[name] : undefined]));
   const read = v.safeParse(schema, given, { ...plainMessages, abortPipeEarly: true });

@@ -14,7 +14,7 @@ const start = (name: string, field = "file") =>
 const end = "\r\n--x--\r\n";
 
 describe("receiveFile", () => {
-  it("gives the file of the field with its name, whatever small fields stand around it", async () => {
+  it("returns the file of the field with its name, among other small fields", async () => {
     const note = '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nhello\r\n';
     const body = Readable.from([note, start("Ærø.pdf"), "%PDF", "-1.7", end].map((part) => Buffer.from(part)));
     expect(await receiveFile(body, headers, options)).toEqual({
@@ -24,7 +24,7 @@ describe("receiveFile", () => {
     });
   });
 
-  it("reads no more than a little past the limit from a body that never ends", async () => {
+  it("reads only a little past the limit of an endless body", async () => {
     let given = 0;
     const body = new Readable({
       read() {
@@ -38,7 +38,7 @@ describe("receiveFile", () => {
     expect(body.destroyed).toBe(false);
   });
 
-  it("counts what stands outside the file as well", async () => {
+  it("counts the bytes outside the file too", async () => {
     const body = Readable.from([Buffer.alloc(2_000_000), Buffer.from(start("cv.pdf"))]);
     expect(await receiveFile(body, headers, options)).toEqual({ kind: "too-large" });
   });
@@ -55,7 +55,7 @@ describe("receiveFile", () => {
       return { body, receipt: () => receipt };
     }
 
-    it("is given up when it brings less than it must, though it never falls silent", async () => {
+    it("is given up if it sends less than the minimum", async () => {
       const { body, receipt } = sender();
       for (let second = 0; second < 10 && receipt() === undefined; second += 1) {
         body.push("a");
@@ -65,7 +65,7 @@ describe("receiveFile", () => {
       expect(body.destroyed).toBe(false);
     });
 
-    it("is given time as long as it keeps the pace", async () => {
+    it("may continue as long as it keeps the pace", async () => {
       const { body, receipt } = sender();
       for (let piece = 0; piece < 10; piece += 1) {
         body.push("a".repeat(1_000));
@@ -78,7 +78,7 @@ describe("receiveFile", () => {
       expect(receipt()).toMatchObject({ kind: "received", bytes: new Uint8Array(10_000).fill(97) });
     });
 
-    it("is not blamed for the time it is kept waiting", async () => {
+    it("is not charged for the time that it has to wait", async () => {
       const rooms: (() => void)[] = [];
       const { body, receipt } = sender({ take: (_, onRoom) => void rooms.push(onRoom) });
       body.push(null);
@@ -91,7 +91,7 @@ describe("receiveFile", () => {
     });
   });
 
-  it("notices a sender that goes away", async () => {
+  it("notices a sender that disconnects", async () => {
     const body = new Readable({ read: () => undefined });
     body.push(start("cv.pdf"));
     const receipt = receiveFile(body, headers, options);

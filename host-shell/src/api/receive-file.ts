@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 export type Receipt =
   | { readonly kind: "received"; readonly name: string; readonly bytes: Uint8Array }
   | { readonly kind: "too-large" }
-  /** `reason` is for the log and holds nothing that the sender wrote. */
+  /** `reason` is for the log and contains nothing that the sender wrote. */
   | { readonly kind: "malformed"; readonly reason: string }
   | { readonly kind: "stalled" }
   | { readonly kind: "gone" };
@@ -13,25 +13,25 @@ export type Receipt =
 export interface ReceiveOptions {
   readonly field: string;
   readonly maxBytes: number;
-  /** The least that the sender must bring in so much time, as long as it is not kept waiting. */
+  /** The minimum that the sender must send in each period in which it does not have to wait. */
   readonly pace: { readonly bytes: number; readonly milliseconds: number };
-  /** Calls back when so many bytes more may be kept; until then the sender is kept waiting. */
+  /** Calls back when that many more bytes fit into memory; until then the sender waits. */
   readonly take: (bytes: number, onRoom: () => void) => void;
 }
 
-/** Room for the boundaries, the headers of the parts, and a few small fields beside the file. */
+/** Allowance for the boundaries, the headers of the parts, and a few small fields beside the file. */
 const framingBytes = 64 * 1_024;
 
 const malformed = (reason: string): Receipt => ({ kind: "malformed", reason });
 
-/** Whether the sender says itself that there is no file in it that could be taken. */
+/** Whether the declared length or type rules out an acceptable file. */
 export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number): boolean {
   return Number(headers["content-length"] ?? 0) > maxBytes + framingBytes;
 }
 
 /**
- * Reads the one file of a multipart body. As soon as the answer is known it stops reading: `body` is left paused with
- * the rest unread, and not destroyed, so that the answer can still be sent.
+ * Reads the one file of a multipart body. Stops reading as soon as the outcome is known: `body` is left paused and
+ * not destroyed, so that the answer can still be sent.
  */
 export function receiveFile(
   body: Readable,
@@ -77,7 +77,7 @@ export function receiveFile(
       body.off("error", onGone).off("close", onClose);
       body.unpipe(meter);
       body.pause();
-      // A connection may still break while the answer is on its way.
+      // The connection may still break while the answer is sent.
       body.on("error", () => undefined);
       resolve(receipt);
     }
@@ -95,7 +95,7 @@ export function receiveFile(
       if (fieldName !== field) return settle(malformed("wrong field"));
       files += 1;
       if (files > 1) return settle(malformed("two files"));
-      // A part without a file name has none, whatever the declaration says.
+      // A part without a file name has an empty one, whatever the type declarations say.
       name = fileName ?? "";
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
       file.on("limit", () => settle({ kind: "too-large" }));
@@ -120,7 +120,7 @@ function multipartParser(headers: IncomingHttpHeaders, maxBytes: number): Busboy
       limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 1_024, parts: 12, headerPairs: 20 },
     });
   } catch {
-    // It throws for a content type without a boundary.
+    // Throws for a content type without a boundary.
     return undefined;
   }
 }

@@ -38,7 +38,7 @@ describe.each([
   const incoming = () => readdir(`${server.widgetsDir}/.incoming`).catch(() => []);
 
   describe("publishing", () => {
-    it("makes a version that registry.json lists at once, and its files can be fetched", async () => {
+    it("adds a version that registry.json lists at once, with files that can be fetched", async () => {
       const sample = next();
       const { status, body } = await team.publish(sample, { by: "Hanne", channel: "stable" });
       expect([status, body]).toEqual([201, { name: "sample", version: sample.version, channel: "stable" }]);
@@ -50,7 +50,7 @@ describe.each([
       expect([file.status, await file.text()]).toEqual([200, sample.contents["remoteEntry.js"]]);
     });
 
-    it("makes a version that is served by no channel and found by no range unless a channel is said", async () => {
+    it("adds a version that no channel serves and no range finds unless a channel is named", async () => {
       const sample = next();
       const before = (await server.document()).widgets["sample"]!.channels;
       expect((await team.publish(sample)).status).toBe(201);
@@ -59,7 +59,7 @@ describe.each([
       expect(versions[sample.version]).toMatchObject({ exactOnly: true });
     });
 
-    it("answers what is wrong with a sentence for each fault and the call's id", async () => {
+    it("answers faults with a sentence each and the call's id", async () => {
       const broken = next({ contents: { "first-frame.html": "", "texts.json": "[]" } });
       const answer = await fetch(`${server.url}/api/registry/widgets/sample/versions`, {
         method: "POST",
@@ -107,7 +107,7 @@ describe.each([
       expect([status, reasonsOf(body)[0]]).toEqual([422, expect.stringMatching(sentence)]);
     });
 
-    it("refuses a version whose name no disk takes", async () => {
+    it("refuses a version whose name no disk accepts", async () => {
       const { status, body } = await team.publish(sampleVersion(`2.999.0-${"a".repeat(250)}`));
       expect([status, reasonsOf(body)[0]]).toEqual([
         422,
@@ -115,7 +115,7 @@ describe.each([
       ]);
     });
 
-    it("refuses texts that no database keeps, wherever they stand", async () => {
+    it("refuses texts that no database stores, in any field", async () => {
       const half = "Ida \ud83d";
       const nothing = "Ida\0";
       const channel = "widgets/sample/channels/stable";
@@ -154,7 +154,7 @@ describe.each([
       );
     });
 
-    it("takes names and reasons in any language, and forgets the line break that a pipeline leaves behind", async () => {
+    it("accepts names and reasons in any language, and trims the line break of a pipeline", async () => {
       const sample = next();
       expect((await team.publish(sample, { by: "Søren 👩‍💻 שלום\n" })).status).toBe(201);
       const { body } = await team.call("GET", "widgets/sample/history");
@@ -246,7 +246,7 @@ describe.each([
         token: null,
       });
 
-      // The page is still there when the version is promoted.
+      // The page still exists when the version is promoted.
       const promoted = await team.promote("sample", breaking.version, "stable");
       expect([promoted.status, reasonsOf(promoted.body).at(1)]).toEqual([
         409,
@@ -256,12 +256,12 @@ describe.each([
       expect((await team.call("PUT", "widgets/sample/channels/canary", forced)).status).toBe(200);
     });
 
-    it("takes 20 MB at most", async () => {
+    it("accepts at most 20 MB", async () => {
       const { status, body } = await team.publish(next({ contents: { "big.bin": "x".repeat(20 * 2 ** 20) } }));
       expect([status, reasonsOf(body)]).toEqual([413, ["A version may have 20 MB in all."]]);
     });
 
-    it("leaves nothing of an upload whose connection is destroyed in the middle", async () => {
+    it("leaves nothing of an upload whose connection breaks", async () => {
       const before = [await listed(), await server.document()];
       const body = Buffer.from(await new Response(uploadOf(next())).arrayBuffer());
       const call = request(`${server.url}/api/registry/widgets/sample/versions`, {
@@ -274,7 +274,7 @@ describe.each([
         },
       });
       const broken = once(call, "error").catch(() => undefined);
-      // The server answers the expectation when it has begun with the call.
+      // The server answers the expectation when it has begun the call.
       call.setHeader("expect", "100-continue");
       call.flushHeaders();
       await once(call, "continue");
@@ -283,13 +283,13 @@ describe.each([
       });
       call.destroy(new Error("killed"));
       await broken;
-      // A call that comes later is answered later: what the killed one could do is done.
+      // A later call is answered later: by then, everything that the killed one could do is done.
       expect((await team.call("GET", "widgets")).status).toBe(200);
       expect([await listed(), await server.document()]).toEqual(before);
       expect(await incoming()).toEqual([]);
     });
 
-    it("says so if a body is none", async () => {
+    it("says so if the body is not multipart", async () => {
       const answer = await fetch(`${server.url}/api/registry/widgets/sample/versions`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=x" },
@@ -336,7 +336,7 @@ describe.each([
       expect(notesOf(await team.publish(best, { channel: "stable" }))).toEqual(ended(better.version));
     });
 
-    it("are stable and canary, and serve published versions alone", async () => {
+    it("are stable and canary, and serve only published versions", async () => {
       const wrong = await team.promote("sample", "2.0.0", "beta");
       expect([wrong.status, reasonsOf(wrong.body)]).toEqual([400, ["The channel must be stable or canary."]]);
       expect((await team.promote("sample", "99.0.0", "stable")).status).toBe(404);
@@ -354,19 +354,19 @@ describe.each([
     const sentence = (name: string) =>
       `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`;
 
-    it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is none", async (bearer) => {
+    it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is not one", async (bearer) => {
       for (const { status, body } of await attempts(bearer)) {
         expect([status, reasonsOf(body)]).toEqual([401, [sentence("sample")]]);
       }
     });
 
-    it("deploys its own widget alone", async () => {
+    it("deploys only its own widget", async () => {
       for (const { status, body } of await attempts(token, "other")) {
         expect([status, reasonsOf(body)]).toEqual([401, [sentence("other")]]);
       }
     });
 
-    it("is worth nothing any more once it is revoked, and the others are", async () => {
+    it("is invalid once it is revoked, unlike the others", async () => {
       const { id, token: lost } = await team.issue("sample", "Lost laptop");
       expect((await team.call("POST", "widgets/sample/rollback", { channel: "x" }, lost)).status).toBe(400);
       expect((await fetch(`${server.url}/api/registry/tokens/${id}`, { method: "DELETE" })).status).toBe(401);
@@ -377,7 +377,7 @@ describe.each([
       expect((await revoke()).status).toBe(404);
     });
 
-    it("is made by the administrator alone, and for a widget's name", async () => {
+    it("is created only by the administrator, and for a widget's name", async () => {
       for (const bearer of [token, "", "wrong"]) {
         expect((await team.call("POST", "tokens", { widget: "sample", label: "Me" }, bearer)).status).toBe(401);
         expect((await team.call("GET", "tokens", undefined, bearer)).status).toBe(401);
@@ -390,7 +390,7 @@ describe.each([
     });
   });
 
-  it("tell the administrator which tokens there are, never a token, and everybody who made and revoked them", async () => {
+  it("show the administrator the tokens' labels, never a token, and show everyone who created and revoked them", async () => {
     const { id, token: secret } = await team.issue("unheard-of", "Team New");
     await team.call("DELETE", `tokens/${id}?by=Hanne`, undefined, adminToken);
     const { status, body } = await team.call("GET", "tokens?widget=unheard-of", undefined, adminToken);
@@ -422,7 +422,7 @@ describe.each([
     });
   });
 
-  it("list what is published to everybody, and nothing that is secret", async () => {
+  it("list published versions to everyone, and nothing secret", async () => {
     const answer = await fetch(`${server.url}/api/registry/widgets`);
     const text = await answer.text();
     expect(answer.status).toBe(200);

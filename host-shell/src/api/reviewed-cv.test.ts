@@ -30,7 +30,7 @@ function asking(changes: Partial<ReviewedCvDeps> & { readonly states: readonly C
   return { waits, watch, ask: (signal?: AbortSignal) => api.request("/?cvJwt=good", signal ? { signal } : {}) };
 }
 
-it("answers at once when the review is there", async () => {
+it("answers at once if the review exists", async () => {
   const answer = await asking({ states: [reviewed] }).ask();
   expect([answer.status, await answer.text()]).toEqual([200, "the review"]);
 });
@@ -43,7 +43,7 @@ it("answers when the review settles", async () => {
   expect((await answer).status).toBe(200);
 });
 
-it("answers 404 when the CV is deleted while somebody waits for it", async () => {
+it("answers 404 when the CV is deleted during the wait", async () => {
   const { ask, waits, watch } = asking({ states: [{ kind: "waiting" }, { kind: "deleted" }] });
   const answer = ask();
   await waits;
@@ -55,7 +55,7 @@ it("answers 504 when patience ends", async () => {
   expect((await asking({ states: [{ kind: "waiting" }], patienceMs: 1 }).ask()).status).toBe(504);
 });
 
-it("tells those who wait to come back when the server stops", async () => {
+it("answers waiting calls with 503 when the server stops", async () => {
   const stopping = new AbortController();
   const { ask, waits } = asking({ states: [{ kind: "waiting" }], closing: stopping.signal });
   const answer = ask();
@@ -64,7 +64,7 @@ it("tells those who wait to come back when the server stops", async () => {
   expect([(await answer).status, (await answer).headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
-it("stops waiting when the client goes away", async () => {
+it("stops waiting when the client disconnects", async () => {
   const leaving = new AbortController();
   const { ask, waits } = asking({ states: [{ kind: "waiting" }] });
   const answer = ask(leaving.signal);

@@ -9,15 +9,18 @@ export interface ReviewedCvDeps {
   readonly store: Pick<CvStore, "stateOf">;
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
-  /** How long a caller is kept waiting for a review. */
+  /** How long a caller waits for a review. */
   readonly patienceMs: number;
-  /** Aborted when the server stops and nobody can be kept waiting. */
+  /** Aborted when the server stops. */
   readonly closing: AbortSignal;
 }
 
 export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
 
-/** Answers with the reviewed CV of the token in `cvJwt`, waiting while the review runs, or says why there is none. */
+/**
+ * Answers with the reviewed CV of the token in `cvJwt`. Waits while the review runs; answers with a problem if there
+ * is none.
+ */
 export async function withReviewedCv(
   c: Context<ApiEnv>,
   { store, tokens, watch, patienceMs, closing }: ReviewedCvDeps,
@@ -58,7 +61,7 @@ function answerToState(
   }
 }
 
-/** The first page as base64 PNG, empty where it could not be drawn. */
+/** The first page as base64 PNG; empty if it could not be drawn. */
 export function pictureOf({ thumbnail }: ReviewedCv): string {
   return thumbnail ? Buffer.from(thumbnail).toString("base64") : "";
 }

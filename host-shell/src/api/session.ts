@@ -7,7 +7,7 @@ import { forgetSession, sessionSecret } from "./sign-in-cookies.ts";
 
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
-/** Who is signed in. Asking renews nothing: a page that is left open must not keep a session alive. */
+/** Returns the current session. Reading it does not renew it: an open page must not keep a session alive. */
 export function session(sessions: Sessions) {
   return new Hono<ApiEnv>()
     .get("/api/session", async (c) => {
@@ -26,7 +26,7 @@ export function session(sessions: Sessions) {
     });
 }
 
-/** Tells a route who sent its request, if somebody is signed in. */
+/** Returns a function that resolves with the user of a call; `undefined` for a visitor. */
 export function memberOf(sessions: Pick<MemberSessions, "find">) {
   return async (c: Context): Promise<MemberUser | undefined> => {
     const secret = sessionSecret(c);

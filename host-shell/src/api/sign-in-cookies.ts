@@ -3,19 +3,19 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
 import { isSecret } from "../services/sign-in/secret-hash.ts";
 
-/** No other host, nor a page without TLS, can set a cookie whose name begins so. */
+/** No other host, and no page without TLS, can set a cookie with this prefix. */
 const names = { session: "__Host-session", browser: "__Host-sign-in", flag: "signed-in" } as const;
 const everywhere = { path: "/", secure: true, sameSite: "Lax" } as const;
 const secret = { ...everywhere, httpOnly: true } as const;
 
 export const ownCookies: readonly string[] = Object.values(names);
 
-/** The secret of the visitor's session, if the browser has one. */
+/** The secret of the session; `undefined` if the browser has none. */
 export function sessionSecret(c: Context): string | undefined {
   return secretIn(c, names.session);
 }
 
-/** The secret that tells the browser of a sign-in from others. */
+/** The secret that identifies the browser of a sign-in. */
 export function browserSecret(c: Context): string | undefined {
   return secretIn(c, names.browser);
 }
@@ -25,13 +25,16 @@ function secretIn(c: Context, name: string): string | undefined {
   return value !== undefined && isSecret(value) ? value : undefined;
 }
 
-/** Until the browser is closed: many share a machine. Scripts of pages see in `signed-in` whether to ask who it is. */
+/**
+ * Lasts until the browser is closed, because many people share a machine. Scripts of pages read `signed-in` to know
+ * whether to request the session.
+ */
 export function rememberSession(c: Context, value: string): void {
   setCookie(c, names.session, value, secret);
   setCookie(c, names.flag, "1", everywhere);
 }
 
-/** For a browser that has cookies of a session which has ended. */
+/** Deletes the cookies of a session that has ended. */
 export function forgetSession(c: Context): void {
   if (getCookie(c, names.session) !== undefined) deleteCookie(c, names.session, everywhere);
   if (getCookie(c, names.flag) !== undefined) deleteCookie(c, names.flag, everywhere);

@@ -58,7 +58,7 @@ describe("an address that begins too many sign-ins", () => {
     return answers;
   };
 
-  it("ends at a page that says so, with nothing stored, and others begin theirs", async () => {
+  it("gets a page that says so, and nothing is stored; other addresses can sign in", async () => {
     let kept = 0;
     const site = busySite(async () => {
       kept += 1;
@@ -69,7 +69,7 @@ describe("an address that begins too many sign-ins", () => {
     expect(await beginFrom(site, { peer: "192.0.2.2" })).toEqual(begun);
   });
 
-  it("is the connection's, whatever it says of whom it sends for", async () => {
+  it("is that of the connection, whatever X-Forwarded-For says", async () => {
     expect(await four(busySite(), (at) => ({ client: `10.0.0.${at}` }))).toEqual([begun, begun, begun, refused]);
   });
 
@@ -106,8 +106,8 @@ function brokenSite() {
 const aboutOurFault = (redirectUrl: string) =>
   expect.stringMatching(`^/log-ind\\?fejl=fejl${redirectUrl}&nummer=[\\da-f-]{36}$`);
 
-describe("where the server itself is broken", () => {
-  it("visitors end at a page that says so, and the log has why under its number", async () => {
+describe("if the server itself fails", () => {
+  it("visitors get a page that says so, and the log has the cause under its number", async () => {
     const { call, errors } = brokenSite();
     const answer = await call("/api/auth/login?redirectUrl=/cv-tjek");
     const location = answer.headers.get("location");
@@ -120,7 +120,7 @@ describe("where the server itself is broken", () => {
     ]);
   });
 
-  it("nobody is told that the session ended that did not", async () => {
+  it("a session that did not end is not reported as ended", async () => {
     const { call } = brokenSite();
     const headers = { origin: publicUrl, cookie };
     const byScript = await call("/api/auth/logout", { method: "POST", headers });
@@ -138,7 +138,7 @@ describe("where the server itself is broken", () => {
   });
 });
 
-it("takes no other methods, and no answers of an issuer by form", async () => {
+it("accepts no other methods, and no form posts of an issuer", async () => {
   const { call } = brokenSite();
   const headers = { origin: publicUrl };
   const answers = await Promise.all([

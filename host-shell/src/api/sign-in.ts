@@ -23,15 +23,15 @@ export interface SignInDeps {
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
   readonly allowedOrigins: readonly string[];
-  /** Whether nobody may sign in for the time being. Who has begun may end it. */
+  /** Whether signing in is switched off. A sign-in that was begun can be finished. */
   readonly isClosed: () => Promise<boolean>;
   readonly addressOf: ClientAddress;
-  /** Each sign-in that is begun is stored until it ends: one address begins so many at most. */
+  /** The limit for one address, since each sign-in that is begun is stored until it ends. */
   readonly signInsPerMinute: number;
   readonly log: Logger;
 }
 
-/** Where browsers are sent to sign in and out. Whatever goes wrong, they end at a page that says what to do. */
+/** The routes to sign in and out. Every failure redirects to a page that says what to do. */
 export function signInCalls({
   signIn,
   publicUrl,
@@ -51,12 +51,12 @@ export function signInCalls({
     if (secondsToWait(c) !== undefined)
       throw new SignInFailure(
         "formange",
-        "Too many sign-ins were begun from one address. Behind a proxy, TRUSTED_PROXIES tells them apart.",
+        "Too many sign-ins were begun from one address. Behind a proxy, set TRUSTED_PROXIES to distinguish addresses.",
         { redirectPath },
       );
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath });
-    // Kept by all tabs of the browser, which may be signing in at once.
+    // All tabs of the browser share it and may sign in at once.
     rememberBrowser(c, browser);
     return c.redirect(url.href, 303);
   });
@@ -105,8 +105,8 @@ function isForm(c: Context): boolean {
 }
 
 /**
- * A page's policy lets its forms lead to this site alone, and holds for redirects as well: to another one a browser
- * goes on by itself.
+ * The policy of a page allows its forms, and their redirects, only this site. A browser continues to another site by
+ * a refresh.
  */
 function onwards(url: string) {
   return html`<!doctype html>

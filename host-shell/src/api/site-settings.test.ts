@@ -19,7 +19,7 @@ const settings = v.parse(GlobalSettings, {
   serviceMessages: { header: [window("Til alle.")], cvTjek: [window("Om CV-tjekket.")] },
 });
 
-it("tells pages of any origin the settings that tools need, with the server's time", async () => {
+it("returns the settings that tools need to pages of any origin, with the server's time", async () => {
   const clock = () => Date.parse("2026-11-05T21:30:00Z");
   const answer = await siteSettings({ findSettings: async () => settings, clock }).request("/api/site-settings");
   expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
@@ -53,7 +53,7 @@ it("tells pages of any origin the settings that tools need, with the server's ti
   });
 });
 
-it("says to come back where the content has no settings", async () => {
+it("answers 503 if the content has no settings", async () => {
   const answer = await siteSettings({ findSettings: async () => undefined }).request("/api/site-settings");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
 });

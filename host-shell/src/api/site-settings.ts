@@ -10,7 +10,7 @@ export interface SiteSettingsDeps {
   readonly clock?: () => number;
 }
 
-/** What tools on pages of any origin need to know of the site. Nothing in it is about a person. */
+/** Returns the settings of the site that tools on pages of any origin need. They contain no personal data. */
 export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDeps) {
   return new Hono<ApiEnv>().get("/api/site-settings", async (c) => {
     c.header("access-control-allow-origin", "*");

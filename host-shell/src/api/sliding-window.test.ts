@@ -8,13 +8,13 @@ const twenty = { calls: 20, milliseconds: 60_000 };
 const freeOf = (quota: ReturnType<typeof createSlidingWindow>, sender: string, calls: number) =>
   Array.from({ length: calls }, () => quota.take(sender)).filter((wait) => wait === undefined).length;
 
-it("lets so many calls of one sender through at once, and those of another whatever the first did", () => {
+it("allows the limit at once for each sender separately", () => {
   const quota = createSlidingWindow(twenty);
   expect(freeOf(quota, "a", 1_000)).toBe(20);
   expect(freeOf(quota, "b", 5)).toBe(5);
 });
 
-it("says when the sender may call again, and holds to it", () => {
+it("returns when the sender may call again, and keeps to it", () => {
   const quota = createSlidingWindow(twenty);
   freeOf(quota, "a", 20);
   const wait = quota.take("a") ?? 0;
@@ -29,7 +29,7 @@ it("says when the sender may call again, and holds to it", () => {
   expect(quota.take("a")).toBeUndefined();
 });
 
-it("lets little more than the limit through in any minute, however the calls are spread", () => {
+it("allows little more than the limit in any minute, however the calls are spread", () => {
   const quota = createSlidingWindow(twenty);
   const free: number[] = [];
   for (let second = 0; second < 600; second++) {
@@ -48,7 +48,7 @@ it("does not count calls that were refused", () => {
   expect(freeOf(quota, "a", 100)).toBe(20);
 });
 
-it("forgets senders when they are quiet, and the longest known when there are too many", () => {
+it("forgets quiet senders, and the oldest when there are too many", () => {
   const quota = createSlidingWindow({ ...twenty, senders: 1_000 });
   for (let sender = 0; sender < 5_000; sender++) quota.take(`sender ${sender}`);
   expect(quota.size()).toBeLessThanOrEqual(1_001);
@@ -57,7 +57,7 @@ it("forgets senders when they are quiet, and the longest known when there are to
   expect(quota.size()).toBe(1);
 });
 
-it("lets one call through in a minute where no more are allowed", () => {
+it("allows one call a minute if that is the limit", () => {
   const quota = createSlidingWindow({ calls: 1, milliseconds: 60_000 });
   expect(freeOf(quota, "a", 5)).toBe(1);
   vi.advanceTimersByTime((quota.take("a") ?? 0) + 1);

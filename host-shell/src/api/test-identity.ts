@@ -4,10 +4,10 @@ import { type TestIdentity, testIdentityPath } from "../services/test-identity/t
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 
-/** What browsers send it are short forms. */
+/** Browsers send only short forms. */
 const maxBytes = 2 ** 16;
 
-/** The issuer of test persons. The page on which one is chosen is among the site's own. */
+/** The routes of the issuer of test persons. The page on which a person is chosen is one of the site's pages. */
 export function testIdentityCalls({ answer }: TestIdentity): Hono<ApiEnv> {
   const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => c.text("Det er for langt.", 413) });
   const calls = new Hono<ApiEnv>();

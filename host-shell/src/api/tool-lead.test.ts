@@ -64,7 +64,7 @@ async function answerTo(api: Hono<ApiEnv>, call?: Call) {
 }
 
 describe("a visitor's lead", () => {
-  it("is kept, with what the rules make of it", async () => {
+  it("is stored as the rules normalise it", async () => {
     expect(await answerTo(apiWith())).toEqual({ status: 200, body: { taken: true } });
     expect(kept).toEqual([
       {
@@ -82,13 +82,13 @@ describe("a visitor's lead", () => {
     ]);
   });
 
-  it("is kept under the key that it is sent again with", async () => {
+  it("is stored under its idempotency key", async () => {
     const key = crypto.randomUUID();
     expect((await answerTo(apiWith(), { headers: { "idempotency-key": key } })).status).toBe(200);
     expect(kept.map(({ id }) => id)).toEqual([key]);
   });
 
-  it("has a key that is a UUID, or none", async () => {
+  it("must have a UUID as its key, or no key", async () => {
     expect(await answerTo(apiWith(), { headers: { "idempotency-key": "1" } })).toMatchObject({
       status: 400,
       body: { errorKey: "invalidIdempotencyKey", reason: "The header Idempotency-Key must be a UUID." },
@@ -96,14 +96,14 @@ describe("a visitor's lead", () => {
     expect(kept).toEqual([]);
   });
 
-  it("is kept without what nobody asked for", async () => {
+  it("is stored without unknown fields", async () => {
     const raw = `{"__proto__": {"admin": true}, "memberId": "member-7", ${JSON.stringify({ ...visitor, cpr: "1" }).slice(1)}`;
     expect((await answerTo(apiWith(), { body: raw })).status).toBe(200);
     expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(["correlationId", "kind", "payload", "source"]);
     expect(Object.keys(kept[0]?.payload ?? {})).toEqual(["name", "email", "phone", "terms", "terms2"]);
   });
 
-  it("is told field by field in Danish what is wrong, and not kept", async () => {
+  it("is refused with a Danish message per field, and not stored", async () => {
     const { status, body } = await answerTo(apiWith(), { body: { source: 4, name: "", email: "hanne", terms: false } });
     expect([status, body]).toEqual([
       422,
@@ -150,7 +150,7 @@ describe("a visitor's lead", () => {
     expect([status, body["problems"], kept]).toEqual([422, [{ field, message }], []]);
   });
 
-  it("is answered like any other if a program filled in the trap, and dropped", async () => {
+  it("is dropped if the trap is filled in, and answered like any other", async () => {
     const api = apiWith();
     const honest = await post(api);
     kept = [];
@@ -164,25 +164,25 @@ describe("a visitor's lead", () => {
       expect([...answer.headers.keys()]).toEqual([...honest.headers.keys()]);
     }
     expect(kept).toEqual([]);
-    expect(lines.join("")).toContain("a lead that a program filled in was dropped");
+    expect(lines.join("")).toContain("a lead with a filled-in trap was dropped");
     expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
   });
 });
 
 describe("a member's lead", () => {
-  it("is refused without a session, whatever it says", async () => {
+  it("is refused without a session", async () => {
     expect((await answerTo(apiWith(), { body: memberCall })).status).toBe(401);
     expect((await answerTo(apiWith(), { body: { ...visitor, phoneNumber: "" } })).status).toBe(401);
     expect(kept).toEqual([]);
   });
 
-  it("is refused from somebody who is signed in and no member: a visitor gives both consents", async () => {
+  it("is refused from a signed-in user who is not a member: a visitor gives both consents", async () => {
     const api = apiWith({ userOf: async () => ({ ...member, membership: undefined }) });
     expect((await answerTo(api, { body: memberCall })).status).toBe(401);
     expect(kept).toEqual([]);
   });
 
-  it("is kept as that of the person whom the session knows", async () => {
+  it("is stored with the person of the session", async () => {
     const api = apiWith({ userOf: async () => member });
     expect(await answerTo(api, { body: memberCall })).toEqual({ status: 200, body: { taken: true } });
     expect(kept).toEqual([
@@ -202,7 +202,7 @@ describe("a member's lead", () => {
     expect([status, body["problems"]]).toEqual([422, [{ field: "phoneNumber", message: "must be text" }]]);
   });
 
-  it("is answered with 503 where nobody can tell who is signed in", async () => {
+  it("is answered with 503 if the session cannot be read", async () => {
     const api = apiWith({ userOf: () => Promise.reject(new Error("the database is away")) });
     expect((await answerTo(api, { body: memberCall })).status).toBe(503);
   });
@@ -228,18 +228,18 @@ describe("a call that no form makes", () => {
     },
   );
 
-  it("is answered with 413 past 64 kB", async () => {
+  it("is answered with 413 above 64 kB", async () => {
     expect((await answerTo(apiWith(), { body: { ...visitor, name: "x".repeat(2 ** 20) } })).status).toBe(413);
   });
 
-  it("is taken with a charset", async () => {
+  it("may have a charset", async () => {
     const headers = { "content-type": "Application/JSON ; charset=utf-8" };
     expect((await answerTo(apiWith(), { headers })).status).toBe(200);
   });
 });
 
-describe("a database that does not take a lead", () => {
-  it("is told with 503, a time to come back, and a log line without the lead", async () => {
+describe("a lead that cannot be stored", () => {
+  it("is answered with 503 and a time to retry, and logged without its content", async () => {
     const api = apiWith({ leads: { keep: () => Promise.reject(new Error("away")) } });
     const answer = await post(api);
     const id = answer.headers.get("x-correlation-id");
@@ -248,7 +248,7 @@ describe("a database that does not take a lead", () => {
       "10",
       { errorKey: "genericError", message: { id } },
     ]);
-    expect(lines.find((line) => line.includes("a lead was not kept"))).toContain(id);
+    expect(lines.find((line) => line.includes("a lead was not stored"))).toContain(id);
     expect(lines.join("")).not.toMatch(/Hanne|firma/);
   });
 });
@@ -261,7 +261,7 @@ describe("an address that sends too many leads", () => {
   const times = (count: number, call: (index: number) => Call) => Array.from({ length: count }, (_, at) => call(at));
   const taken = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
 
-  it("is told so, and when to come back", async () => {
+  it("is refused with the time to retry", async () => {
     const api = apiWith();
     await statusesOf(
       api,
@@ -279,13 +279,13 @@ describe("an address that sends too many leads", () => {
     ]);
   });
 
-  it("gets 20 through, whatever it says in X-Forwarded-For", async () => {
+  it("can send 20, whatever it says in X-Forwarded-For", async () => {
     const forged = (at: number) => ({ headers: { "x-forwarded-for": `10.0.0.${at % 250}` } });
     expect(taken(await statusesOf(apiWith(), times(1_000, forged)))).toBe(20);
     expect(kept).toHaveLength(20);
   });
 
-  it("is told apart from others behind a trusted proxy, and cannot pass for them", async () => {
+  it("is distinguished from others behind a trusted proxy, and cannot impersonate them", async () => {
     const behind = (client: string) => ({ peer: "127.0.0.1", headers: { "x-forwarded-for": client } });
     const api = apiWith();
     expect(
@@ -306,7 +306,7 @@ describe("an address that sends too many leads", () => {
     ).toBe(50);
   });
 
-  it("is a network of IPv6, in which every machine has many addresses", async () => {
+  it("is a whole IPv6 network, in which every machine has many addresses", async () => {
     const api = apiWith();
     expect(
       taken(

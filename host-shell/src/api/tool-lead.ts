@@ -15,7 +15,7 @@ import { readFields } from "./read-fields.ts";
 export interface ToolLeadDeps {
   readonly log: Logger;
   readonly leads: LeadStore;
-  /** Who is signed in where the call comes from. */
+  /** The user who is signed in; `undefined` for a visitor. */
   readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
   readonly addressOf: ClientAddress;
   readonly leadsPerMinute: number;
@@ -25,7 +25,7 @@ type ToolLead = Pick<NewLead, "source" | "payload" | "memberId">;
 
 const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
 
-/** Takes what somebody leaves before using a tool: a visitor by the form, a member by consenting. */
+/** Accepts a lead before a tool is used: from a visitor by the form, from a member by a consent. */
 export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: ToolLeadDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies LeadTaken);
   const limited = rateLimit({
@@ -38,7 +38,7 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
   async function leadOf(c: Context<ApiEnv>, body: Readonly<Record<string, unknown>>): Promise<ToolLead | Response> {
     if (Object.hasOwn(body, "phoneNumber")) {
       const user = await userOf(c);
-      // Whoever is signed in and no member is asked as a visitor is, for both consents.
+      // A signed-in user who is not a member gets the visitor's form, with both consents.
       if (user?.membership === undefined) return problem(c, 401);
       const read = readFields(MemberLead, body);
       return "problems" in read ? problem(c, 422, "invalidLead", read) : memberLead(read.fields, user);
@@ -57,7 +57,7 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
       await leads.keep({ kind: "tool", ...(key.output && { id: key.output }), correlationId, ...lead });
       return taken(c);
     } catch (error) {
-      log.error({ err: error, correlationId }, "a lead was not kept");
+      log.error({ err: error, correlationId }, "a lead was not stored");
       return tryLater(c, 10);
     }
   }
@@ -66,14 +66,14 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
     const body = await objectOf(c);
     if (body === undefined) return problem(c, 400);
     if (isTrapped(body)) {
-      log.info({ correlationId: c.get("correlationId") }, "a lead that a program filled in was dropped");
+      log.info({ correlationId: c.get("correlationId") }, "a lead with a filled-in trap was dropped");
       return taken(c);
     }
     return take(c, body);
   });
 }
 
-/** A program is not told that it was noticed, whatever else is wrong with what it sends. */
+/** A program is not told that it was detected, whatever other faults its call has. */
 function isTrapped({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
   return phoneNumber === undefined && typeof website === "string" && website !== "";
 }
@@ -82,7 +82,7 @@ function visitorLead({ source, name, email, phone, terms, terms2 }: VisitorLead)
   return { source, payload: { name, email, phone, terms, terms2 } };
 }
 
-/** Who a member is, the session says; the call could say anything. */
+/** The member comes from the session, because the call could name anyone. */
 function memberLead({ source }: MemberLead, { id, memberName, contactInfo }: MemberUser): ToolLead {
   return {
     source,

@@ -15,7 +15,7 @@ function memoryWith(limits: { readonly bytes: number; readonly uploads?: number 
   return { memory, open, seen };
 }
 
-it("lets uploads grow together until it is full, and the waiting ones go on in their order as soon as one leaves", () => {
+it("lets uploads grow until it is full, and resumes waiting ones in order as soon as one leaves", () => {
   const { open, seen } = memoryWith({ bytes: 10 });
   const [a, b, c] = [open("a"), open("b"), open("c")];
   a.take(4);
@@ -28,7 +28,7 @@ it("lets uploads grow together until it is full, and the waiting ones go on in t
   expect(seen.slice(3)).toEqual(["b 2", "c 2"]);
 });
 
-it("lets the one that holds most go on when it is full, so that it ends and leaves", () => {
+it("lets the largest upload continue when it is full, so that it ends and leaves", () => {
   const { open, seen } = memoryWith({ bytes: 10 });
   const [slow, fast] = [open("slow"), open("fast")];
   slow.take(1);
@@ -41,7 +41,7 @@ it("lets the one that holds most go on when it is full, so that it ends and leav
   expect(seen.at(-1)).toBe("slow 1");
 });
 
-it("lets something heavier than itself through alone", () => {
+it("lets an upload that is larger than itself through alone", () => {
   const { open, seen } = memoryWith({ bytes: 10 });
   const [heavy, next] = [open("heavy"), open("next")];
   heavy.take(1_000);
@@ -51,7 +51,7 @@ it("lets something heavier than itself through alone", () => {
   expect(seen).toEqual(["heavy 1000", "next 1"]);
 });
 
-it("counts what was held as free once, however often it is left", () => {
+it("frees memory once, however often an upload leaves", () => {
   const { open, seen } = memoryWith({ bytes: 10 });
   const first = open("first");
   first.take(10);
@@ -63,7 +63,7 @@ it("counts what was held as free once, however often it is left", () => {
   expect(seen).toEqual(["first 10", "a 10"]);
 });
 
-it("forgets who leaves while waiting", () => {
+it("forgets uploads that leave while they wait", () => {
   const { open, seen } = memoryWith({ bytes: 10 });
   const [a, b] = [open("a"), open("b")];
   a.take(10);
@@ -73,7 +73,7 @@ it("forgets who leaves while waiting", () => {
   expect(seen).toEqual(["a 10"]);
 });
 
-it("has a place for so many at once", () => {
+it("limits the number of uploads", () => {
   const { memory } = memoryWith({ bytes: 10, uploads: 2 });
   const first = memory.open();
   memory.open();

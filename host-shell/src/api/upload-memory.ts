@@ -1,13 +1,13 @@
-/** What uploads hold in memory, by the bytes that have come, not by those that were announced. */
+/** Limits the memory of uploads, by received bytes rather than declared ones. */
 export interface UploadMemory {
-  /** Begins an upload, or answers `undefined` where too many are under way. */
+  /** Begins an upload; `undefined` if too many are running. */
   readonly open: () => MemoryShare | undefined;
 }
 
 export interface MemoryShare {
-  /** Calls back as soon as there is room for so many bytes more. */
+  /** Calls back as soon as that many more bytes fit. */
   readonly take: (bytes: number, onRoom: () => void) => void;
-  /** Gives everything back. */
+  /** Releases the memory of the upload. */
   readonly leave: () => void;
 }
 
@@ -22,8 +22,8 @@ interface Upload {
 }
 
 /**
- * Lets uploads grow until the memory is full. Then only the one that holds most goes on, since it is the nearest to
- * leaving: so at least one always ends, and a slow one that holds little stands in nobody's way.
+ * Lets uploads grow until the memory is full. Then only the largest one continues, because it is the closest to its
+ * end: at least one upload always ends, and slow uploads that hold little memory block none.
  */
 export function createUploadMemory({ bytes: capacity, uploads: most }: UploadMemoryOptions): UploadMemory {
   const uploads = new Set<Upload>();

@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failures = () => lines.filter(({ level }) => level === "warn");
 
-it("writes a failure that a loader reports as one line of the log, under the call's correlation id", async () => {
+it("logs a reported failure in one line, under the call's correlation id", async () => {
   const answer = await report(body(mounted, failed));
   expect([answer.status, await answer.text()]).toEqual([204, ""]);
   expect(counted).toEqual([mounted, failed]);
@@ -76,13 +76,13 @@ it.each<[string, unknown]>([
   expect(failures()).toHaveLength(1);
 });
 
-it("takes all that a long page tells, and the beginning of a long reason", async () => {
+it("accepts the report of a long page, and the beginning of a long reason", async () => {
   const many = Array.from({ length: 120 }, () => mounted);
   expect((await report(body(...many, { ...failed, reason: "x".repeat(400) }))).status).toBe(204);
   expect(counted).toEqual([...many, { ...failed, reason: "x".repeat(300) }]);
 });
 
-it("writes 60 of them a minute, says once that there are more, and begins anew with the next minute", async () => {
+it("logs 60 failures a minute, says once that there are more, and starts again with the next minute", async () => {
   vi.useFakeTimers();
   for (let count = 0; count < 60; count += 10) await report(body(...Array.from({ length: 10 }, () => failed)));
   expect(failures()).toHaveLength(60);
@@ -95,7 +95,7 @@ it("writes 60 of them a minute, says once that there are more, and begins anew w
   expect(failures()).toHaveLength(62);
 });
 
-describe("where pages of some origins alone may call", () => {
+describe("if only pages of some origins may call", () => {
   beforeEach(() => void allowedOrigins.push("https://cms.example"));
 
   it.each([
@@ -118,7 +118,7 @@ describe("where pages of some origins alone may call", () => {
   );
 });
 
-it("counts loads of every origin where none is named", async () => {
+it("counts loads of every origin if none is named", async () => {
   await report(body(failed), { origin: "https://anywhere.example" });
   expect(counted).toEqual([failed]);
 });
@@ -133,13 +133,13 @@ describe("placeholders", () => {
   });
   const told = (...placeholders: readonly object[]) => JSON.stringify({ loads: [], placeholders });
 
-  it("are kept of pages of other sites alone", async () => {
+  it("are stored only for pages of other sites", async () => {
     const pages = ["https://a.example/cv", "https://www.lederkredsen.example/cv", "http://host.example:4000/cv"];
     const answer = await report(told(...pages.map((page) => placeholder(page))), { host: "host.example:4000" });
     expect([answer.status, kept]).toEqual([204, ["https://a.example/cv"]]);
   });
 
-  it("are kept of the site alone that a browser says they come from", async () => {
+  it("are stored only for the origin that the browser sends", async () => {
     const both = told(placeholder("https://a.example/cv"), placeholder("https://b.example/cv"));
     await report(both, { origin: "https://b.example" });
     expect(kept).toEqual(["https://b.example/cv"]);
@@ -162,7 +162,7 @@ describe("placeholders", () => {
     expect(kept).toEqual(["https://a.example/good"]);
   });
 
-  it("are left out if they are nested deeper than anything that people write", async () => {
+  it("are ignored if they are nested too deeply", async () => {
     const deep = JSON.stringify(placeholder("https://a.example/", { input: { attributes: {}, json: "deep" } }));
     const nested = deep.replace('"deep"', "[".repeat(20_000) + "]".repeat(20_000));
     const good = JSON.stringify(placeholder("https://a.example/good"));
@@ -170,7 +170,7 @@ describe("placeholders", () => {
     expect(kept).toEqual(["https://a.example/good"]);
   });
 
-  it("are taken up to a hundred of one report", async () => {
+  it("are accepted up to a hundred per report", async () => {
     const many = Array.from({ length: 120 }, (__, index) => placeholder(`https://a.example/${index}`));
     expect((await report(told(...many))).status).toBe(204);
     expect(kept).toEqual(many.slice(0, 100).map(({ page }) => page));

@@ -7,9 +7,9 @@ import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 import { createFixedWindow } from "./fixed-window.ts";
 
-/** What a fault needs to be seen; when a widget fails for everybody, more lines say nothing more. */
+/** Enough to notice a fault; more lines add nothing when a widget fails for everyone. */
 const limits = { calls: 60, milliseconds: 60_000 };
-/** No browser sends a longer beacon. */
+/** The longest beacon that browsers send. */
 const maxBytes = 2 ** 16;
 
 export interface WidgetReportsDeps {
@@ -18,23 +18,23 @@ export interface WidgetReportsDeps {
   readonly keepPlaceholders: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
   /** Origin of our own pages, if it is set. */
   readonly publicUrl: string | undefined;
-  /** If there are any, the loads of pages elsewhere are logged and not counted. */
+  /** If there are any, loads from other origins are logged and not counted. */
   readonly allowedOrigins: readonly string[];
 }
 
-/** Whether a page can be where a browser says that a call comes from, which it does not always say. */
+/** Whether the page can have sent the call. Browsers do not always send an origin. */
 function isFrom(page: URL, origin: string | undefined): boolean {
   return origin === undefined || origin === "null" || origin === page.origin;
 }
 
-/** Copies and translations of a page, which others serve, may break what it embeds. Not every browser says its origin. */
+/** Copies and translations of a page on other origins may break its widgets. Not every browser sends an origin. */
 function isTrusted(origin: string | undefined, own: ReadonlySet<string | undefined>, allowed: readonly string[]) {
   if (allowed.length === 0 || origin === undefined || origin === "null") return true;
   const page = URL.parse(origin);
   return allowed.includes(origin) || (page !== null && own.has(page.host));
 }
 
-/** Takes reports as text, which a beacon may send from any origin. */
+/** Accepts reports as text, which a beacon may send from any origin. */
 export function widgetReports({ log, count, keepPlaceholders, publicUrl, allowedOrigins }: WidgetReportsDeps) {
   const logged = createFixedWindow(limits);
   const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });

@@ -1,4 +1,4 @@
-/** Wakes one sleeper. A ring that nobody waits for is heard by the next who does. */
+/** Wakes one waiting caller. A ring without a waiting caller wakes the next one. */
 export interface Bell {
   readonly ring: () => void;
   /** Resolves at the next ring, at the latest after `timeoutMs`. */

@@ -1,4 +1,7 @@
-/** Whether the work is done before the time is up. It goes on in any case. */
+/**
+ * Resolves with whether the work ends within the time. The work continues in any case. Rejects if the work rejects in
+ * time.
+ */
 export async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), ms);

@@ -4,11 +4,14 @@ import { type CodedBody, codingFor, isKnown } from "./coded-body.ts";
 interface AnswerOptions {
   readonly type: string;
   readonly cacheControl: string;
-  /** 200 unless told. */
+  /** Defaults to 200. */
   readonly status?: 200 | 404;
 }
 
-/** Answers with a finished body in the best coding the client takes, or says that the client's copy is still good. */
+/**
+ * Answers with the best coding of a finished body that the client accepts, or with 304 if the client's copy is
+ * current.
+ */
 export function answerBody(c: Context, body: CodedBody, { type, cacheControl, status = 200 }: AnswerOptions): Response {
   const coding = codingFor(c.req.header("accept-encoding"), body);
   const { bytes, etag } = body[coding] ?? body.identity;

@@ -26,7 +26,7 @@ describe("the address of a call", () => {
     expect(createClientAddress(proxies)({ peer, forwardedFor })).toBe(client);
   });
 
-  it("is the peer's, and nobody's after the connection broke, where no proxy is trusted", () => {
+  it("is the peer's if no proxy is trusted, and empty after the connection broke", () => {
     const addressOf = createClientAddress([]);
     expect(addressOf({ peer: "127.0.0.1", forwardedFor: "198.51.100.1" })).toBe("127.0.0.1");
     expect(addressOf({ peer: undefined, forwardedFor: "198.51.100.1" })).toBe("");

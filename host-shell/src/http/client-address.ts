@@ -1,19 +1,19 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
 export interface Hop {
-  /** Address of the connection's other end. */
+  /** Address of the other end of the connection. */
   readonly peer: string | undefined;
-  /** `X-Forwarded-For`, to which each proxy adds whom it was called by. */
+  /** The header `X-Forwarded-For`. Each proxy appends the address that called it. */
   readonly forwardedFor: string | undefined;
 }
 
-/** Tells the address that a call comes from, in its shortest form; empty if the connection has none any more. */
+/** Returns the client's address in its shortest form; empty if the connection is already closed. */
 export type ClientAddress = (hop: Hop) => string;
 
 /**
- * Believes `X-Forwarded-For` only as far as trusted proxies wrote it: from the connection's peer to the left, until an
- * address is nobody's that is trusted. Whatever stands before that may be made up. An entry that is no address ends
- * the walk at the proxy that sent it.
+ * Trusts `X-Forwarded-For` only where trusted proxies wrote it: starts at the peer and goes left until an address is
+ * not a trusted proxy. Entries before that may be forged. An entry that is not an address ends the search at the
+ * proxy that sent it.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const trusted = new BlockList();
@@ -37,7 +37,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   };
 }
 
-/** The address alone: without port, brackets and zone, IPv4 as such also where it came as `::ffff:192.0.2.1`. */
+/** The address without port, brackets and zone. `::ffff:192.0.2.1` becomes an IPv4 address. */
 function plainAddress(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:"?\[([^\]]+)\](?::\d+)?"?|(\d[\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const address = bracketed ?? dotted ?? text.trim();
@@ -48,7 +48,10 @@ function plainAddress(text: string): string | undefined {
   return /^::ffff:(\d[\d.]+)$/.exec(shortest)?.[1] ?? shortest;
 }
 
-/** What one subscriber has at least: an IPv4 address, or the first half of an IPv6 address as `2001:db8:0:1::/64`. */
+/**
+ * The smallest network that a subscriber gets: an IPv4 address, or the first half of an IPv6 address as
+ * `2001:db8:0:1::/64`.
+ */
 export function subscriberOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -57,7 +60,7 @@ export function subscriberOf(address: string): string {
   return `${[...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0")].slice(0, 4).join(":")}::/64`;
 }
 
-/** Groups of 16 bits; an IPv4 address at the end is two. */
+/** Groups of 16 bits. An IPv4 address at the end counts as two. */
 function groupsOf(part: string): readonly string[] {
   return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? [group, group] : [group]));
 }

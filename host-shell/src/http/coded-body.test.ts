@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { codingFor, encodeBody, isKnown } from "./coded-body.ts";
 
-test("every coding holds the same text and has a tag of its own", async () => {
+test("every coding contains the same text and has its own tag", async () => {
   const body = await encodeBody("Blåbærgrød ".repeat(100));
   const text = Buffer.from(body.identity.bytes).toString();
   expect(text).toBe("Blåbærgrød ".repeat(100));
@@ -25,7 +25,7 @@ test.each([
   expect(codingFor(header, { br: true, gzip: true })).toBe(coding);
 });
 
-test("a body is never sent in a coding it is not kept in", () => {
+test("a body is sent only in a coding that exists", () => {
   expect(codingFor("br, gzip", { gzip: true })).toBe("gzip");
   expect(codingFor("br, gzip", {})).toBe("identity");
 });

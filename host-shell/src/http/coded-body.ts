@@ -12,10 +12,10 @@ export interface CodedBytes {
   readonly etag: string;
 }
 
-/** One content in the codings it is kept in, each with a tag of its own since each is another representation. */
+/** A content in several codings. Each has its own tag because it is another representation. */
 export type CodedBody = { readonly identity: CodedBytes } & Readonly<Partial<Record<Coding, CodedBytes>>>;
 
-/** Tags what is already coded. */
+/** Tags content that is already coded. */
 export function codedBody(
   variants: { readonly identity: Uint8Array } & Readonly<Partial<Record<Coding, Uint8Array>>>,
 ): CodedBody {
@@ -28,10 +28,10 @@ export function codedBody(
   };
 }
 
-/** From so many bytes on, the best compression takes many seconds, while it saves a few percent. */
+/** From this size on, the best compression takes many seconds and saves only a few percent. */
 const large = 2 ** 20;
 
-/** Codes a text or a file in every way it can be asked for. */
+/** Codes a text or a file in all codings. */
 export async function encodeBody(content: string | Uint8Array): Promise<CodedBody> {
   const identity = Buffer.from(content);
   const [br, gzip] = await Promise.all([
@@ -46,7 +46,7 @@ export async function encodeBody(content: string | Uint8Array): Promise<CodedBod
   return codedBody({ identity, br, gzip });
 }
 
-/** The best coding of a body that a client takes, by its `accept-encoding`. */
+/** The best coding of a body that the `accept-encoding` header allows. */
 export function codingFor(
   acceptEncoding: string | undefined,
   body: Readonly<Partial<Record<Coding, unknown>>>,
@@ -59,7 +59,7 @@ export function codingFor(
   return (["br", "gzip"] as const).find((coding) => body[coding] && accepted.has(coding)) ?? "identity";
 }
 
-/** Whether a client's copy is still good, by the weak comparison of RFC 9110. */
+/** Whether the client's copy is current, by the weak comparison of RFC 9110. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((known) => {
     const tag = known.trim().replace(/^W\//, "");

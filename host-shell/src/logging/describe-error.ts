@@ -8,7 +8,7 @@ export interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/** What a log line may say of an error: never the values of a query, which are what people wrote and uploaded. */
+/** Describes an error for the log. Leaves out the values of queries, because they are personal data. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;

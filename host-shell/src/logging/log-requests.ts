@@ -1,15 +1,15 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
-/** What every request carries through its handlers. */
+/** The variables of each request. */
 export interface RequestVariables {
   readonly correlationId: string;
 }
 
 /**
- * Gives every request a correlation id, answers it in `x-correlation-id`, and writes one line when it is answered.
- * The id is always our own: one from outside could repeat or forge another's. The query stays out of the log, since
- * tokens travel in it. May stand on several levels of an app; only the outermost acts.
+ * Gives each request a correlation id, sends it as `x-correlation-id`, and logs one line per answer. Always creates
+ * the id itself, because an id from outside could repeat or forge another one. Never logs the query, because it
+ * contains tokens. May be mounted on several levels of an app; only the outermost one acts.
  */
 export function logRequests(log: Logger) {
   return createMiddleware<{ Variables: Partial<RequestVariables> }>(async (c, next) => {

@@ -10,7 +10,7 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonl
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-it("lets no CPR number through, wherever it stands", () => {
+it("masks CPR numbers anywhere in a line", () => {
   const lines = linesOf((log) => {
     log.info({ path: "/cv/010190-1234", deep: { list: ["CPR 0101901234"] } }, "from 010190-1234");
     log.error({ err: new Error("cannot read 010190-1234", { cause: new Error('010190-1234 "quoted"') }) }, "broken");
@@ -25,13 +25,13 @@ it("lets no CPR number through, wherever it stands", () => {
   });
 });
 
-it("keeps numbers that are no text as they are, so that a line stays JSON", () => {
+it("does not change numbers outside of text, so that a line stays valid JSON", () => {
   expect(linesOf((log) => log.info({ bytes: 101_901_234, ticks: 3_112_991_234 }, "kept"))).toEqual([
     { level: "info", time: expect.any(String), bytes: 101_901_234, ticks: 3_112_991_234, msg: "kept" },
   ]);
 });
 
-it("says of a failed query what it was, and never with what values", () => {
+it("logs a failed query without its values", () => {
   const cause = Object.assign(new Error("value too long"), {
     code: "22001",
     detail: "Failing row contains (Hanne Holm).",
@@ -54,13 +54,13 @@ it("says of a failed query what it was, and never with what values", () => {
   ]);
 });
 
-it("describes what was thrown without being an error", () => {
+it("describes a thrown value that is not an error", () => {
   expect(linesOf((log) => log.error({ err: "just words" }, "broken"))).toEqual([
     { level: "error", time: expect.any(String), err: { name: "string", message: "just words" }, msg: "broken" },
   ]);
 });
 
-it("keeps no process from ending where nobody reads its lines any more", async () => {
+it("does not keep a process alive if its output is no longer read", async () => {
   const logger = JSON.stringify(new URL("logger.ts", import.meta.url));
   const child = spawn(process.execPath, [
     "--input-type=module",

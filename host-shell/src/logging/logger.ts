@@ -7,13 +7,13 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 const jsonString = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Node's own stream writes at once, as pino's does, and lets go where nobody reads any more: pino's would wait for ever
- * when the process ends.
+ * Node's stream writes synchronously, like pino's, but gives up when its reader is gone; pino's would block the end
+ * of the process for ever.
  */
 const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
-/** Writes JSON lines. No CPR number gets through, wherever in a line it stands. */
+/** Writes JSON lines. Masks CPR numbers anywhere in a line. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {

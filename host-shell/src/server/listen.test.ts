@@ -26,16 +26,16 @@ it("accepts an address as long as the lockfile of a large page", async () => {
 it("says so when the port is in use", async () => {
   const first = await listen(() => new Hono(), { host, port: 0 });
   await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(
-    new StartRefused(`Port ${first.port} on ${host} is taken: stop what uses it, or set PORT.`),
+    new StartRefused(`Port ${first.port} on ${host} is in use: stop the program that uses it, or set PORT.`),
   );
   await first.close(0);
 });
 
 it.each([
-  ["192.0.2.1", "HOST 192.0.2.1 is no address of this machine: set it to one, or to 0.0.0.0 for all."],
+  ["192.0.2.1", "HOST 192.0.2.1 is not an address of this machine: set it to one, or to 0.0.0.0 for all."],
   [
     "no-such-host.invalid",
-    "HOST no-such-host.invalid is no address of this machine: set it to one, or to 0.0.0.0 for all.",
+    "HOST no-such-host.invalid is not an address of this machine: set it to one, or to 0.0.0.0 for all.",
   ],
 ])("says so when it cannot listen on %s", async (unknown, sentence) => {
   await expect(listen(() => new Hono(), { host: unknown, port: 0 })).rejects.toThrow(new StartRefused(sentence));

@@ -97,7 +97,7 @@ function objectionTo(code: unknown, host: string, port: number): string {
     case "EACCES":
       return `PORT ${port} is reserved for other users: set a port from 1024 on`;
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is taken: stop what uses it, or set PORT`;
+      return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT`;
     default:
       return `Port ${port} on ${host} cannot be used: set another PORT or HOST`;
   }

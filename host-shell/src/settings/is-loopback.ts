@@ -1,4 +1,4 @@
-/** Whether a host, as it stands in an address, is always the machine itself. */
+/** Whether a host name of a URL always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -5,11 +5,11 @@ import { StartRefused } from "./start-refused.ts";
 interface Options {
   /** The setting that names the folder. */
   readonly setting: string;
-  /** Who may do what in a folder that is made; what the system gives new ones unless told. */
+  /** Permissions of a folder that is created. Defaults to those of the system. */
   readonly mode?: number;
 }
 
-/** Makes a folder, and those above it, if it is not there. Throws `StartRefused` if it cannot be one. */
+/** Creates a folder and its parents if they do not exist. Throws `StartRefused` if that fails. */
 export function makeFolder(folder: string, { setting, mode }: Options): void {
   try {
     makeBelow(folder, mode);
@@ -28,14 +28,14 @@ export function folderUnwritable(folder: string, setting: string, cause: unknown
   );
 }
 
-/** Node's own recursive way never ends where a folder is there but takes none below it, as in `/proc`. */
+/** Node's recursive option never ends if a parent exists but allows no subfolder, as in `/proc`. */
 export function makeBelow(folder: string, mode?: number): void {
   if (isFolder(folder)) return;
   makeBelow(dirname(folder), mode);
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }

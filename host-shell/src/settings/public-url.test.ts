@@ -12,7 +12,7 @@ it.each([
   expect(URL.parse(url)?.origin).toBe(url);
 });
 
-it("a server is reached where it is said to be", () => {
+it("a server is reached at its public URL", () => {
   expect(publicUrlOf({ host: "::", publicUrl: "https://www.lederkredsen.example" }, 4_000)).toBe(
     "https://www.lederkredsen.example",
   );

@@ -4,7 +4,8 @@ import type { Settings } from "./settings.ts";
 const everyAddress: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /**
- * Where visitors reach a server that listens on this port: as set, else on this machine. Without a slash at the end.
+ * The origin under which visitors reach a server on this port: PUBLIC_URL, or else this machine. Without a slash at
+ * the end.
  */
 export function publicUrlOf({ publicUrl, host }: Pick<Settings, "publicUrl" | "host">, port: number): string {
   if (publicUrl !== undefined) return publicUrl;

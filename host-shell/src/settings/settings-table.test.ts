@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { settingsTable } from "./settings-table.ts";
 
-it("says of every setting its name, its default and what it does", () => {
+it("shows the name, default and meaning of every setting", () => {
   const rows = settingsTable().split("\n").slice(2);
   expect(rows).toHaveLength(31);
   expect(rows[0]).toBe("| `PORT` | `4000` | Port the server listens on; 0 takes a free one. |");
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| (`\S+`)? ?\| .{20,} \|$/);
 });
 
-it("stands in docs/operate.md as it is", async () => {
+it("is in docs/operate.md", async () => {
   const document = await readFile(new URL("../../../docs/operate.md", import.meta.url), "utf8");
   expect(withoutPadding(document)).toContain(withoutPadding(settingsTable()));
 });

@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 import { StartRefused } from "./start-refused.ts";
 
 describe("readSettings", () => {
-  it("needs nothing to be set", () => {
+  it("needs no setting", () => {
     expect(readSettings({ PATH: "/usr/bin" })).toEqual({
       port: 4_000,
       host: "127.0.0.1",
@@ -41,7 +41,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("reads what is set, and takes an empty setting as not set", () => {
+  it("reads settings, and ignores empty ones", () => {
     expect(
       readSettings({
         PORT: "8080",
@@ -163,7 +163,7 @@ describe("readSettings", () => {
     [
       "NODE_ENV",
       "production",
-      "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     ],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
     ["JOBS_SEED", "-1", "JOBS_SEED must be a whole number from 0 to 100000."],
@@ -172,7 +172,7 @@ describe("readSettings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
   });
 
-  it("makes up no jobs for real visitors unless it is told to", () => {
+  it("invents no jobs in production unless JOBS_SEED is set", () => {
     const oidc = { OIDC_ISSUER: "https://broker.example.dk", OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
     const seedOf = (more: object) => readSettings({ ...oidc, NODE_ENV: "production", ...more }).jobsSeed;
     expect([seedOf({}), seedOf({ JOBS_SEED: "12" })]).toEqual([0, 12]);
@@ -180,7 +180,7 @@ describe("readSettings", () => {
     expect(readSettings({}).jobsSeed).toBe(3_000);
   });
 
-  it("takes a webhook's secret of bytes only where they are enough", () => {
+  it("accepts a base64 secret of a webhook only if it is long enough", () => {
     const read = (OUTBOX_WEBHOOK_SECRET: string) =>
       readSettings({ OUTBOX_WEBHOOK_URL: "http://localhost:8080/", OUTBOX_WEBHOOK_SECRET }).outboxWebhook?.secret;
     for (const secret of [`whsec_${btoa("four and twenty bytes...")}`, "whatever else, if it has 32 characters"])

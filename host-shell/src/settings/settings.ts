@@ -5,12 +5,13 @@ import { Environment } from "./environment.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** Everything that can be set from outside, checked. */
+/** All settings, validated. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /**
-   * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` tells it if it is not set.
+   * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` derives it if it is not
+   * set.
    */
   readonly publicUrl: string | undefined;
   /** Absolute. */
@@ -31,7 +32,7 @@ export interface Settings {
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
   readonly cvTokenSecret: string | undefined;
-  /** Without it, test persons of this server's own. */
+  /** Without it, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleMinutes: number;
   readonly sessionMaxHours: number;
@@ -41,7 +42,7 @@ export interface Settings {
   readonly leadRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
-  /** How many made-up postings a store without jobs begins with. */
+  /** The number of invented postings that an empty job store is filled with. */
   readonly jobsSeed: number;
   readonly logLevel: LogLevel;
 }
@@ -52,7 +53,7 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
-/** Throws `StartRefused` for the first setting that cannot be meant. An empty one counts as not set. */
+/** Throws `StartRefused` for the first invalid setting. An empty setting counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
@@ -97,7 +98,7 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
   if (OIDC_ISSUER === undefined) {
     if (NODE_ENV !== "production") return undefined;
     throw new StartRefused(
-      "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     );
   }
   if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {

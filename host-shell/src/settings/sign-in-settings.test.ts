@@ -9,7 +9,7 @@ const broker = {
 };
 
 describe("the issuer", () => {
-  it("is the one that is set, else that of test persons", () => {
+  it("is the configured one, or else that of test persons", () => {
     expect(readSettings({}).oidc).toBe(undefined);
     expect(readSettings(broker).oidc).toEqual({
       issuer: "https://broker.example.dk",
@@ -20,7 +20,7 @@ describe("the issuer", () => {
 
   it("must be set in production", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "NODE_ENV is production, where nobody signs in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     );
     expect(readSettings({ NODE_ENV: "production", ...broker }).oidc?.clientId).toBe("site");
   });
@@ -48,7 +48,7 @@ describe("the issuer", () => {
   );
 });
 
-it("knows what is always this machine", () => {
+it("recognises loopback addresses", () => {
   const hosts = ["localhost", "a.localhost", "127.0.0.1", "127.8.9.1", "[::1]", "0.0.0.0", "10.0.0.7", "lk.example"];
   expect(hosts.filter(isLoopback)).toEqual(["localhost", "a.localhost", "127.0.0.1", "127.8.9.1", "[::1]"]);
 });

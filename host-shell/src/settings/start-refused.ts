@@ -1,4 +1,4 @@
-/** The server cannot start as it was asked to. The message is one sentence for whoever started it. */
+/** The server cannot start with these settings. The message is one sentence for the operator. */
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
 }

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 
-/** A review that is still owed, or that failed for good. It is removed in the transaction that keeps the review. */
+/** A review that is waiting, running, or has failed for good. Deleted in the transaction that stores the review. */
 export const cvReviewJob = pgTable(
   "cv_review_job",
   {
@@ -12,7 +12,7 @@ export const cvReviewJob = pgTable(
       .references(() => cv.id, { onDelete: "cascade" }),
     queuedAt: moment("queued_at").notNull().defaultNow(),
     attempts: integer("attempts").notNull().default(0),
-    /** From when on anybody may take the job: the end of the lease while somebody works on it. */
+    /** When the job can be taken next; the end of the lease while a process works on it. */
     availableAt: moment("available_at").notNull().defaultNow(),
     leasedBy: uuid("leased_by"),
     failure: text("failure", { enum: ["unreadable", "exhausted"] }),

@@ -54,7 +54,7 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await queue().take()).toBeUndefined();
   });
 
-  it("refuses the review of a process that lost its lease, and keeps the other's", async () => {
+  it("refuses the review of a process that lost its lease, and stores the other one", async () => {
     const cvId = await keep();
     const slow = queue();
     const slowJob = await taken(slow);
@@ -73,7 +73,7 @@ eachDatabase("the queue of reviews", (tables) => {
     });
   });
 
-  it("refuses the review of an attempt before the present one, also in the same process", async () => {
+  it("refuses the review of an earlier attempt, even in the same process", async () => {
     await keep();
     const mine = queue();
     const first = await taken(mine);
@@ -82,7 +82,7 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await mine.finish(first, reviewed)).toBe(false);
   });
 
-  it("never gives out a failed job again", async () => {
+  it("never hands out a failed job again", async () => {
     const cvId = await keep();
     const mine = queue();
     await mine.fail(await taken(mine), "exhausted");
@@ -91,7 +91,7 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "failed", failure: "exhausted" });
   });
 
-  it("gives a job that is to be retried out after the pause, one that was given back at once and uncounted", async () => {
+  it("hands out a retried job after the pause, and a job that was given back at once, as the same attempt", async () => {
     const cvId = await keep();
     const mine = queue();
     await mine.retry(await taken(mine), 60);
@@ -101,14 +101,14 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
   });
 
-  it("frees what a killed process left", async () => {
+  it("frees the leases of a killed process", async () => {
     const cvId = await keep();
     await taken(queue());
     await queue().freeAll();
     expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
   });
 
-  it("knows which CVs still wait", async () => {
+  it("returns the CVs that still wait", async () => {
     const [waiting, done, failed] = [await keep(), await keep(), await keep()];
     const mine = queue();
     await mine.retry(await taken(mine), 60);

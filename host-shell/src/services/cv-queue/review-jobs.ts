@@ -8,29 +8,29 @@ import type { CvFailure } from "../cv-store/cv-store.ts";
 
 export interface ReviewJob {
   readonly cvId: string;
-  /** 1 the first time somebody works on it. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly bytes: Uint8Array;
   readonly language: CvLanguage;
 }
 
 /**
- * The reviews that are owed, shared by all processes on one database. Whoever takes a job holds a lease on it and
- * renews it while working; when a process dies, its leases run out and others take over. All times are the database's.
- * Every answer given after a lost lease is refused with `false`.
+ * The queue of reviews, shared by all processes on one database. A process that takes a job holds a lease on it and
+ * renews it while it works; when a process dies, its leases run out and others take over. All times are the
+ * database's. Calls return `false` and change nothing if the lease was lost.
  */
 export interface ReviewJobs {
   readonly take: () => Promise<ReviewJob | undefined>;
   readonly renew: (job: ReviewJob) => Promise<boolean>;
   readonly finish: (job: ReviewJob, reviewed: CvReviewed) => Promise<boolean>;
   readonly fail: (job: ReviewJob, failure: CvFailure) => Promise<boolean>;
-  /** Gives the job back, to be taken again after the pause. */
+  /** Makes the job available again after the pause. */
   readonly retry: (job: ReviewJob, pauseSeconds: number) => Promise<boolean>;
-  /** Gives the job back untried. */
+  /** Makes the job available again, as if it had not been taken. */
   readonly giveBack: (job: ReviewJob) => Promise<boolean>;
-  /** Frees all leases at once. Only for a process that is alone on its database, before it takes a job. */
+  /** Frees all leases. Only for a process that is alone on its database, before it takes a job. */
   readonly freeAll: () => Promise<void>;
-  /** Those of the CVs that still wait for their review. */
+  /** Returns those of the CVs that still wait for their review. */
   readonly waitingAmong: (cvIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 

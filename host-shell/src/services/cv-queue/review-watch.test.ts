@@ -5,14 +5,14 @@ import { createReviewWatch } from "./review-watch.ts";
 const log = pino({ level: "silent" });
 const patient = new AbortController().signal;
 
-it("wakes all who wait for a CV when it is settled here", async () => {
+it("resolves all calls that wait for a CV when this process settles it", async () => {
   const watch = createReviewWatch(async (ids) => new Set(ids), log);
   const both = Promise.all([watch.untilSettled("a", patient), watch.untilSettled("a", patient)]);
   watch.settled("a");
   expect(await both).toEqual([undefined, undefined]);
 });
 
-it("notices what another process settled, with one question for all who wait", async () => {
+it("notices CVs that another process settled, with one query for all waiting calls", async () => {
   vi.useFakeTimers();
   const stillWaiting = vi.fn(async (ids: readonly string[]) => new Set(ids.filter((id) => id === "b")));
   const watch = createReviewWatch(stillWaiting, log);
@@ -31,7 +31,7 @@ it("notices what another process settled, with one question for all who wait", a
   vi.useRealTimers();
 });
 
-it("asks again when the database did not answer", async () => {
+it("queries again when the database did not answer", async () => {
   vi.useFakeTimers();
   const answers = [() => Promise.reject(new Error("away")), async () => new Set<string>()];
   const watch = createReviewWatch(() => answers.shift()?.() ?? Promise.resolve(new Set()), log);
@@ -41,7 +41,7 @@ it("asks again when the database did not answer", async () => {
   vi.useRealTimers();
 });
 
-it("does not wait for someone who has left already", async () => {
+it("does not wait for a caller that has already gone", async () => {
   const watch = createReviewWatch(async (ids) => new Set(ids), log);
   await expect(watch.untilSettled("a", AbortSignal.abort("gone"))).rejects.toBe("gone");
 });

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { ReviewJobs } from "./review-jobs.ts";
 
-/** Tells those who wait for a review when it is there, whichever process made it. */
+/** Notifies the calls that wait for a review, whichever process makes it. */
 export interface ReviewWatch {
-  /** Known in this process: wakes everyone who waits for this CV. */
+  /** Called by this process: resolves all calls that wait for this CV. */
   readonly settled: (cvId: string) => void;
   /** Resolves when the CV no longer waits for its review; rejects with the signal's reason. */
   readonly untilSettled: (cvId: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** How late a review made by another process may be noticed. */
+/** The longest delay for a review of another process. */
 const lookEveryMs = 250;
 
 export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log: Logger): ReviewWatch {
@@ -24,7 +24,7 @@ export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log:
     timer ??= setTimeout(() => void look(), lookEveryMs);
   }
 
-  // One question for all who wait, however many they are.
+  // One query for all waiting calls.
   async function look(): Promise<void> {
     try {
       const asked = [...waiting.keys()];

@@ -49,7 +49,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
   return { said, waiting, queue, worker };
 }
 
-it("keeps the review and tells those who wait", async () => {
+it("stores the review and notifies the waiting calls", async () => {
   const { said } = start([job("a")]);
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
 });
@@ -77,14 +77,14 @@ it("tries a review that breaks three times", async () => {
   await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
 });
 
-it("gives up a CV over which three processes died, without looking at it", async () => {
+it("gives up a CV after three processes died reviewing it, without another review", async () => {
   const review = vi.fn(async () => reviewed);
   const { said } = start([job("a", 4)], { review });
   await vi.waitFor(() => expect(said).toEqual(["fail a exhausted", "settled a"]));
   expect(review).not.toHaveBeenCalled();
 });
 
-it("renews the lease while it works, and not after", async () => {
+it("renews the lease while it works, and not afterwards", async () => {
   vi.useFakeTimers();
   let end = () => {};
   const review = () => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed)));
@@ -113,13 +113,13 @@ it("finds a job without being woken, and at once when it is", async () => {
   vi.useRealTimers();
 });
 
-it("works on when the queue did not answer once", async () => {
+it("continues when the queue did not answer once", async () => {
   const answers = [() => Promise.reject(new Error("the database is away")), async () => job("a")];
   const { said } = start([], {}, async () => answers.shift()?.());
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]), { timeout: 5_000 });
 });
 
-it("finishes what runs when it is stopped, and takes nothing new", async () => {
+it("finishes the running review when it is stopped, and takes no other", async () => {
   let end = () => {};
   const review = vi.fn(() => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed))));
   const { said, worker: stopped } = start([job("a"), job("b")], { review, places: 1 });
@@ -130,7 +130,7 @@ it("finishes what runs when it is stopped, and takes nothing new", async () => {
   expect(said).toEqual(["finish a", "settled a"]);
 });
 
-it("gives back what does not end in time when it is stopped", async () => {
+it("gives back a review that does not end in time when it is stopped", async () => {
   const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
   const { said, worker: stopped } = start([job("a")], { review });
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
@@ -138,7 +138,7 @@ it("gives back what does not end in time when it is stopped", async () => {
   expect(said).toEqual(["giveBack a"]);
 });
 
-it("stops in time though the queue does not answer", async () => {
+it("stops in time even if the queue does not answer", async () => {
   const take = vi.fn(() => new Promise<ReviewJob | undefined>(() => undefined));
   const { said, worker: stopped } = start([], {}, take);
   expect(take).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ it("stops in time though the queue does not answer", async () => {
   expect(said).toEqual([]);
 });
 
-it("stops in time though nothing can be given back", async () => {
+it("stops in time even if reviews cannot be given back", async () => {
   const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
   const { said, queue, worker: stopped } = start([job("a"), job("b")], { review });
   const answers = [

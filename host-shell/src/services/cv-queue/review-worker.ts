@@ -18,7 +18,7 @@ export interface ReviewWorkerOptions {
 const maxAttempts = 3;
 const retryPauseSeconds = 0.5;
 
-/** Reviews the CVs of the queue. A review that breaks is tried three times. */
+/** Reviews the CVs of the queue. Tries a review that fails three times. */
 export function createReviewWorker({
   jobs,
   review,
@@ -58,7 +58,7 @@ export function createReviewWorker({
       // The reviewer may have been stopped by the same signal as this server.
       if (stopping.aborted) return void (await jobs.giveBack(job));
       if (error instanceof CvUnreadable) return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
-      log.error({ err: error, cvId, attempt }, "a review broke");
+      log.error({ err: error, cvId, attempt }, "a review failed");
       if (attempt < maxAttempts) return retryLater(job);
       settled(job, await jobs.fail(job, "exhausted"), "review given up");
     }

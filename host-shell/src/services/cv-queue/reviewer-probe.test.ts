@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { createReviewerProbe } from "./reviewer-probe.ts";
 
-it("asks until the reviewer answers, and then no more", async () => {
+it("asks until the reviewer answers once", async () => {
   const inspect = vi.fn(async () => ({ kind: "refused", errorKey: "genericError" }) as const);
   inspect.mockRejectedValueOnce(new Error("no worker"));
   const isAlive = createReviewerProbe(inspect, pino({ level: "silent" }));
@@ -10,7 +10,7 @@ it("asks until the reviewer answers, and then no more", async () => {
   expect(inspect).toHaveBeenCalledTimes(2);
 });
 
-it("asks once for all who want to know at the same time", async () => {
+it("asks once for simultaneous checks", async () => {
   const inspect = vi.fn(async () => ({ kind: "refused", errorKey: "genericError" }) as const);
   const isAlive = createReviewerProbe(inspect, pino({ level: "silent" }));
   expect(await Promise.all([isAlive(), isAlive()])).toEqual([true, true]);

@@ -4,8 +4,8 @@ import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
 const noCv = { name: "probe.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 
 /**
- * Answers whether the reviewer works at all, which is seen from its first answer; until then every question tries
- * again. It is not asked later, since a busy reviewer answers late and is no reason to send visitors elsewhere.
+ * Returns a check of whether the reviewer works. The check asks until the reviewer has answered once, and then always
+ * passes: a busy reviewer answers late, which is no reason to send visitors elsewhere.
  */
 export function createReviewerProbe(inspect: CvReviewer["inspect"], log: Logger): () => Promise<boolean> {
   let answered: Promise<boolean> | undefined;

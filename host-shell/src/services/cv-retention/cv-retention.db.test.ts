@@ -54,7 +54,7 @@ eachDatabase("the retention of CVs", (tables) => {
     expect(left).toEqual([0, 0, 0]);
   });
 
-  it("lets a review that runs meanwhile come to nothing", async () => {
+  it("discards the outcome of a review that is running", async () => {
     const cvId = await createCvStore(tables()).keep(accepted);
     const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
     const job = await jobs.take();
@@ -72,13 +72,13 @@ eachDatabase("the retention of CVs", (tables) => {
     expect(await tables().$count(cv)).toBe(0);
   });
 
-  it("stops in time though the database is at work", async () => {
+  it("stops in time while the database is busy", async () => {
     const retention = createCvRetention({ tables: tables(), eraseDeleted: () => new Promise(() => {}), days: 30, log });
     retention.start();
     expect(await retention.stop(5)).toBe(undefined);
   });
 
-  it("erases after the start, and then only when it deleted something or was kept from it", async () => {
+  it("erases after the start, and later only after a deletion or a failed attempt", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const answers = [undefined, new Error("the disk is full"), undefined];
     const erase = vi.fn(async () => {

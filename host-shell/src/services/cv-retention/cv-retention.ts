@@ -13,9 +13,9 @@ export interface CvRetentionOptions {
 }
 
 export interface CvRetention {
-  /** Deletes every CV that is too old, with all that was made of it. Returns how many. */
+  /** Deletes every CV that is too old, with everything derived from it. Resolves with the number of CVs. */
   readonly sweep: () => Promise<number>;
-  /** Sweeps now and then every hour, and erases what was deleted. */
+  /** Sweeps now and then every hour, and erases the deleted data from the disk. */
   readonly start: () => void;
   /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
   readonly stop: (patienceMs: number) => Promise<void>;
@@ -32,8 +32,8 @@ export function createCvRetention({
   now = () => new Date(),
 }: CvRetentionOptions): CvRetention {
   const stopping = new AbortController();
-  // The server before may have ended when it had deleted and not yet erased.
-  let owesErasing = true;
+  // The previous server may have stopped after it deleted CVs and before it erased them.
+  let needsErasing = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -46,10 +46,10 @@ export function createCvRetention({
   async function sweepAndTell(): Promise<void> {
     try {
       const deleted = await sweep();
-      if (deleted > 0) log.info({ deleted, days }, "deleted CVs that were kept long enough");
-      owesErasing ||= deleted > 0;
-      if (owesErasing) await eraseDeleted(stopping.signal);
-      owesErasing = false;
+      if (deleted > 0) log.info({ deleted, days }, "deleted old CVs");
+      needsErasing ||= deleted > 0;
+      if (needsErasing) await eraseDeleted(stopping.signal);
+      needsErasing = false;
     } catch (error) {
       log.error({ err: error }, "old CVs were not deleted, or are not yet erased from the disk");
     }

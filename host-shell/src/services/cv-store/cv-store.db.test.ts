@@ -17,7 +17,7 @@ const anotherId = "00000000-0000-4000-8000-000000000000";
 eachDatabase("the CV store", (tables) => {
   beforeEach(() => empty(tables()));
 
-  it("owes a review to every CV it keeps", async () => {
+  it("queues a review for every CV that it stores", async () => {
     const store = createCvStore(tables());
     const cvId = await store.keep(accepted);
     expect(await store.stateOf(cvId)).toEqual({ kind: "waiting" });
@@ -25,14 +25,14 @@ eachDatabase("the CV store", (tables) => {
     expect(job).toEqual({ cvId, attempt: 1, bytes: accepted.bytes });
   });
 
-  it("gives back the bytes it was given, all 256 values and 10 MB of them", async () => {
+  it("returns the stored bytes, all 256 values and 10 MB of them", async () => {
     const bytes = new Uint8Array(10_485_760).map((_, index) => index % 256);
     await createCvStore(tables()).keep({ ...accepted, bytes });
     const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
     expect(Buffer.compare(job?.bytes ?? new Uint8Array(), bytes)).toBe(0);
   });
 
-  it("gives out the areas and the picture of a reviewed CV", async () => {
+  it("returns the areas and the picture of a reviewed CV", async () => {
     const store = createCvStore(tables());
     const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
     const cvId = await store.keep(accepted);
@@ -47,7 +47,7 @@ eachDatabase("the CV store", (tables) => {
     expect(await store.read(cvId)).toEqual({ cvId, facts: noFacts, text: "Leder", language: "da" });
   });
 
-  it("tells an unknown CV from one that waits", async () => {
+  it("distinguishes an unknown CV from a waiting one", async () => {
     expect(await createCvStore(tables()).stateOf(anotherId)).toEqual({ kind: "deleted" });
   });
 });

@@ -4,7 +4,7 @@ import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
 
-/** An accepted CV. Everything else that is known of it hangs on this row and goes with it. */
+/** An accepted CV. All rows about it reference this one and are deleted with it. */
 export const cv = pgTable(
   "cv",
   {
@@ -23,10 +23,10 @@ export const cvReview = pgTable("cv_review", {
     .primaryKey()
     .references(() => cv.id, { onDelete: "cascade" }),
   areas: jsonb("areas").$type<readonly CvArea[]>().notNull(),
-  /** Absent in reviews that were made before jobs were matched with CVs. */
+  /** Absent in reviews from before job matching. */
   facts: jsonb("facts").$type<CvFacts>(),
   thumbnail: bytes("thumbnail"),
-  /** In reading order, CPR numbers masked. */
+  /** In reading order, with CPR numbers masked. */
   text: text("text").notNull(),
   language: text("language", { enum: ["da", "en"] }).notNull(),
   reviewedAt: moment("reviewed_at").notNull().defaultNow(),

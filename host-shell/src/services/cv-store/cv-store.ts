@@ -12,12 +12,12 @@ export interface AcceptedCv {
   readonly language: "da" | "en";
 }
 
-/** What is known of an accepted CV, by which jobs are found for it. */
+/** The content of a reviewed CV that job matching uses. */
 export interface ReadCv {
   readonly cvId: string;
-  /** Absent for a CV that was read before jobs were matched with CVs. */
+  /** Absent for a CV from before job matching. */
   readonly facts: CvFacts | undefined;
-  /** In reading order, CPR numbers masked. */
+  /** In reading order, with CPR numbers masked. */
   readonly text: string;
   readonly language: "da" | "en";
 }
@@ -28,14 +28,14 @@ export type CvState =
   | { readonly kind: "failed"; readonly failure: CvFailure }
   | { readonly kind: "reviewed"; readonly areas: readonly CvArea[]; readonly thumbnail: Uint8Array | undefined };
 
-/** `unreadable`: the file cannot be read within the limits. `exhausted`: every attempt broke. */
+/** `unreadable`: the file cannot be read within the limits. `exhausted`: every attempt failed. */
 export type CvFailure = "unreadable" | "exhausted";
 
 export interface CvStore {
-  /** Keeps the CV and owes it a review, both or neither. */
+  /** Stores the CV and queues its review in one transaction. Resolves with the CV's id. */
   readonly keep: (accepted: AcceptedCv) => Promise<string>;
   readonly stateOf: (cvId: string) => Promise<CvState>;
-  /** `undefined` until the CV is reviewed, and when it is deleted. */
+  /** Resolves with `undefined` before the review and after the CV is deleted. */
   readonly read: (cvId: string) => Promise<ReadCv | undefined>;
 }
 

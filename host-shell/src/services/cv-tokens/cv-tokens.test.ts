@@ -15,12 +15,12 @@ describe("a CV token", () => {
     expect(await at(noon.getTime() + 24.1 * hour).open(token)).toBeUndefined();
   });
 
-  it("opens nothing when it was signed with another secret", async () => {
+  it("is invalid if it was signed with another secret", async () => {
     const forged = await createCvTokens(new TextEncoder().encode("another secret of 32 characters!")).issue(cvId);
     expect(await createCvTokens(secret).open(forged)).toBeUndefined();
   });
 
-  it("opens nothing when its CV was changed", async () => {
+  it("is invalid if its CV was changed", async () => {
     const [header, payload, signature] = (await createCvTokens(secret).issue(cvId)).split(".");
     const changed = Buffer.from(payload ?? "", "base64url")
       .toString()
@@ -29,7 +29,7 @@ describe("a CV token", () => {
     expect(await createCvTokens(secret).open(token)).toBeUndefined();
   });
 
-  it("opens nothing when it was made for something else, without an end, or about no CV", async () => {
+  it("is invalid if it has another audience, no expiry, or no CV", async () => {
     const base = () => new SignJWT().setProtectedHeader({ alg: "HS256" }).setSubject(cvId).setAudience("cv");
     const tokens = await Promise.all([
       base().setAudience("session").setExpirationTime("1h").sign(secret),
@@ -41,7 +41,7 @@ describe("a CV token", () => {
   });
 
   it.each(["", "abc", "a.b.c", `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${cvId}","aud":"cv"}`)}.`])(
-    "opens nothing when it is no token: %s",
+    "is invalid if it is malformed: %s",
     async (token) => {
       expect(await createCvTokens(secret).open(token)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 export interface CvTokens {
   /** A token that opens this one CV for 24 hours. */
   readonly issue: (cvId: string) => Promise<string>;
-  /** The CV that the token opens, or `undefined` if it is forged, expired or meant for something else. */
+  /** Resolves with the CV of the token; `undefined` if the token is forged, expired or has another audience. */
   readonly open: (token: string) => Promise<string | undefined>;
 }
 

@@ -6,9 +6,8 @@ import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 const name = "cv-token";
 
 /**
- * The secret from the settings, or else the one made on first start. It is kept in the database, so that all processes
- * on one database agree and two that start at once cannot differ. It opens nothing that a reader of the database
- * could not read there anyway.
+ * The secret from the settings, or else one that is created on the first start. It is stored in the database, so all
+ * processes on one database share it. Whoever can read the database gains nothing from it.
  */
 export async function tokenSecret(tables: Tables, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);

@@ -37,7 +37,7 @@ eachDatabase("the store of leads", (tables) => {
     onKept.mockClear();
   });
 
-  it("keeps a lead and the message about it", async () => {
+  it("stores a lead and the message about it", async () => {
     const given = leadOf("Hanne Holm");
     await store().keep(given);
     const [kept, ...more] = await tables().select().from(leadTable);
@@ -57,7 +57,7 @@ eachDatabase("the store of leads", (tables) => {
     expect(onKept).toHaveBeenCalledOnce();
   });
 
-  it("keeps what is sent again under its key once, also where both come at the same time", async () => {
+  it("stores a repeated lead once, even if both arrive at the same time", async () => {
     const [id, leads] = [crypto.randomUUID(), store()];
     const sent = { ...leadOf("Hanne Holm"), id };
     await Promise.all([leads.keep(sent), leads.keep({ ...sent, correlationId: crypto.randomUUID() })]);
@@ -66,7 +66,7 @@ eachDatabase("the store of leads", (tables) => {
     expect(await tables().select({ id: leadTable.id }).from(leadTable)).toEqual([{ id }]);
   });
 
-  it("forgets what was delivered and kept long enough, and keeps what is new or still owed", async () => {
+  it("deletes old leads that were delivered, and keeps new and undelivered ones", async () => {
     for (const name of ["old", "owed", "new"]) await store().keep(leadOf(name));
     await tables().execute(
       sql`update lead set created_at = now() - interval '91 days' where payload->>'name' <> 'new'`,
@@ -77,7 +77,7 @@ eachDatabase("the store of leads", (tables) => {
     expect(await sweep()).toBe(0);
   });
 
-  it("keeps whose lead it is, and leaves out what is not known of them", async () => {
+  it("stores the member of a lead, and leaves out missing fields", async () => {
     const payload = { name: "Hanne Holm", email: undefined, terms2: true } as const;
     await store().keep({ ...leadOf(""), memberId: "member-7", payload });
     const [kept] = await tables().select({ memberId: leadTable.memberId, payload: leadTable.payload }).from(leadTable);
@@ -92,7 +92,7 @@ eachDatabase("the store of leads", (tables) => {
     });
   });
 
-  it("commits leads that come at once together, each once, in the order in which they came", async () => {
+  it("commits simultaneous leads together, each once, in their order", async () => {
     const leads = store();
     expect(new Set(await statusesOf(names.map((name) => leads.keep(leadOf(name)))))).toEqual(new Set(["fulfilled"]));
     const messages = await tables()
@@ -107,7 +107,7 @@ eachDatabase("the store of leads", (tables) => {
     expect(Number(transactions?.count)).toBe(3);
   });
 
-  it("loses no other for one that the database does not take", async () => {
+  it("stores all others when the database rejects one", async () => {
     const leads = store();
     const kept = ["a", "b", "no \0 text", "c"].map((name) => leads.keep(leadOf(name)));
     expect(await statusesOf(kept)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
@@ -116,7 +116,7 @@ eachDatabase("the store of leads", (tables) => {
     expect(await keptNames()).toContain("d");
   });
 
-  it("refuses more than may wait, and takes leads again afterwards", async () => {
+  it("refuses leads while the queue is full, and accepts them afterwards", async () => {
     const leads = store();
     const statuses = await statusesOf(Array.from({ length: 6_000 }, (_, index) => leads.keep(leadOf(`${index}`))));
     expect(statuses.filter((status) => status === "fulfilled")).toHaveLength(5_000);
@@ -126,7 +126,7 @@ eachDatabase("the store of leads", (tables) => {
 });
 
 describe("a database that goes away", () => {
-  it("rejects every lead that waits, and takes leads again when it is back: PostgreSQL", async () => {
+  it("rejects every waiting lead, and accepts leads when it is back: PostgreSQL", async () => {
     const url = await newPostgresDatabase();
     const database = await openPostgres(url, () => undefined);
     const leads = createLeadStore({ tables: database.tables, outbox, onKept: () => undefined });
@@ -149,7 +149,7 @@ describe("a database that goes away", () => {
     await database.close();
   });
 
-  it("rejects every lead that waits: the embedded database", async () => {
+  it("rejects every waiting lead: the embedded database", async () => {
     const folder = await mkdtemp(join(tmpdir(), "leads-"));
     const database = await openEmbedded(folder);
     const leads = createLeadStore({ tables: database.tables, outbox, onKept: () => undefined });

@@ -14,7 +14,7 @@ const lead: NewLead = {
   correlationId: "00000000-0000-4000-8000-000000000000",
 };
 
-/** A database that answers when it is told to. */
+/** A database that answers when the test resolves it. */
 function slowDatabase() {
   const answers: PromiseWithResolvers<undefined>[] = [];
   const transaction = () => {
@@ -25,7 +25,7 @@ function slowDatabase() {
   return { answers, tables: { transaction } as unknown as Tables };
 }
 
-it("refuses leads at once while the database has not answered for 5 seconds, and takes them when it does", async () => {
+it("refuses leads at once when the database has not answered for 5 seconds, and accepts them when it does", async () => {
   const { answers, tables } = slowDatabase();
   const onKept = vi.fn<() => void>();
   const { keep } = createLeadStore({ tables, outbox, onKept });
@@ -34,7 +34,7 @@ it("refuses leads at once while the database has not answered for 5 seconds, and
   vi.advanceTimersByTime(4_900);
   const second = keep(lead);
   vi.advanceTimersByTime(200);
-  await expect(keep(lead)).rejects.toThrow("The database does not keep up: a lead was not taken.");
+  await expect(keep(lead)).rejects.toThrow("The database does not keep up: a lead was not accepted.");
   expect(onKept).not.toHaveBeenCalled();
 
   answers[0]?.resolve(undefined);
@@ -46,7 +46,7 @@ it("refuses leads at once while the database has not answered for 5 seconds, and
   expect(onKept).toHaveBeenCalledTimes(2);
 });
 
-it("rejects those that wait as well when the database is lost, and asks it again for the next", async () => {
+it("rejects waiting leads too when the database is lost, and tries again for the next", async () => {
   const { answers, tables } = slowDatabase();
   const { keep } = createLeadStore({ tables, outbox, onKept: () => undefined });
   const first = keep(lead);
@@ -60,7 +60,7 @@ it("rejects those that wait as well when the database is lost, and asks it again
   await next;
 });
 
-it("rejects a lead that the database did not take in 10 seconds, and never writes one that still waited", async () => {
+it("rejects a lead that was not stored within 10 seconds, and never writes one that was still waiting", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const { answers, tables } = slowDatabase();
   const { keep } = createLeadStore({ tables, outbox, onKept: () => undefined });

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { isFaultOfRow } from "./fault-of-row.ts";
@@ -7,8 +7,8 @@ import type { NewLead } from "./lead.ts";
 
 export interface LeadStore {
   /**
-   * Keeps a lead and owes its delivery, both or neither; not one that is kept already. Resolves when it is committed;
-   * rejects if it is not known to be.
+   * Stores a lead and its message in one transaction. Skips a lead with a stored id. Resolves after the commit;
+   * rejects if the outcome is unknown.
    */
   readonly keep: (lead: NewLead) => Promise<void>;
 }
@@ -22,34 +22,34 @@ export interface LeadStoreOptions {
 
 interface Waiting {
   readonly lead: NewLead;
-  /** Whether its transaction was refused for what a row in it holds: then it goes into one of its own. */
+  /** Whether its batch failed because of a row's content: it then gets its own transaction. */
   readonly alone: boolean;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
 const perTransaction = 200;
-/** Some seconds' worth of leads, and a few megabytes. */
+/** A few seconds of leads, and a few megabytes. */
 const mostWaiting = 5_000;
-/** A transaction takes milliseconds: a database that needs so long does not answer. */
+/** A transaction takes milliseconds: a database that takes this long does not answer. */
 const slowMs = 5_000;
-/** Visitors are told before their browsers give up. */
+/** Shorter than the patience of browsers. */
 const patienceMs = 10_000;
 
 /**
- * Leads that come while a transaction runs are committed together in the next one. One transaction for each would wait
- * in line for the one connection of an embedded database.
+ * Commits the leads that arrive during a transaction together in the next one. One transaction each would queue for
+ * the single connection of an embedded database.
  */
 export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): LeadStore {
   const waiting: Waiting[] = [];
-  /** Since when the database owes an answer, as long as there is something to commit. */
+  /** Start of the current database call; `undefined` when idle. */
   let askedAt: number | undefined;
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
       askedAt = performance.now();
-      // An embedded database does its work without leaving the turn: only now is what came meanwhile read.
-      await othersTurn();
+      // An embedded database blocks the event loop: leads that arrived meanwhile are read only now.
+      await nextTurn();
       await commit(waiting.splice(0, waiting[0]?.alone ? 1 : perTransaction));
     }
     askedAt = undefined;
@@ -80,7 +80,7 @@ export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): L
   return {
     keep(lead) {
       if (waiting.length >= mostWaiting || (askedAt !== undefined && performance.now() - askedAt > slowMs)) {
-        return Promise.reject(new Error("The database does not keep up: a lead was not taken."));
+        return Promise.reject(new Error("The database does not keep up: a lead was not accepted."));
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ lead, alone: false, resolve, reject });
@@ -88,7 +88,7 @@ export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): L
       const late = setTimeout(() => {
         const place = waiting.findIndex((one) => one.resolve === resolve);
         if (place >= 0) waiting.splice(place, 1);
-        reject(new Error("The database did not answer in time: a lead may not be kept."));
+        reject(new Error("The database did not answer in time: a lead may not be stored."));
       }, patienceMs);
       return promise.finally(() => clearTimeout(late));
     },

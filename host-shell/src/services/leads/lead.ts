@@ -1,6 +1,6 @@
-/** A lead as it is kept and delivered. What is not known of a person is not there. */
+/** A lead as it is stored and delivered. Unknown fields are absent. */
 export interface NewLead {
-  /** Given by whoever sends it, who may send it again not knowing whether it arrived. */
+  /** From the sender, who may repeat a lead when its outcome is unknown. */
   readonly id?: string;
   readonly kind: "tool";
   /** The dialog or form it comes from. */
@@ -14,9 +14,9 @@ export interface NewLead {
 export interface LeadPayload {
   readonly name: string;
   readonly email?: string | undefined;
-  /** E.164 from a visitor; from a member as the issuer has it. */
+  /** E.164 from a visitor; from a member as the issuer sends it. */
   readonly phone?: string | undefined;
-  /** The consents that were given. */
+  /** The given consents. */
   readonly terms?: true;
   readonly terms2: true;
 }

@@ -13,12 +13,12 @@ interface Options {
   readonly addressOf: ClientAddress;
   readonly leadsPerMinute: number;
   readonly retentionDays: number;
-  /** Called when there is something to deliver. */
+  /** Called when there are new messages to deliver. */
   readonly onKept: () => void;
   readonly log: Logger;
 }
 
-/** Takes leads; forgets those that were delivered and are old enough. */
+/** Accepts leads, and deletes old leads that were delivered. */
 export function leadsCapability({
   tables,
   userOf,

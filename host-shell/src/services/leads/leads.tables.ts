@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 
-/** What somebody left with us so that we get in touch. */
+/** Contact details that a visitor or member left for the union. */
 export const lead = pgTable("lead", {
   id: uuid("id").primaryKey(),
   kind: text("kind", { enum: ["tool"] }).notNull(),

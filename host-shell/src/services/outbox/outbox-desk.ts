@@ -4,15 +4,15 @@ import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
 import { isLeased } from "./outbox-messages.ts";
 
-/** What operators see of the outbox, and what they may do. */
+/** The operators' view of the outbox. */
 export interface OutboxDesk {
   readonly list: (query: OutboxQuery) => Promise<Omit<OutboxList, "delivers">>;
   /**
-   * Has messages tried again at once, with all their attempts before them. Resolves with how many; a message that is
-   * being sent is left to who sends it.
+   * Makes messages due at once, with all their attempts. Resolves with their number. Skips messages that are being
+   * sent.
    */
   readonly retry: (which: OutboxRetry) => Promise<number>;
-  /** Whether there is such a message, and what became of it. */
+  /** Resolves with the state of a message; `undefined` if it does not exist. */
   readonly stateOf: (id: number) => Promise<OutboxState | undefined>;
 }
 
@@ -23,7 +23,7 @@ const inState = {
 } as const;
 
 const state = sql<OutboxState>`case when ${message.deliveredAt} is not null then 'delivered' when ${message.deadAt} is not null then 'dead' else 'waiting' end`;
-// Of a column in a list of columns only its name would be left, which is that of the inner table.
+// In a list of columns, Drizzle writes only the name of a column, which would mean the inner table.
 const behind = sql<string | null>`(
   select min(earlier.id) from outbox_message earlier
   where earlier.subject = outbox_message.subject and earlier.id < outbox_message.id and earlier.delivered_at is null

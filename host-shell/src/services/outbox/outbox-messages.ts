@@ -9,27 +9,27 @@ export interface OutboxMessage {
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
-  /** 1 the first time it is sent. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** Whoever holds it may tell what became of the message; a later one ends it. */
+  /** Identifies the lease. A later lease replaces it. */
   readonly lease: string;
-  /** How long ago it was written, by the database's clock. */
+  /** Time since it was written, by the database's clock. */
   readonly ageSeconds: number;
 }
 
 /**
- * What must reach another system, shared by all processes on one database. Whoever takes a message holds a lease on it;
- * when a process dies, its leases run out and others send again. Of one subject only the earliest message that is not
- * delivered can be taken, and no other while that one is dead. All times are the database's. What is told after the
- * lease was lost to somebody else changes nothing.
+ * The messages to deliver, shared by all processes on one database. A process that takes a message holds a lease on
+ * it; when a process dies, its leases run out and others send again. Only the earliest undelivered message of a
+ * subject can be taken, and none while that one is dead. All times are the database's. Calls with a lost lease change
+ * nothing.
  */
 export interface OutboxMessages {
-  /** So many messages that are due, at most. */
+  /** Takes up to `most` due messages. */
   readonly take: (most: number) => Promise<readonly OutboxMessage[]>;
   readonly delivered: (sent: OutboxMessage) => Promise<void>;
   readonly retryIn: (sent: OutboxMessage, seconds: number, error: string) => Promise<void>;
   readonly giveUp: (sent: OutboxMessage, error: string) => Promise<void>;
-  /** Gives it back as if it had not been taken. */
+  /** Makes the message available again, as if it had not been taken. */
   readonly giveBack: (sent: OutboxMessage) => Promise<void>;
   /** Frees all leases. Only for a process that is alone on its database, before it takes a message. */
   readonly freeAll: () => Promise<void>;
@@ -40,10 +40,10 @@ export interface OutboxMessagesOptions {
 }
 
 const earlier = alias(message, "earlier");
-/** When a lease ends, to the microsecond: no two of a message end at once. */
+/** The end of the lease, to the microsecond: two leases of a message never end at the same time. */
 const leaseOf = sql<string>`${message.availableAt}::text`;
 
-/** A message is leased from when it is taken until an error or its delivery is written. */
+/** A message is leased from when it is taken until its error or delivery is stored. */
 export const isLeased = and(
   isNull(message.deliveredAt),
   isNull(message.deadAt),

@@ -47,7 +47,7 @@ function start(messages: readonly OutboxMessage[], send: Send, take?: OutboxMess
 }
 
 const sends = (delivery: Delivery): Send => vi.fn<Send>(async () => delivery);
-/** Sends that end when they are told to, or when the worker is stopped. */
+/** Sends that end when the test resolves them, or when the worker stops. */
 function slowSends() {
   const ends: ((delivery: Delivery) => void)[] = [];
   const send: Send = (_, stopped) =>
@@ -77,24 +77,24 @@ it.each<[string, Partial<OutboxMessage>, Delivery, string]>([
     "retryIn 1 90 answered 429",
   ],
   [
-    "pauses an hour at most, whatever the receiver asks for",
+    "pauses an hour at most, even if the receiver asks for more",
     {},
     { kind: "failed", error: "answered 503", notBeforeSeconds: 999_999 },
     "retryIn 1 3600 answered 503",
   ],
   [
-    "gives up after the day",
+    "gives up after a day",
     { attempt: 33, ageSeconds: 86_400 },
     { kind: "failed", error: "answered 500" },
     "giveUp 1 answered 500",
   ],
   [
-    "does not give up a message that was kept for long before the first attempt",
+    "does not give up an old message at its first attempt",
     { ageSeconds: 8_640_000 },
     { kind: "failed", error: "answered 500" },
     "retryIn 1 5 answered 500",
   ],
-  ["gives up what is refused", {}, { kind: "refused", error: "answered 410" }, "giveUp 1 answered 410"],
+  ["gives up a message that is refused", {}, { kind: "refused", error: "answered 410" }, "giveUp 1 answered 410"],
 ])("%s", async (_, changes, delivery, outcome) => {
   const { said } = start([messageNumber(1, changes)], sends(delivery));
   await vi.advanceTimersByTimeAsync(0);
@@ -115,14 +115,14 @@ it("finds a message within a second without being woken, and at once when it is"
   expect(said).toEqual(["delivered 1", "delivered 2"]);
 });
 
-it("works on when the database did not answer once", async () => {
+it("continues when the database did not answer once", async () => {
   const answers = [() => Promise.reject(new Error("away")), async () => [messageNumber(1)]];
   const { said } = start([], sends({ kind: "delivered" }), async () => answers.shift()?.() ?? []);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(said).toEqual(["delivered 1"]);
 });
 
-it("finishes what is under way when it is stopped, and takes nothing new", async () => {
+it("finishes running deliveries when it is stopped, and takes no more", async () => {
   const { send, ends } = slowSends();
   const { said, waiting, worker: stopped } = start([messageNumber(1)], send);
   await vi.advanceTimersByTimeAsync(0);
@@ -133,7 +133,7 @@ it("finishes what is under way when it is stopped, and takes nothing new", async
   expect([said, waiting.length]).toEqual([["delivered 1"], 1]);
 });
 
-it("gives back what is not answered in time when it is stopped", async () => {
+it("gives back messages that are not answered in time when it is stopped", async () => {
   const { send } = slowSends();
   const { said, worker: stopped } = start([messageNumber(1), messageNumber(2)], send);
   await vi.advanceTimersByTimeAsync(0);

@@ -67,7 +67,7 @@ eachDatabase("the outbox", (tables) => {
     expect((await theOne(all.take(1))).payload["place"]).toBe(1);
   });
 
-  it("holds later messages of a subject back while an earlier one is given up", async () => {
+  it("holds back later messages of a subject while an earlier one is dead", async () => {
     await write(tables(), hanne, 2);
     const all = messages();
     await all.giveUp(await theOne(all.take(1)), "answered 500");
@@ -100,7 +100,7 @@ eachDatabase("the outbox", (tables) => {
     expect(await statesOf()).toEqual(["delivered"]);
   });
 
-  it("counts no attempt for a message that is given back, and frees what a killed sender left", async () => {
+  it("does not count the attempt of a message that is given back, and frees the leases of a killed sender", async () => {
     await write(tables(), hanne);
     await write(tables(), bo);
     const all = messages();
@@ -131,7 +131,7 @@ eachDatabase("the outbox", (tables) => {
     expect(page.messages).toEqual([list.messages[1]]);
   });
 
-  it("is left alone by who was frozen, lost the lease, and had it retried meanwhile", async () => {
+  it("ignores a sender that froze and lost its lease, even if the message was retried meanwhile", async () => {
     await write(tables(), hanne);
     const all = messages();
     const frozen = await theOne(all.take(1));
@@ -144,7 +144,7 @@ eachDatabase("the outbox", (tables) => {
     expect(await desk().stateOf(frozen.id)).toBe("delivered");
   });
 
-  it("is retried as told: what was given up, what pauses, and never what is being sent or delivered", async () => {
+  it("retries dead and pausing messages, and never those that are being sent or were delivered", async () => {
     await write(tables(), hanne);
     await write(tables(), bo);
     const all = messages();
@@ -179,7 +179,7 @@ eachDatabase("the outbox", (tables) => {
       return worker;
     };
 
-    it("delivers what was written before and after it was started, each once and signed", async () => {
+    it("delivers messages from before and after its start, each once and signed", async () => {
       await write(tables(), hanne, 2);
       const { wake } = start();
       await vi.waitFor(() => expect(receiver.received).toHaveLength(2), eventually);
@@ -196,7 +196,7 @@ eachDatabase("the outbox", (tables) => {
       ]);
     });
 
-    it("tries again what was not taken, with the same key and bytes, before anything later of that subject", async () => {
+    it("repeats a refused message with the same key and bytes, before later ones of its subject", async () => {
       await write(tables(), hanne, 2);
       const answers = [500, 404];
       receiver.answer = (_, response) => response.writeHead(answers.shift() ?? 204).end();
@@ -215,7 +215,7 @@ eachDatabase("the outbox", (tables) => {
       expect([fourth?.body.data["place"], receiver.received.length]).toEqual([1, 4]);
     });
 
-    it("gives up what fails after its day, and at once what the receiver wants no more", async () => {
+    it("gives up messages that still fail after a day, and at once those that the receiver no longer accepts", async () => {
       await write(tables(), hanne);
       await write(tables(), bo);
       await tables()

@@ -3,7 +3,7 @@ import { isGivenUp, pauseAfter } from "./retry-plan.ts";
 
 const day = 24 * 3_600;
 
-/** Seconds from the first attempt to each of the later ones. */
+/** Seconds from the first attempt to each later one. */
 function attemptsAt(attempts: number, chance: number): readonly number[] {
   let at = 0;
   return Array.from({ length: attempts }, (_, index) => (at += pauseAfter(index + 1, chance)));
@@ -17,7 +17,7 @@ describe("the pause after a failed attempt", () => {
 });
 
 describe("a message is given up", () => {
-  it("a day after it was written, at the first attempt that fails then", () => {
+  it("a day after it was written, at the next failed attempt", () => {
     for (const chance of [0, 0.5, 1]) {
       const ages = attemptsAt(60, chance);
       const last = ages.findIndex((ageSeconds, index) => isGivenUp({ attempt: index + 2, ageSeconds }));
@@ -26,7 +26,7 @@ describe("a message is given up", () => {
     }
   });
 
-  it("after 19 to 24 hours of attempts where it was kept for long before the first", () => {
+  it("after 19 to 24 hours of attempts if it is older than that", () => {
     expect(isGivenUp({ attempt: 1, ageSeconds: 300 * day })).toBe(false);
     expect([32, 33].map((attempt) => isGivenUp({ attempt, ageSeconds: 300 * day }))).toEqual([false, true]);
     const hours = [0, 1].map((chance) => Math.floor((attemptsAt(32, chance).at(-1) ?? 0) / 3_600));

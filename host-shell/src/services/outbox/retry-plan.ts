@@ -1,7 +1,7 @@
-/** The first pause is 5 s, each later one twice as long, up to an hour. */
+/** The first pause is 5 s; each later one is twice as long, up to an hour. */
 const firstSeconds = 5;
 const longestSeconds = 3_600;
-/** Part of a pause by which it may be longer, so that what failed together does not come back together. */
+/** The largest random extension of a pause, as a share of it. It spreads messages that failed together. */
 const spread = 0.25;
 
 /** Seconds from a failed attempt (1 is the first) to the next. `chance` is from 0 to 1. */
@@ -15,8 +15,8 @@ const daySeconds = 24 * 3_600;
 const fewestAttempts = 33;
 
 /**
- * Whether a message is given up that failed once more: after a day, and only if it was tried for so long. One that waited
- * for its first attempt, since there was no webhook or no server, has its day before it.
+ * Whether a message is given up after another failure: it is a day old, and was tried for about a day. A message that
+ * waited for its first attempt, because there was no webhook or no server, gets its full day.
  */
 export function isGivenUp({ attempt, ageSeconds }: { readonly attempt: number; readonly ageSeconds: number }): boolean {
   return ageSeconds >= daySeconds && attempt >= fewestAttempts;

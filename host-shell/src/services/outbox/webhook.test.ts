@@ -38,7 +38,7 @@ it("sends the message with its key, and a signature of the bytes that arrive", a
   ]);
 });
 
-it("signs with the bytes of a secret that is written as Standard Webhooks does", async () => {
+it("decodes a secret in the format of Standard Webhooks", async () => {
   const theirs = await startReceiver("bytes that are no text");
   const secret = `whsec_${Buffer.from("bytes that are no text").toString("base64")}`;
   await createWebhook({ url: theirs.url, secret })(message, patient);
@@ -58,7 +58,7 @@ it.each([
   expect(await send()).toEqual(delivery);
 });
 
-it("obeys a receiver that says when it wants to be asked again", async () => {
+it("obeys the retry-after of a receiver", async () => {
   receiver.answer = (_, response) => response.writeHead(429, { "retry-after": "90" }).end();
   expect(await send()).toEqual({ kind: "failed", error: "answered 429", notBeforeSeconds: 90 });
 });
@@ -79,12 +79,12 @@ it("gives up a receiver that does not answer in time", async () => {
   expect(await send({ timeoutMs: 20 })).toEqual({ kind: "failed", error: "did not answer within 0.02 s" });
 });
 
-it("does not wait for the end of an answer without one", async () => {
+it("does not wait for the end of an endless answer", async () => {
   receiver.answer = (_, response) => void response.writeHead(200).write("and so on");
   expect(await send()).toEqual({ kind: "delivered" });
 });
 
-it("names the reason where nobody listens, and where somebody hangs up", async () => {
+it("names the reason if nothing listens, and if the connection is closed", async () => {
   const closed = createServer();
   await once(closed.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -94,7 +94,7 @@ it("names the reason where nobody listens, and where somebody hangs up", async (
   expect(await send()).toEqual({ kind: "failed", error: "could not be reached: UND_ERR_SOCKET" });
 });
 
-it("stops at once when it is told to", async () => {
+it("stops at once when it is aborted", async () => {
   receiver.answer = () => undefined;
   const stopped = new AbortController();
   const sent = createWebhook({ url: receiver.url, secret: webhookSecret })(message, stopped.signal);

@@ -3,23 +3,23 @@ import type { OutboxMessage } from "./outbox-messages.ts";
 
 export interface WebhookOptions {
   readonly url: string;
-  /** Bytes in base64 after `whsec_`, or any other text, which is taken as it is. */
+  /** Bytes in base64 after `whsec_`, or any other text, which is used as it is. */
   readonly secret: string;
   readonly timeoutMs?: number;
 }
 
-/** `error` is for operators and says nothing that was sent or answered. */
+/** `error` is for operators and contains no content of the message or the answer. */
 export type Delivery =
   | { readonly kind: "delivered" }
   | { readonly kind: "failed"; readonly error: string; readonly notBeforeSeconds?: number }
-  /** The receiver says that it takes no more. */
+  /** The receiver no longer accepts messages. */
   | { readonly kind: "refused"; readonly error: string };
 
 export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Delivery>;
 
 const patienceMs = 10_000;
 
-/** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` when that is aborted. */
+/** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if that is aborted. */
 export function createWebhook({ url, secret, timeoutMs = patienceMs }: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
@@ -42,7 +42,7 @@ export function createWebhook({ url, secret, timeoutMs = patienceMs }: WebhookOp
         body,
         signal: AbortSignal.any([stopped, timeout]),
       });
-      // Nothing is read of it: it could be without end.
+      // The body is not read: it could be endless.
       void answer.body?.cancel().catch(() => undefined);
       return deliveryOf(answer);
     } catch (error) {
@@ -53,7 +53,7 @@ export function createWebhook({ url, secret, timeoutMs = patienceMs }: WebhookOp
   };
 }
 
-/** The same bytes each time. */
+/** The same bytes for each attempt. */
 function bodyOf({ topic, createdAt, payload }: OutboxMessage): string {
   return JSON.stringify({ type: topic, timestamp: createdAt.toISOString(), data: payload });
 }

@@ -1,7 +1,7 @@
 /**
- * The postal codes of Denmark, in their order. A line is the number of a region (see `regions`), a city, and its codes:
- * one or a range of them, with latitude and longitude, WGS 84, to 0.001 degree (at most 65 m off). A city with many
- * codes takes several lines. Facts from GeoNames (https://www.geonames.org), CC BY 4.0.
+ * The postal codes of Denmark, in order. A line is the number of a region (see `regions`), a city, and its codes:
+ * single codes or ranges, with latitude and longitude, WGS 84, to 0.001 degree (at most 65 m off). A city with many
+ * codes has several lines. Facts from GeoNames (https://www.geonames.org), CC BY 4.0.
  */
 export const danishPostalCodes = `
 1 København K: 1001-1026 55.676 12.566, 1050 55.681 12.586, 1051 55.680 12.591, 1052 55.679 12.590, 1053 55.678 12.591

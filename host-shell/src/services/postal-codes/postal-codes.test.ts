@@ -17,7 +17,7 @@ test("a postal code has a city, a region and a position", () => {
   });
 });
 
-test.each(["0000", "999", "1000", "9999", "12345", "", " 8000", "abcd"])("nobody lives in %j", (zip) => {
+test.each(["0000", "999", "1000", "9999", "12345", "", " 8000", "abcd"])("%j is not a postal code", (zip) => {
   expect(postalCodeOf(zip)).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(postalCodeOf(zip)).toMatchObject({ city, region });
 });
 
-test("every code stands once, in order, in Denmark", () => {
+test("every code occurs once, in order, in Denmark", () => {
   const zips = postalCodes.map(({ zip }) => zip);
   expect(zips).toEqual([...new Set(zips)].toSorted());
   expect(
@@ -83,12 +83,12 @@ describe("distances are as the crow flies", () => {
     expect(Math.round(kmBetween(code("3700"), code("9990")))).toBe(387);
   });
 
-  test("and nothing within one code", () => {
+  test("is zero within one code", () => {
     expect(kmBetween(code("5000"), code("5000"))).toBe(0);
   });
 });
 
-/** Lines of zip, city, region, latitude and longitude. Not part of this project, and not at hand everywhere. */
+/** Lines of zip, city, region, latitude and longitude. Not part of this project, and not available everywhere. */
 const references = [new URL("../../../../../shared/data/danish-postcodes.tsv", import.meta.url)].filter(existsSync);
 
 test.each(references)("codes, cities, regions and positions are those of the reference, to 0.001 degree", (file) => {

@@ -12,8 +12,8 @@ export function postalCodeOf(zip: string): PostalCode | undefined {
 }
 
 /**
- * The codes of a city by its name: of "København" and "Kbh." those of København K, N, Ø and so on, of "Aarhus N" and
- * "Århus N" that one alone. Empty if no city is called so.
+ * The codes of a city by its name: "København" and "Kbh." return those of København K, N, Ø and so on; "Aarhus N" and
+ * "Århus N" return that one. Empty for an unknown city.
  */
 export function postalCodesOfCity(city: string): readonly PostalCode[] {
   return byCity.get(oneSpelling(city)) ?? [];
@@ -53,7 +53,7 @@ function zipsBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 }
 
-/** What follows the name of a city to tell its quarters apart, or towns of one name: `Aarhus N`, `Viby Sjælland`. */
+/** The suffix that distinguishes quarters of a city or towns of the same name: `Aarhus N`, `Viby Sjælland`. */
 const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
 
 const byCity = new Map<string, readonly PostalCode[]>();

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The moment a query judges by. */
+/** The current time of a query. */
 export type DatabaseClock = () => SQL<Date>;
 
-/** Several servers on one database agree on it. */
+/** The database's clock, which all servers on it share. */
 export const databaseClock: DatabaseClock = () => sql`now()`;
 
-/** For a time that somebody moves. */
+/** A clock that a test moves. */
 export function clockAt(now: () => Date): DatabaseClock {
   return () => sql`${now().toISOString()}::timestamptz`;
 }

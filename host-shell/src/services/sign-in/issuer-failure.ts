@@ -3,7 +3,7 @@ import { SignInFailure, type SignInFault } from "./sign-in-failure.ts";
 
 type IssuerFault = Exclude<SignInFault, "formange">;
 
-/** What came of an issuer that did not answer as it should. */
+/** Classifies an error of the issuer. */
 export function failureOf(error: unknown, fault = faultOf(error)): SignInFailure {
   if (error instanceof SignInFailure) return error;
   return new SignInFailure(fault, sentences[fault], { cause: error });
@@ -12,11 +12,12 @@ export function failureOf(error: unknown, fault = faultOf(error)): SignInFailure
 const sentences: Readonly<Record<IssuerFault, string>> = {
   afbrudt: "The person did not sign in.",
   udloebet: "The sign-in took too long.",
-  utilgaengelig: "The issuer did not answer, or not in time. See whether OIDC_ISSUER is right and whether it is up.",
+  utilgaengelig:
+    "The issuer did not answer, or not in time. Check that OIDC_ISSUER is correct and that the issuer is up.",
   ugyldig: "The issuer's answer was refused. See the cause.",
 };
 
-/** Codes of openid-client for calls that had no answer, or none of an issuer: a proxy's page, a server in trouble. */
+/** Codes of openid-client for calls without an answer of the issuer: none, a proxy's page, or a server error. */
 const silent: ReadonlySet<string> = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
@@ -33,6 +34,6 @@ function faultOf(error: unknown): IssuerFault {
   }
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "utilgaengelig" : "ugyldig";
   if (error instanceof client.ClientError) return silent.has(error.code ?? "") ? "utilgaengelig" : "ugyldig";
-  // `fetch` rejects so where nobody answers.
+  // The error of `fetch` if there is no connection.
   return error instanceof TypeError && error.message === "fetch failed" ? "utilgaengelig" : "ugyldig";
 }

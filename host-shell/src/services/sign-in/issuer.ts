@@ -4,13 +4,13 @@ import type { Attempt } from "./sign-in-attempts.ts";
 import { failureOf } from "./issuer-failure.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
-/** Who says who somebody is. Rejects with a `SignInFailure` where it does not, or not in time. */
+/** An OpenID Connect issuer. Calls reject with a `SignInFailure` if it fails or does not answer in time. */
 export interface Issuer {
-  /** Where the person signs in. */
+  /** The address where the person signs in. */
   readonly beginUrl: (attempt: Attempt) => Promise<URL>;
-  /** Trades the issuer's answer, the parameters of the callback, for what it says of the person. */
+  /** Exchanges the parameters of the callback for the identity of the person. */
   readonly finish: (answer: URLSearchParams, attempt: Attempt) => Promise<Identity>;
-  /** Where the person signs out; `undefined` if the issuer knows no such place. */
+  /** The address where the person signs out; `undefined` if the issuer has none. */
   readonly endUrl: (idToken: string) => Promise<URL | undefined>;
 }
 
@@ -25,19 +25,22 @@ export interface IssuerOptions {
   readonly clientSecret: string;
   /** Origin of this site. */
   readonly publicUrl: string;
-  /** How the issuer is called, if not over the network. */
+  /** Replaces calls over the network. */
   readonly fetch?: client.CustomFetch;
   /** For each call. */
   readonly timeoutSeconds?: number | undefined;
 }
 
 export const callbackPath = "/api/auth/callback";
-/** How far apart the issuer's clock and this server's may be. */
+/** The largest accepted difference between the clocks of the issuer and this server. */
 const clockToleranceSeconds = 300;
-/** A token that was made when the code was traded is no older when it is looked at. */
+/** The largest age of a new token when it is checked. */
 const tradeSeconds = 10;
 
-/** The issuer is asked what it can do when it is first needed, and again after it failed: it need not be up before. */
+/**
+ * Reads the issuer's configuration when it is first needed, and again after a failure: the issuer need not be up at
+ * the start.
+ */
 export function createIssuer(options: IssuerOptions): Issuer {
   const redirectUri = options.publicUrl + callbackPath;
   let discovered: Promise<client.Configuration> | undefined;
@@ -48,7 +51,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
       return await use(await asked);
     } catch (error) {
       const failure = failureOf(error);
-      // What it can do may have changed.
+      // The configuration may have changed.
       if (failure.fault === "utilgaengelig" && discovered === asked) discovered = undefined;
       throw failure;
     }
@@ -77,7 +80,8 @@ export function createIssuer(options: IssuerOptions): Issuer {
           idTokenExpected: true,
         });
         const said = tokens.claims();
-        if (tokens.id_token === undefined || said === undefined) throw new TypeError("an ID token is always checked");
+        if (tokens.id_token === undefined || said === undefined)
+          throw new TypeError("the library always returns an ID token");
         const apart = Math.abs(Date.now() / 1_000 - said.iat);
         if (apart > clockToleranceSeconds + tradeSeconds) throw clocksApart(apart);
         const more =
@@ -98,15 +102,15 @@ export function createIssuer(options: IssuerOptions): Issuer {
   };
 }
 
-/** The library looks only whether a token has expired, and would take one of tomorrow. */
+/** The library only checks whether a token has expired, and would accept one from the future. */
 function clocksApart(seconds: number): SignInFailure {
   return new SignInFailure(
     "ugyldig",
-    `The issuer's clock and this server's are ${Math.round(seconds / 60)} minutes apart: set the wrong one right.`,
+    `The issuer's clock and this server's are ${Math.round(seconds / 60)} minutes apart: correct the wrong one.`,
   );
 }
 
-/** Nobody signs in at an issuer that does not say what it can do, whatever the reason. */
+/** Reports each failure to read the configuration as an unavailable issuer. */
 async function discover(options: IssuerOptions): Promise<client.Configuration> {
   try {
     return await configurationOf(options);
@@ -125,13 +129,13 @@ function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds
     {
       timeout: timeoutSeconds,
       ...(fetch && { [client.customFetch]: fetch }),
-      // Settings allow it on this machine alone.
+      // Settings allow http only on this machine.
       execute: server.protocol === "http:" ? [client.allowInsecureRequests] : [],
     },
   );
 }
 
-/** In the way that the issuer takes it; the first of the standard where it does not say. */
+/** The client authentication that the issuer supports; `client_secret_basic` if it names none. */
 function secretAs(clientSecret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(clientSecret), client.ClientSecretPost(clientSecret)];
   return (server, ...rest) =>

@@ -8,8 +8,8 @@ function read(claims: Claims) {
 }
 const memberOf = (claims: Claims) => read({ sub: "1", ...claims }).user.membership;
 
-describe("what issuers say of a person", () => {
-  it("is taken from standard claims and those of the union", () => {
+describe("the claims of an issuer", () => {
+  it("come from standard claims and those of the union", () => {
     expect(
       read({
         iss: "https://broker.example",
@@ -34,7 +34,7 @@ describe("what issuers say of a person", () => {
     });
   });
 
-  it("may come as text all the way", () => {
+  it("may all be text", () => {
     expect(memberOf({ member: "true", membership_number: " 0004711 ", union_membership: "akasse" })).toEqual({
       membershipNumber: 4711,
       unionMembership: "akasse",
@@ -42,13 +42,13 @@ describe("what issuers say of a person", () => {
     expect(memberOf({ member: "1", membership_number: "5" })).toEqual({ membershipNumber: 5 });
   });
 
-  it("is a membership where a number stands alone, and none where member is false in any spelling", () => {
+  it("contain a membership if there is only a number, and none if member is false in any spelling", () => {
     expect(memberOf({ membership_number: 5 })).toEqual({ membershipNumber: 5 });
     for (const member of [false, "false", "0", 0]) expect(memberOf({ member, membership_number: 5 })).toBe(undefined);
     expect(memberOf({})).toBe(undefined);
   });
 
-  it("is no membership where a member has no number, which the log tells", () => {
+  it("contain no membership for a member without a number, which is logged", () => {
     expect(read({ sub: "1", member: true })).toMatchObject({ user: { id: "1" }, dropped: ["member"] });
     expect(read({ sub: "1", member: true }).user).not.toHaveProperty("membership");
   });
@@ -67,7 +67,7 @@ describe("what issuers say of a person", () => {
     expect(read({ sub: "1", ...claims }).user.memberName).toEqual(memberName);
   });
 
-  it("is left out where it has the wrong shape, and the log tells which", () => {
+  it("are left out if they have the wrong shape, which is logged", () => {
     const { user, dropped } = read({
       sub: "1",
       name: ["Karen"],
@@ -93,13 +93,13 @@ describe("what issuers say of a person", () => {
   });
 
   it.each([-1, 0, 1.5, Number.NaN, 2 ** 60, "", "1e3", "99999999999999999999"])(
-    "holds no member of number %j",
+    "contain no member with the number %j",
     (number) => {
       expect(memberOf({ member: true, membership_number: number })).toBe(undefined);
     },
   );
 
-  it.each([undefined, null, "", 7, "x".repeat(256), "a\nb", {}])("is refused without a sub, such as %j", (sub) => {
+  it.each([undefined, null, "", 7, "x".repeat(256), "a\nb", {}])("are refused without a sub, such as %j", (sub) => {
     expect(() => read({ sub, name: "Karen" })).toThrow(SignInFailure);
   });
 });

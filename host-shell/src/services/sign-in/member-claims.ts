@@ -6,15 +6,15 @@ import { SignInFailure } from "./sign-in-failure.ts";
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Scopes to ask for; `membership` holds what no standard has a name for. */
+/** The requested scopes. `membership` contains the claims that no standard names. */
 export const wantedScopes = ["openid", "profile", "email", "phone", "membership"] as const;
 
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
 /** OpenID Connect: a subject has at most 255 characters. */
 const Subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.check(isOneLine));
-/** Whatever number the issuer vouches for; it need not be of a country that our forms take. */
+/** Any number that the issuer vouches for; it need not be valid in our forms. */
 const PhoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d ()/.-]{3,38}$/));
-/** Brokers send it as it is, or as text. */
+/** Brokers send booleans, text or numbers. */
 const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(["true", "false", "1", "0"]), v.picklist([1, 0])]),
   v.transform((flag) => flag === true || flag === "true" || flag === "1" || flag === 1),
@@ -26,8 +26,8 @@ const Count = v.pipe(
 );
 
 /**
- * What an issuer says of a person, in the terms of this site. A claim of the wrong shape counts as not sent, and
- * `onDropped` is told its name. Throws a `SignInFailure` where it does not say who it is.
+ * Converts the issuer's claims to a user of this site. Ignores a claim of the wrong shape and calls `onDropped` with
+ * its name. Throws a `SignInFailure` if `sub` is missing.
  */
 export function memberUserOf(claims: Claims, onDropped: (claim: string) => void): MemberUser {
   const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output | undefined => {
@@ -87,7 +87,7 @@ interface MembershipClaims {
   readonly onDropped: (claim: string) => void;
 }
 
-/** A number without `member` is a membership, and `member` without a number is none. */
+/** A number without `member` is a membership; `member` without a number is not. */
 function membershipOf({ isMember, membershipNumber, unionMembership, onDropped }: MembershipClaims) {
   if (isMember === true && membershipNumber === undefined) onDropped("member");
   if (isMember === false || membershipNumber === undefined) return undefined;

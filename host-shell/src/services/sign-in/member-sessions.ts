@@ -12,28 +12,28 @@ export interface SessionLimits {
 
 export interface LiveSession {
   readonly user: MemberUser;
-  /** Whole seconds until it ends if nobody renews it. */
+  /** Whole seconds until it ends without a renewal. */
   readonly expiresIn: number;
-  /** Whole seconds until it ends whatever anybody does. */
+  /** Whole seconds until it ends despite renewals. */
   readonly endsIn: number;
 }
 
 export interface NewSession {
   readonly user: MemberUser;
   readonly idToken: string;
-  /** Secret of the session that the browser has so far: it ends. */
+  /** Secret of the browser's current session, which ends. */
   readonly replaced: string | undefined;
 }
 
-/** Who is signed in. A session is known by its secret, which only the browser's cookie holds. */
+/** The sessions of signed-in users. A session is identified by its secret, which only the browser's cookie contains. */
 export interface MemberSessions {
-  /** Resolves with the secret, which is always a new one. */
+  /** Resolves with the secret, which is always new. */
   readonly begin: (session: NewSession) => Promise<string>;
   readonly find: (secret: string) => Promise<LiveSession | undefined>;
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
-  /** Resolves with the token that tells the issuer whom to sign out. */
+  /** Resolves with the ID token with which the issuer signs the person out. */
   readonly end: (secret: string) => Promise<string | undefined>;
-  /** Deletes what has expired. Returns how many. */
+  /** Deletes expired sessions. Resolves with their number. */
   readonly sweep: () => Promise<number>;
 }
 

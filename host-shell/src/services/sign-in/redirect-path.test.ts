@@ -3,7 +3,7 @@ import { redirectPathOf } from "./redirect-path.ts";
 
 const site = "https://lk.example";
 
-describe("where a sign-in leads", () => {
+describe("the page after a sign-in", () => {
   it.each([
     ["/", "/"],
     ["/cv-tjek", "/cv-tjek"],

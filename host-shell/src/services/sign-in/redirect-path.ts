@@ -1,10 +1,10 @@
 const longest = 2_000;
-/** Addresses that answer no visitor, or that would begin the next sign-in. */
+/** Addresses that are not pages, or that would begin the next sign-in. */
 const notForVisitors = /^\/(?:api|test-identity|log-ind)(?:[/?#]|$)/i;
 
 /**
- * Where to go after the sign-in: the wish, if it is an address of this site, else its front page. What a browser could
- * read as another site is no wish, however it is written.
+ * Returns the path to go to after the sign-in: the wanted one if it is on this site, else the front page. Rejects
+ * every spelling that a browser could read as another site.
  */
 export function redirectPathOf(wish: string | undefined, publicUrl: string): string {
   if (wish === undefined || !isHarmless(wish)) return "/";
@@ -13,11 +13,11 @@ export function redirectPathOf(wish: string | undefined, publicUrl: string): str
   if (!url || url.origin !== new URL(publicUrl).origin || url.username !== "" || url.password !== "") return "/";
   if (!isPath && !/^https?:\/\//i.test(wish)) return "/";
   const path = url.pathname + url.search + url.hash;
-  // Dot segments are resolved by now, and may have left a second slash in front.
+  // Dot segments are resolved now, and may have left a second slash in front.
   return path.startsWith("//") || notForVisitors.test(path) ? "/" : path;
 }
 
-/** Looks at it as it is and as it reads when it is decoded, more than once if somebody encoded it more than once. */
+/** Checks the text as it is and after repeated decoding. */
 function isHarmless(wish: string): boolean {
   if (wish.length > longest) return false;
   let text = wish;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 32 random bytes as 43 characters: nobody guesses it, and a cookie or an address can carry it. */
+/** Returns 32 random bytes as 43 characters that fit into a cookie and an address. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -9,7 +9,7 @@ export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** SHA-256, hexadecimal: who reads the database cannot take a visitor's place with it. */
+/** SHA-256, hexadecimal. Whoever reads the database cannot use a session with it. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -6,7 +6,7 @@ import { hashOf, newSecret } from "./secret-hash.ts";
 
 export const attemptSeconds = 15 * 60;
 
-/** What only this server knows of a sign-in until the issuer answers. */
+/** The secrets of a sign-in, which stay on this server until the issuer answers. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
@@ -15,15 +15,15 @@ export interface Attempt {
 
 export interface EndedAttempt extends Attempt {
   readonly redirectPath: string;
-  /** False if it was begun too long ago. */
+  /** False if the attempt was begun too long ago. */
   readonly fresh: boolean;
 }
 
 export interface SignInAttempts {
   readonly keep: (attempt: Attempt, by: { readonly browser: string; readonly redirectPath: string }) => Promise<void>;
-  /** Each attempt is taken once, and only by the browser that began it; for others it stays where it is. */
+  /** Takes an attempt once. Only the browser that began it can take it. */
   readonly take: (state: string, browser: string) => Promise<EndedAttempt | undefined>;
-  /** Deletes what nobody can end any more. Returns how many. */
+  /** Deletes expired attempts. Resolves with their number. */
   readonly sweep: () => Promise<number>;
 }
 

@@ -1,21 +1,21 @@
-/** As the page that tells a visitor about it has it in its address. */
+/** The value of `fejl` in the address of the page that explains the failure. */
 export type SignInFault =
-  /** The person chose not to sign in. */
+  /** The person cancelled the sign-in. */
   | "afbrudt"
-  /** Begun too long ago, ended before, or begun in another browser. */
+  /** Begun too long ago, already finished, or begun in another browser. */
   | "udloebet"
-  /** Too many were begun from the visitor's address. */
+  /** Too many sign-ins were begun from the visitor's address. */
   | "formange"
   /** The issuer is down or slow. */
   | "utilgaengelig"
-  /** The issuer's answer is not to be trusted, or cannot be used. */
+  /** The issuer's answer is not trustworthy or not usable. */
   | "ugyldig";
 
-/** A sign-in that did not end as it should. */
+/** A sign-in that failed. */
 export class SignInFailure extends Error {
   override readonly name = "SignInFailure";
   readonly fault: SignInFault;
-  /** Where the visitor wanted to go, as far as that is known. */
+  /** The page that the visitor wanted, if it is known. */
   readonly redirectPath: string | undefined;
 
   constructor(fault: SignInFault, message: string, options: ErrorOptions & { readonly redirectPath?: string } = {}) {

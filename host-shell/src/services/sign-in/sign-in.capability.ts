@@ -30,7 +30,7 @@ export interface SignInOptions {
 
 export interface SignInRoutes {
   readonly calls: Hono<ApiEnv>;
-  /** The persons that visitors can sign in as; empty if an issuer is set. */
+  /** The persons that visitors can sign in as; empty if an issuer is configured. */
   readonly testPersons: readonly TestPerson[];
 }
 
@@ -44,7 +44,7 @@ export interface SignInCapability extends Capability {
 /** More than the members of one office begin in a minute. */
 const signInsPerMinute = 60;
 
-/** Signs members in and out, and tells who is signed in. */
+/** Signs members in and out, and returns the current session. */
 export function signInCapability({
   tables,
   limits,
@@ -82,6 +82,6 @@ function warnOfLostCookies(publicUrl: string, log: Logger): void {
   if (protocol === "https:" || isLoopback(hostname)) return;
   log.warn(
     { publicUrl },
-    "nobody can sign in: browsers keep its cookies under https or on localhost only. Set PUBLIC_URL to an https origin",
+    "sign-in does not work: browsers keep its cookies only under https or on localhost. Set PUBLIC_URL to an https origin",
   );
 }

@@ -6,19 +6,22 @@ import { newAttempt, type SignInAttempts } from "./sign-in-attempts.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
 export interface SignIn {
-  /** Where the person signs in. `browser` is the secret that tells the visitor's browser from others. */
+  /**
+   * Resolves with the address where the person signs in. `browser` is the secret that identifies the visitor's
+   * browser.
+   */
   readonly begin: (by: { readonly browser: string; readonly redirectPath: string }) => Promise<URL>;
-  /** Ends it with the issuer's answer. Rejects with a `SignInFailure` if nobody is signed in then. */
+  /** Finishes the sign-in with the issuer's answer. Rejects with a `SignInFailure` if the person is not signed in. */
   readonly finish: (answer: SignInAnswer) => Promise<SignedIn>;
-  /** Ends the session. Resolves with where the person signs out at the issuer, too, if that can be reached. */
+  /** Ends the session. Resolves with the address where the person signs out at the issuer, if there is one. */
   readonly end: (session: string) => Promise<URL | undefined>;
 }
 
 export interface SignInAnswer {
-  /** What the issuer sent along. */
+  /** The query parameters of the callback. */
   readonly answer: URLSearchParams;
   readonly browser: string | undefined;
-  /** Secret of the session that the browser has so far. */
+  /** Secret of the browser's current session. */
   readonly replaced: string | undefined;
 }
 
@@ -42,7 +45,7 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
       browser === undefined || state === undefined || others.length > 0
         ? undefined
         : await attempts.take(state, browser);
-    if (!taken) throw new SignInFailure("udloebet", "No such sign-in was begun in this browser, or it ended before.");
+    if (!taken) throw new SignInFailure("udloebet", "This browser began no such sign-in, or has already finished it.");
     const { fresh, redirectPath } = taken;
     if (!fresh) throw new SignInFailure("udloebet", "The sign-in was begun too long ago.", { redirectPath });
     return taken;
@@ -60,7 +63,7 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
       try {
         const { claims, idToken } = await issuer.finish(given.answer, attempt);
         const user = memberUserOf(claims, (claim) =>
-          log.warn({ claim }, "the issuer sent a claim that this site does not understand: it is left out"),
+          log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
         return { session: await sessions.begin({ user, idToken, replaced: given.replaced }), redirectPath };
       } catch (error) {
@@ -74,7 +77,7 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
       try {
         return await issuer.endUrl(idToken);
       } catch (error) {
-        log.warn({ err: error }, "somebody signed out here, and not at the issuer");
+        log.warn({ err: error }, "a member signed out here, but not at the issuer");
         return undefined;
       }
     },

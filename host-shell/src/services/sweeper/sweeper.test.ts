@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("sweeps at the start and every ten minutes, though it failed once, until it is stopped", async () => {
+it("sweeps at the start and every ten minutes until it is stopped, even if it failed once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const lines: string[] = [];
   const answers = [0, new Error("the database is down"), 0, 0];
@@ -25,6 +25,6 @@ it("sweeps at the start and every ten minutes, though it failed once, until it i
   vi.advanceTimersByTime(60 * 60_000);
   expect(sweep).toHaveBeenCalledTimes(4);
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    "what has had its time was not deleted; it is tried again",
+    "expired rows were not deleted; the next sweep tries again",
   ]);
 });

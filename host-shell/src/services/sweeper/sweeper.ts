@@ -15,7 +15,7 @@ export interface Sweepable {
 
 const interval = 10 * 60 * 1_000;
 
-/** Deletes what has had its time, such as expired sessions, abandoned sign-ins and leads that were delivered long ago. */
+/** Deletes expired rows, such as sessions, abandoned sign-ins and old leads that were delivered. */
 export function createSweeper(places: readonly Sweepable[], log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export function createSweeper(places: readonly Sweepable[], log: Logger): Sweepe
       try {
         await sweep();
       } catch (error) {
-        log.error({ err: error }, "what has had its time was not deleted; it is tried again");
+        log.error({ err: error }, "expired rows were not deleted; the next sweep tries again");
       }
     }
   }

@@ -1,9 +1,9 @@
 import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 
-/** Many times what the people at one machine need; who floods it loses sign-ins that were begun before. */
+/** Far more than the users of one machine need. A flood evicts the sign-ins that were begun first. */
 const most = 10_000;
 
-/** Holds what an issuer knows for as long as the process lives. The issuer itself tells what has expired. */
+/** Stores the issuer's data for as long as the process lives. The issuer itself checks expiry. */
 export function memoryAdapter(): AdapterFactory {
   const kept = new Map<string, AdapterPayload>();
   const keep = (key: string, payload: AdapterPayload): void => {

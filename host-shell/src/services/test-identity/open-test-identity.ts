@@ -1,6 +1,6 @@
 import type { TestClient, TestIdentity } from "./test-identity.ts";
 
-/** It is loaded when the first person signs in: most servers have an issuer set and never do. */
+/** Loads the issuer at the first sign-in: servers with a configured issuer never need it. */
 export function openTestIdentity(publicUrl: string, client: TestClient): TestIdentity {
   let opened: Promise<TestIdentity> | undefined;
   const open = async () => {

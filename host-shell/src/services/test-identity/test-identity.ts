@@ -1,14 +1,14 @@
-/** Everything of the test identity stands below it. */
+/** All addresses of the test identity begin with it. */
 export const testIdentityPath = "/test-identity";
 
-/** What the site and its issuer know each other by. It never leaves this process. */
+/** The credentials that the site and its issuer share. They never leave this process. */
 export interface TestClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** An issuer of this server's own, with made-up persons, for where no other is set. */
+/** An issuer of invented persons, for servers without a configured issuer. */
 export interface TestIdentity {
-  /** Answers what browsers and the site ask below `testIdentityPath`. */
+  /** Answers the requests of browsers and of the site below `testIdentityPath`. */
   readonly answer: (request: Request) => Promise<Response>;
 }

@@ -11,7 +11,9 @@ import { memoryAdapter } from "./memory-adapter.ts";
 import { testPersons } from "./test-persons.ts";
 
 const hour = 3_600;
-/** Where a person is chosen; the last part tells one sign-in from another, so that several tabs may be at it. */
+/**
+ * The page on which a person is chosen. Its last segment identifies the sign-in, so several tabs can sign in at once.
+ */
 const interactionPath = `${testIdentityPath}/log-ind/`;
 
 export async function startTestIssuer(publicUrl: string, client: TestClient): Promise<TestIdentity> {
@@ -28,7 +30,7 @@ export async function startTestIssuer(publicUrl: string, client: TestClient): Pr
   return {
     answer: (request) => {
       const headers = new Headers(request.headers);
-      // Visitors know the server by this address, whatever a proxy makes of it.
+      // Visitors use this address, even behind a proxy.
       headers.set("host", host);
       headers.set("x-forwarded-host", host);
       headers.set("x-forwarded-proto", protocol.slice(0, -1));
@@ -37,7 +39,7 @@ export async function startTestIssuer(publicUrl: string, client: TestClient): Pr
   };
 }
 
-/** Takes the form of the page on which a person is chosen. */
+/** Handles the form of the page on which a person is chosen. */
 async function choosePerson(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const leadTo = (location: string) => response.writeHead(303, { location }).end();
   try {
@@ -47,7 +49,7 @@ async function choosePerson(provider: Provider, request: IncomingMessage, respon
       return await provider.interactionFinished(request, response, refusal);
     }
     const person = testPersons.find(({ id }) => id === form.get("person"));
-    // The form of a page that was made by somebody else, or changed.
+    // The form was changed, or belongs to another browser.
     if (!person) return void leadTo(`${request.url?.split("?")[0] ?? ""}?fejl=valg`);
     await provider.interactionFinished(request, response, { login: { accountId: person.id, remember: false } });
   } catch (error) {
@@ -106,7 +108,7 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
     loadExistingGrant: async ({ oidc }) => {
       const clientId = oidc.client?.clientId ?? "";
       const granted = oidc.session?.grantIdFor(clientId);
-      // Another tab's code is good for as long as its grant is the session's.
+      // The code of another tab is valid as long as its grant belongs to the session.
       const kept = granted === undefined ? undefined : await oidc.provider.Grant.find(granted);
       if (kept) return kept;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? "" });
@@ -115,7 +117,7 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
       return grant;
     },
     renderError: (ctx) => {
-      // Who is not known any more, as after a restart of this server, is signed out.
+      // A person who is unknown, for example after a restart, is signed out.
       const signingOut = ctx.oidc.route === "end_session";
       ctx.status = 303;
       ctx.redirect(signingOut ? "/" : "/log-ind?fejl=ugyldig");
@@ -127,7 +129,7 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
   return provider;
 }
 
-/** The site asks for what it needs, and a test person has nothing to keep from it. */
+/** The site asks for the claims that it needs, and a test person has none to withhold. */
 function withoutConsent() {
   const policy = interactionPolicy.base();
   policy.remove("consent");
@@ -135,8 +137,8 @@ function withoutConsent() {
 }
 
 /**
- * Ends the issuer's own session without asking, where its library answers with a page that asks or that needs a script:
- * when somebody signs out, and when somebody signs in who is not the person of before.
+ * Ends the issuer's own session without asking, where the library would show a page that asks or needs a script: at
+ * the sign-out, and at the sign-in of another person.
  */
 function signOutAtOnce(provider: Provider): void {
   provider.use(async (ctx, next) => {

@@ -1,11 +1,11 @@
 import type { Claims } from "../sign-in/member-claims.ts";
 
-/** Somebody who is made up, to sign in as where no issuer is set. */
+/** An invented person to sign in as if no issuer is configured. */
 export interface TestPerson {
   /** The issuer's `sub`. */
   readonly id: string;
   readonly name: string;
-  /** What the person is to the union, for people to choose by. */
+  /** The person's relation to the union, for choosing one. */
   readonly description: string;
   readonly claims: Claims;
 }
@@ -18,7 +18,7 @@ interface Described {
   readonly union?: string;
 }
 
-/** Nobody has such a phone number: no Danish one begins with a zero. */
+/** No Danish phone number begins with a zero. */
 const phone = (last: number) => `+45 00 00 00 0${last}`;
 
 const persons: readonly Described[] = [
@@ -35,7 +35,7 @@ const persons: readonly Described[] = [
   { given: "Ida", family: "Gæst", description: "Ikke medlem" },
 ];
 
-/** The first is who most people want to be. Broker-like: `member` is text, and a member's number too. */
+/** The most useful person is first. As from real brokers, `member` is text, and so is one member's number. */
 export const testPersons: readonly TestPerson[] = persons.map(
   ({ given, family, description, number, union }, index) => ({
     id: `test-person-${index + 1}`,

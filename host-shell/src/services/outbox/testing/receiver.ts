@@ -12,24 +12,24 @@ export interface Received {
     readonly timestamp: string;
     readonly data: Readonly<Record<string, unknown>>;
   };
-  /** Whether the signature is that of these bytes, with a time of now. */
+  /** Whether the signature matches these bytes and has the current time. */
   readonly genuine: boolean;
 }
 
 export interface Receiver {
   readonly url: string;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   readonly received: readonly Received[];
-  /** The most messages with one subject, told by `leadId`, that were ever here at once. */
+  /** The most messages of one subject, by `leadId`, that were here at once. */
   readonly mostAtOnce: () => number;
-  /** What is done with a message; 204 if nothing is set. */
+  /** Answers a message; 204 by default. */
   answer: (message: Received, response: ServerResponse) => void;
   readonly close: () => Promise<void>;
 }
 
 export const webhookSecret = "a-secret-of-the-webhook-for-tests";
 
-/** What another company's system does: checks the signature and answers. */
+/** A receiver of webhooks that checks the signature and answers. */
 export async function startReceiver(secret = webhookSecret): Promise<Receiver> {
   const received: Received[] = [];
   const here = new Map<unknown, number>();
