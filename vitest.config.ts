@@ -36,7 +36,13 @@ export default defineConfig({
       },
       {
         plugins,
-        test: { name: "own-process", environment: "node", include: ownProcess, hookTimeout: 60_000 },
+        test: {
+          name: "own-process",
+          environment: "node",
+          include: ownProcess,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins,

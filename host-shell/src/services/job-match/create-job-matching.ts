@@ -43,6 +43,9 @@ interface JobMatchingOptions {
   readonly patienceMs?: number;
 }
 
+/** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
+export const searchPatienceMs = 55_000;
+
 /** How often the ranking is repeated for more jobs, to replace those that are no longer shown. */
 const mostRounds = 4;
 

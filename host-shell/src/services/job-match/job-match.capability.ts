@@ -8,7 +8,7 @@ import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvStore } from "../cv-store/cv-store.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { JobStore } from "../job-store/job-store.ts";
-import { createJobMatching, type JobRankerName } from "./create-job-matching.ts";
+import { createJobMatching, searchPatienceMs, type JobRankerName } from "./create-job-matching.ts";
 
 interface Options {
   readonly jobs: JobStore;
@@ -31,9 +31,6 @@ export interface JobMatchCapability extends Capability {
   readonly changed: () => void;
 }
 
-/** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
-const patienceMs = 55_000;
-
 /** Finds jobs for CVs. Until the index is complete, searches wait; everything else is answered. */
 export function jobMatchCapability({
   jobs,
@@ -55,10 +52,10 @@ export function jobMatchCapability({
     folder: join(dataDir, "job-index"),
     ranker,
     log,
-    patienceMs,
+    patienceMs: searchPatienceMs,
     ...(indexEntry && { workerEntry: indexEntry }),
   });
-  const cvs = { store, tokens, watch, patienceMs, closing };
+  const cvs = { store, tokens, watch, patienceMs: searchPatienceMs, closing };
   return {
     routes: [jobMatchResults({ matching, cvs, userOf }), jobMatchCoreQualities({ matching, cvs })],
     start: matching.start,

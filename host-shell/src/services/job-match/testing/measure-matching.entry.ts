@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { distances } from "shared-runtime/api/jobmatch.ts";
 import { openEmbedded } from "../../../database/embedded.ts";
 import { createJobStore } from "../../job-store/job-store.ts";
-import { createJobMatching } from "../create-job-matching.ts";
+import { createJobMatching, searchPatienceMs } from "../create-job-matching.ts";
 import { createMemoryRanker } from "../index/memory-ranker.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import { fill, random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
@@ -21,7 +21,7 @@ const log = pino({ level: "silent" });
 const options = { feed: store, folder: snapshots, log };
 
 await fill(store, Number(count));
-const built = createJobMatching({ ...options, shelf: store, tables, ranker: "memory" });
+const built = createJobMatching({ ...options, shelf: store, tables, ranker: "memory", patienceMs: searchPatienceMs });
 const isBuilt = untilReady(built);
 const { ms: firstMs, refusals } = await firstAnswer();
 const buildMs = await isBuilt;
@@ -49,7 +49,7 @@ await close();
 await rm(folder, { recursive: true });
 process.send?.({ firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, ...measure });
 
-/** Searches with the product's own patience. A caller who is told to come again does so at once. */
+/** Searches with the product's own patience. A caller that is refused asks again at once. */
 async function firstAnswer(): Promise<{ readonly ms: number; readonly refusals: number }> {
   const search = searchOf(someCv());
   const startedAt = performance.now();
