@@ -9,7 +9,7 @@ import { callerOrigin } from "./caller-origin.ts";
 import { corsFor } from "./cors.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { ownCallers } from "./own-callers.ts";
+import { csrfGuard } from "./csrf-guard.ts";
 import { problem, tryLater } from "./problem.ts";
 
 export interface ApiOptions {
@@ -26,7 +26,7 @@ export interface ApiOptions {
 export function createApi({ routes, readiness, publicUrl, allowedOrigins, log }: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
-  api.use("/api/*", corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
+  api.use("/api/*", corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
   api.route("/", health(readiness));
   api.route("/", callerOrigin(allowedOrigins));
   api.route("/", apiDocs());

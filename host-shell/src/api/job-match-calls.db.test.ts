@@ -245,7 +245,7 @@ eachDatabase("the calls of the job match", (tables) => {
 
     it.each([
       ["a visitor", undefined],
-      ["somebody who is signed in and no member", { ...member, membership: undefined }],
+      ["a signed-in user who is not a member", { ...member, membership: undefined }],
     ])("are shown to %s with the last one locked, and nothing of it is sent", async (_, user) => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables(), user ? { user } : {});

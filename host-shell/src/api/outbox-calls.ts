@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { OutboxQuery, OutboxRetry, type OutboxList, type OutboxRetried } from "shared-runtime/api/outbox.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
-import type { OutboxDesk } from "../services/outbox/outbox-desk.ts";
+import type { OutboxAdmin } from "../services/outbox/outbox-admin.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { adminsOnly } from "./bearer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface OutboxCallsDeps {
-  readonly desk: OutboxDesk;
+  readonly outbox: OutboxAdmin;
   readonly adminToken: string;
   /** Whether a webhook is configured. */
   readonly delivers: boolean;
@@ -17,22 +17,22 @@ export interface OutboxCallsDeps {
 }
 
 /** The calls with which operators list the outbox and retry its messages. */
-export function outboxCalls({ desk, adminToken, delivers, onRetried }: OutboxCallsDeps) {
+export function outboxCalls({ outbox, adminToken, delivers, onRetried }: OutboxCallsDeps) {
   const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox.");
   const calls = new Hono<ApiEnv>();
 
   calls.get("/", admin, async (c) => {
     const query = v.safeParse(OutboxQuery, { ...c.req.query(), state: c.req.queries("state") }, plainMessages);
     if (!query.success) return invalid(c, query.issues);
-    return c.json({ delivers, ...(await desk.list(query.output)) } satisfies OutboxList);
+    return c.json({ delivers, ...(await outbox.list(query.output)) } satisfies OutboxList);
   });
 
   calls.post("/retry", admin, async (c) => {
     const which = v.safeParse(OutboxRetry, await jsonOf(c), plainMessages);
     if (!which.success) return invalid(c, which.issues);
-    const retried = await desk.retry(which.output);
+    const retried = await outbox.retry(which.output);
     if (retried > 0) onRetried();
-    else if ("id" in which.output) return notRetried(c, which.output.id, await desk.stateOf(which.output.id));
+    else if ("id" in which.output) return notRetried(c, which.output.id, await outbox.stateOf(which.output.id));
     return c.json({ retried } satisfies OutboxRetried);
   });
 

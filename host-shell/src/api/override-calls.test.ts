@@ -34,7 +34,7 @@ it("refuses a link for the widget of another team", async () => {
 });
 
 it.each([{}, { url: "javascript:alert(1)" }, { url: "http://a;b" }, { url: "http://localhost:1", hours: 1000 }])(
-  "says what is wrong with %j",
+  "names the fault of %j",
   async (body) => {
     const answer = await make("cv-check", "lk_1", body);
     expect([answer.status, await answer.json()]).toEqual([

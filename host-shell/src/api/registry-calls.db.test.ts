@@ -134,7 +134,7 @@ describe.each([
     });
 
     it.each([
-      ["a line of its own", "Hanne\n2026-01-01 00:00 UTC  Bo rolled stable back"],
+      ["a line break", "Hanne\n2026-01-01 00:00 UTC  Bo rolled stable back"],
       ["an escape of terminals", "Hanne Holm \u001b[2K"],
       ["an escape of terminals in one letter", "Hanne Holm \u009b2K"],
       ["a line for Unicode", "Hanne Holm\u2028Bo"],
@@ -193,8 +193,12 @@ describe.each([
         () => team.call("PUT", "widgets/sample/channels/canary", { version: 1 }),
         "version must be text.",
       ],
-      ["what is no JSON", () => team.call("PUT", "widgets/sample/channels/canary"), "The call must be an object."],
-    ])("says in plain words what is wrong with %s", async (_, call, sentence) => {
+      [
+        "a body that is not valid JSON",
+        () => team.call("PUT", "widgets/sample/channels/canary"),
+        "The call must be an object.",
+      ],
+    ])("explains the fault of %s", async (_, call, sentence) => {
       const { status, body } = await call();
       expect([status, reasonsOf(body)]).toEqual([400, [sentence]]);
     });
@@ -297,7 +301,7 @@ describe.each([
       });
       expect([answer.status, reasonsOf(await answer.json())]).toEqual([
         400,
-        ["The upload is no whole multipart body. Send it again."],
+        ["The upload is not a complete multipart body. Send it again."],
       ]);
     });
   });

@@ -61,7 +61,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
 
   calls.post("/widgets/:name/versions", deployer, tooLarge, async (c) => {
     const form = await c.req.formData().catch(() => undefined);
-    if (!form) return refused(c, 400, "bodyBroken", ["The upload is no whole multipart body. Send it again."]);
+    if (!form) return refused(c, 400, "bodyBroken", ["The upload is not a complete multipart body. Send it again."]);
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
     const options = v.safeParse(PublishOptions, fields, plainMessages);
     if (!options.success) return invalid(c, options.issues);

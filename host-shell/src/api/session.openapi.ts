@@ -13,7 +13,7 @@ export const sessionOperations: readonly Operation[] = [
     caller: "optional-member",
     answers: {
       200: {
-        about: "The session, with the seconds until it ends; `{}` if nobody is signed in.",
+        about: "The session, with the seconds until it ends; `{}` for a visitor.",
         schema: SessionAnswer,
       },
     },

@@ -14,7 +14,7 @@ import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
 import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { ownCallers } from "./own-callers.ts";
+import { csrfGuard } from "./csrf-guard.ts";
 import { problem, tryLater } from "./problem.ts";
 import { browserSecret, forgetSession, rememberBrowser, rememberSession, sessionSecret } from "./sign-in-cookies.ts";
 
@@ -43,7 +43,7 @@ export function signInCalls({
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
-  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), ownCallers({ publicUrl, allowedOrigins, log }));
+  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);

@@ -144,7 +144,7 @@ describe("a visitor's lead", () => {
     ["a source in words", { source: "4" }, "source", "must be a number"],
     ["no source", { source: undefined }, "source", "must be a number"],
     ["a source that no column holds", { source: 2 ** 31 }, "source", "has the wrong format"],
-    ["a trap that is no text", { website: 1 }, "website", "must be text"],
+    ["a trap that is not text", { website: 1 }, "website", "must be text"],
   ])("is refused for %s", async (_, wrong, field, message) => {
     const { status, body } = await answerTo(apiWith(), { body: { ...visitor, ...wrong } });
     expect([status, body["problems"], kept]).toEqual([422, [{ field, message }], []]);

@@ -10,9 +10,9 @@ describe("the address of a call", () => {
     ["is the one that a trusted proxy was called by", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
     ["is not what the caller made up before it", "127.0.0.1", "203.0.113.9, 198.51.100.1", "198.51.100.1"],
     ["is found behind several trusted proxies", "10.1.2.3", "203.0.113.9, 198.51.100.1, 10.9.9.9", "198.51.100.1"],
-    ["is a trusted one if there is no other", "127.0.0.1", "10.0.0.2, 10.0.0.1", "10.0.0.2"],
-    ["is the proxy's if it names nobody", "10.0.0.1", undefined, "10.0.0.1"],
-    ["is the last good one where an entry is no address", "127.0.0.1", "198.51.100.1, unknown, 10.0.0.1", "10.0.0.1"],
+    ["is that of a trusted proxy if there is no other", "127.0.0.1", "10.0.0.2, 10.0.0.1", "10.0.0.2"],
+    ["is that of the proxy if it names no other", "10.0.0.1", undefined, "10.0.0.1"],
+    ["is the last valid one if an entry is not an address", "127.0.0.1", "198.51.100.1, unknown, 10.0.0.1", "10.0.0.1"],
     ["is the proxy's if the entry is empty", "127.0.0.1", "198.51.100.1,", "127.0.0.1"],
     ["has no port", "127.0.0.1", "198.51.100.1:51234", "198.51.100.1"],
     ["has no brackets", "127.0.0.1", "[2001:DB8::1]:51234", "2001:db8::1"],
@@ -21,7 +21,7 @@ describe("the address of a call", () => {
     ["is believed of a proxy with IPv6", "2001:db8:aaaa::5", "198.51.100.1", "198.51.100.1"],
     ["is not believed of its neighbours", "2001:db8:aaab::5", "198.51.100.1", "2001:db8:aaab::5"],
     ["has no zone", "fe80::1%eth0", undefined, "fe80::1"],
-    ["is nobody's where numbers are too large", "127.0.0.1", "999.1.1.1", "127.0.0.1"],
+    ["is that of the proxy if numbers are too large", "127.0.0.1", "999.1.1.1", "127.0.0.1"],
   ])("%s", (_, peer, forwardedFor, client) => {
     expect(createClientAddress(proxies)({ peer, forwardedFor })).toBe(client);
   });

@@ -178,7 +178,7 @@ export const Environment = v.object({
     v.pipe(
       networks,
       v.description(
-        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: nobody's.",
+        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: none.",
       ),
     ),
     "",
@@ -200,7 +200,7 @@ export const Environment = v.object({
   OUTBOX_WEBHOOK_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
-      v.description("Signs what is delivered. Needed with `OUTBOX_WEBHOOK_URL`."),
+      v.description("Signs deliveries. Required with `OUTBOX_WEBHOOK_URL`."),
     ),
   ),
   JOB_RANKER: v.optional(

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
-import { ownCallers } from "../../api/own-callers.ts";
+import { csrfGuard } from "../../api/csrf-guard.ts";
 import { memberOf, session } from "../../api/session.ts";
 import type { Tables } from "../../database/database.ts";
 import { createLogger } from "../../logging/logger.ts";
@@ -52,7 +52,7 @@ export function openSignInSite({
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
   site.route("/", routes.calls);
-  site.use("/api/*", apiHeaders, ownCallers({ publicUrl, allowedOrigins: [], log }));
+  site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
   site.route("/", session(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes.testPersons)) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { isFaultOfRow } from "./fault-of-row.ts";
+import { isRowError } from "./is-row-error.ts";
 import { insertLeads } from "./insert-leads.ts";
 import type { NewLead } from "./lead.ts";
 
@@ -64,7 +64,7 @@ export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): L
         askedAt = performance.now();
       });
     } catch (error) {
-      if (!isFaultOfRow(error)) giveUp([...batch, ...waiting.splice(0)], error);
+      if (!isRowError(error)) giveUp([...batch, ...waiting.splice(0)], error);
       else if (batch.length === 1) giveUp(batch, error);
       else waiting.unshift(...batch.map((one) => ({ ...one, alone: true })));
       return;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { outboxCalls } from "../../api/outbox-calls.ts";
 import type { Database } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
-import { createOutboxDesk } from "./outbox-desk.ts";
+import { createOutboxAdmin } from "./outbox-admin.ts";
 import { createOutboxMessages } from "./outbox-messages.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { createWebhook, type WebhookOptions } from "./webhook.ts";
@@ -31,7 +31,7 @@ export function outboxCapability({ tables, shared, webhook, adminToken, log }: O
   return {
     wake,
     routes: [
-      outboxCalls({ desk: createOutboxDesk(tables), adminToken, delivers: worker !== undefined, onRetried: wake }),
+      outboxCalls({ outbox: createOutboxAdmin(tables), adminToken, delivers: worker !== undefined, onRetried: wake }),
     ],
     async start() {
       // No other process delivers from an embedded database: the leases of a killed server are freed at once.

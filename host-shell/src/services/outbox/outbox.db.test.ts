@@ -6,7 +6,7 @@ import type { Tables } from "../../database/database.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { outboxMessage as table } from "./outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
-import { createOutboxDesk } from "./outbox-desk.ts";
+import { createOutboxAdmin } from "./outbox-admin.ts";
 import { createOutboxMessages, type OutboxMessage } from "./outbox-messages.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { type Receiver, startReceiver, webhookSecret } from "./testing/receiver.ts";
@@ -40,8 +40,8 @@ const everything = { state: [], after: 0, limit: 100 };
 
 eachDatabase("the outbox", (tables) => {
   const messages = () => createOutboxMessages(tables(), { leaseSeconds: 30 });
-  const desk = () => createOutboxDesk(tables());
-  const statesOf = async () => (await desk().list(everything)).messages.map(({ state }) => state);
+  const admin = () => createOutboxAdmin(tables());
+  const statesOf = async () => (await admin().list(everything)).messages.map(({ state }) => state);
   beforeEach(() => tables().delete(table));
 
   it("gives a message to one sender only, and again with the same key when the lease ran out", async () => {
@@ -73,14 +73,14 @@ eachDatabase("the outbox", (tables) => {
     await all.giveUp(await theOne(all.take(1)), "answered 500");
     await pass(tables());
     expect(await all.take(10)).toEqual([]);
-    const [dead, behind] = (await desk().list(everything)).messages;
+    const [dead, behind] = (await admin().list(everything)).messages;
     expect([dead?.state, behind?.state, behind?.behind, behind?.nextTryAt]).toEqual([
       "dead",
       "waiting",
       dead?.id,
       null,
     ]);
-    expect(await desk().retry({ id: dead!.id })).toBe(1);
+    expect(await admin().retry({ id: dead!.id })).toBe(1);
     const again = await theOne(all.take(10));
     expect([again.id, again.attempt]).toEqual([dead?.id, 1]);
     await all.delivered(again);
@@ -117,7 +117,7 @@ eachDatabase("the outbox", (tables) => {
     const all = messages();
     await all.delivered(await theOne(all.take(1)));
     await all.giveUp(await theOne(all.take(1)), "answered 500");
-    const list = await desk().list(everything);
+    const list = await admin().list(everything);
     expect(list.counts).toEqual({ waiting: 1, dead: 1, delivered: 1 });
     expect(list.messages.map(({ state, attempts, lastError }) => [state, attempts, lastError])).toEqual([
       ["delivered", 1, null],
@@ -125,9 +125,9 @@ eachDatabase("the outbox", (tables) => {
       ["waiting", 0, null],
     ]);
     expect(JSON.stringify(list)).not.toContain("Hanne");
-    const dead = await desk().list({ ...everything, state: ["dead"] });
+    const dead = await admin().list({ ...everything, state: ["dead"] });
     expect(dead.messages).toEqual([list.messages[1]]);
-    const page = await desk().list({ ...everything, after: list.messages[0]!.id, limit: 1 });
+    const page = await admin().list({ ...everything, after: list.messages[0]!.id, limit: 1 });
     expect(page.messages).toEqual([list.messages[1]]);
   });
 
@@ -136,12 +136,12 @@ eachDatabase("the outbox", (tables) => {
     const all = messages();
     const frozen = await theOne(all.take(1));
     await all.retryIn(frozen, 0, "answered 500");
-    await desk().retry({ id: frozen.id });
+    await admin().retry({ id: frozen.id });
     const again = await theOne(all.take(1));
     await all.giveUp({ ...frozen, attempt: again.attempt }, "answered 500");
-    expect(await desk().stateOf(frozen.id)).toBe("waiting");
+    expect(await admin().stateOf(frozen.id)).toBe("waiting");
     await all.delivered(again);
-    expect(await desk().stateOf(frozen.id)).toBe("delivered");
+    expect(await admin().stateOf(frozen.id)).toBe("delivered");
   });
 
   it("retries dead and pausing messages, and never those that are being sent or were delivered", async () => {
@@ -149,16 +149,16 @@ eachDatabase("the outbox", (tables) => {
     await write(tables(), bo);
     const all = messages();
     const [one, other] = await all.take(2);
-    expect(await desk().retry({ id: one!.id })).toBe(0);
-    expect(await desk().retry({ dead: true })).toBe(0);
+    expect(await admin().retry({ id: one!.id })).toBe(0);
+    expect(await admin().retry({ dead: true })).toBe(0);
     await all.retryIn(one!, 600, "answered 500");
-    expect(await desk().retry({ id: one!.id })).toBe(1);
+    expect(await admin().retry({ id: one!.id })).toBe(1);
     expect((await theOne(all.take(2))).id).toBe(one?.id);
     await all.giveUp(other!, "answered 410");
-    expect(await desk().retry({ dead: true })).toBe(1);
+    expect(await admin().retry({ dead: true })).toBe(1);
     await all.delivered(await theOne(all.take(2)));
-    expect(await desk().retry({ id: other!.id })).toBe(0);
-    expect([await desk().stateOf(other!.id), await desk().stateOf(999_999)]).toEqual(["delivered", undefined]);
+    expect(await admin().retry({ id: other!.id })).toBe(0);
+    expect([await admin().stateOf(other!.id), await admin().stateOf(999_999)]).toEqual(["delivered", undefined]);
   });
 
   describe("with a receiver", () => {
@@ -203,7 +203,7 @@ eachDatabase("the outbox", (tables) => {
       const { wake } = start();
       for (const tries of [1, 2]) {
         await vi.waitFor(async () => {
-          const [first] = (await desk().list(everything)).messages;
+          const [first] = (await admin().list(everything)).messages;
           expect([first?.attempts, first?.lastError]).toEqual([tries, ["answered 500", "answered 404"][tries - 1]]);
         }, eventually);
         await pass(tables());
@@ -271,7 +271,7 @@ describe("two workers on one PostgreSQL", () => {
           .set({ availableAt: sql`now()` })
           .where(sql`last_error is not null`);
         for (const worker of workers) worker.wake();
-        expect((await createOutboxDesk(tables).list({ ...everything, limit: 1 })).counts.delivered).toBe(120);
+        expect((await createOutboxAdmin(tables).list({ ...everything, limit: 1 })).counts.delivered).toBe(120);
       },
       { timeout: 20_000, interval: 100 },
     );

@@ -53,7 +53,7 @@ it.each([
   [404, { kind: "failed", error: "answered 404" }],
   [410, { kind: "refused", error: "answered 410: it takes no more messages" }],
   [500, { kind: "failed", error: "answered 500" }],
-])("takes an answer of %i for what it says, whatever else stands in it", async (status, delivery) => {
+])("judges an answer of %i by its status, whatever its content", async (status, delivery) => {
   receiver.answer = (_, response) => response.writeHead(status).end("Hanne Holm was here");
   expect(await send()).toEqual(delivery);
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { ownCallers } from "./own-callers.ts";
+import { csrfGuard } from "./csrf-guard.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => void lines.push(line) });
 const api = new Hono<ApiEnv>();
 api.use(
   logRequests(log),
-  ownCallers({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], log }),
+  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], log }),
 );
 api.all("*", (c) => c.body(null, 204));
 
@@ -24,7 +24,7 @@ describe("calls that change something", () => {
     ["of pages at the host that was called", { origin: "http://10.0.0.7:4000", ...cookies }],
     ["of listed origins", { origin: "https://www.union.example", ...cookies }],
     ["of our own pages, by a browser that says no origin", { "sec-fetch-site": "same-origin", ...cookies }],
-    ["of nobody's page", { "sec-fetch-site": "none", ...cookies }],
+    ["typed into the address bar", { "sec-fetch-site": "none", ...cookies }],
     ["of a command line, which has no cookies of ours", { cookie: "theirs=1" }],
   ])("%s go through", async (_, headers) => {
     expect(await status(headers)).toBe(204);
@@ -35,7 +35,7 @@ describe("calls that change something", () => {
     ["of another scheme of a listed origin", { origin: "http://www.union.example" }],
     ["of an origin that only begins like ours", { origin: "https://lk.example.evil.example" }],
     ["of a sandboxed frame", { origin: "null", ...cookies }],
-    ["whose origin is no address", { origin: "lk.example", ...cookies }],
+    ["whose origin is not a URL", { origin: "lk.example", ...cookies }],
     [
       "of another origin, though the browser calls it the same site",
       { origin: "https://x.union.example", "sec-fetch-site": "same-site" },

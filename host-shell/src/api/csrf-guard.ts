@@ -6,7 +6,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
-export interface OwnCallersOptions {
+export interface CsrfGuardOptions {
   /** Origin of our own pages, if it is set; otherwise that of the called host. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
@@ -21,11 +21,11 @@ const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
  * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
  * them.
  */
-export function ownCallers({ publicUrl, allowedOrigins, log }: OwnCallersOptions) {
+export function csrfGuard({ publicUrl, allowedOrigins, log }: CsrfGuardOptions) {
   const listed: ReadonlySet<string> = new Set([...allowedOrigins, ...(publicUrl === undefined ? [] : [publicUrl])]);
   return createMiddleware<ApiEnv>(async (c, next) => {
     const { method, path } = c.req;
-    if (reading.has(method) || openToAll.has(path) || isOwnCaller(c, listed)) return next();
+    if (reading.has(method) || openToAll.has(path) || isFromAllowedPage(c, listed)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
     const correlationId = c.get("correlationId");
@@ -37,7 +37,7 @@ export function ownCallers({ publicUrl, allowedOrigins, log }: OwnCallersOptions
   });
 }
 
-function isOwnCaller(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
+function isFromAllowedPage(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
   const origin = c.req.header("origin");
   if (origin !== undefined) {
     const page = URL.parse(origin);

@@ -5,7 +5,7 @@ import { outboxMessage as message } from "./outbox.tables.ts";
 import { isLeased } from "./outbox-messages.ts";
 
 /** The operators' view of the outbox. */
-export interface OutboxDesk {
+export interface OutboxAdmin {
   readonly list: (query: OutboxQuery) => Promise<Omit<OutboxList, "delivers">>;
   /**
    * Makes messages due at once, with all their attempts. Resolves with their number. Skips messages that are being
@@ -29,7 +29,7 @@ const behind = sql<string | null>`(
   where earlier.subject = outbox_message.subject and earlier.id < outbox_message.id and earlier.delivered_at is null
 )`;
 
-export function createOutboxDesk(tables: Tables): OutboxDesk {
+export function createOutboxAdmin(tables: Tables): OutboxAdmin {
   return {
     async list({ state: wanted, after, limit }) {
       const rows = await tables
