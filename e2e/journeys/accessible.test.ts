@@ -1,6 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
-import { findings, schemes } from "../pages/findings.ts";
+import { findings, findingsInEveryScheme } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 
@@ -14,81 +14,79 @@ const refusing =
   (route: Route) =>
     route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
 
-for (const [name, media] of Object.entries(schemes)) {
-  test.describe(`in ${name} axe finds nothing`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia(media));
+test.describe("in every colour scheme axe finds nothing", () => {
+  test.slow();
 
-    test("on the front page and a page that does not exist", async ({ page }) => {
-      for (const path of ["/", "/findes-ikke"]) {
-        await page.goto(path);
-        expect(await findings(page), path).toEqual([]);
-      }
-    });
-
-    test("on the way from upload to review", async ({ page, tool }) => {
-      await tool.open();
-      expect(await findings(page), "upload").toEqual([]);
-
-      await page.route(upload, never);
-      await tool.choose(cv);
-      await expect(tool.sendingTitle).toBeVisible();
-      expect(await findings(page), "sending").toEqual([]);
-      await tool.cancel.click();
-      await page.unroute(upload);
-
-      await page.route(recommendations, never);
-      await tool.choose(cv);
-      await expect(tool.loadingTitle).toBeVisible();
-      expect(await findings(page), "loading").toEqual([]);
-
-      await page.unroute(recommendations);
-      await page.reload();
-      await expect(tool.resultTitle).toBeVisible();
-      expect(await findings(page), "result").toEqual([]);
-      await tool.openAll.click();
-      await expect(tool.openAreas).toHaveCount(await tool.areas.count());
-      expect(await findings(page), "result with everything open").toEqual([]);
-    });
-
-    test("in any error, and in the recovery that follows it", async ({ page, tool }) => {
-      await tool.open();
-      for (const errorKey of [
-        "fileSizeError",
-        "wrongFileExtensionError",
-        "tooManyPagesError",
-        "insufficientContentError",
-        "genericError",
-      ]) {
-        await page.route(upload, refusing(errorKey));
-        await tool.choose(cv);
-        await expect(tool.dialog).toBeVisible();
-        expect(await findings(page), errorKey).toEqual([]);
-        await tool.dialogButton.click();
-        await page.unroute(upload);
-      }
-
-      await page.route(upload, refusing("genericError", 500));
-      await tool.choose(cv);
-      await tool.dialogButton.click();
-      await expect(tool.sendAgain).toBeVisible();
-      expect(await findings(page), "a file that can be sent again").toEqual([]);
-      await page.unroute(upload);
-
-      await page.route(recommendations, refusing("genericError", 500));
-      await tool.sendAgain.click();
-      await tool.dialogButton.click();
-      await expect(tool.fetchReview).toBeVisible();
-      expect(await findings(page), "a review that can be fetched again").toEqual([]);
-    });
-
-    test("where the widget failed", async ({ page }) => {
-      await page.route("**/remoteEntry.js", (route) => route.abort());
-      await page.goto("/cv-tjek");
-      await expect(new Placeholder(page, page.locator("[data-widget=cv-check]")).fallback).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
+  test("on the front page and a page that does not exist", async ({ page }) => {
+    for (const path of ["/", "/findes-ikke"]) {
+      await page.goto(path);
+      expect(await findingsInEveryScheme(page), path).toEqual([]);
+    }
   });
-}
+
+  test("on the way from upload to review", async ({ page, tool }) => {
+    await tool.open();
+    expect(await findingsInEveryScheme(page), "upload").toEqual([]);
+
+    await page.route(upload, never);
+    await tool.choose(cv);
+    await expect(tool.sendingTitle).toBeVisible();
+    expect(await findingsInEveryScheme(page), "sending").toEqual([]);
+    await tool.cancel.click();
+    await page.unroute(upload);
+
+    await page.route(recommendations, never);
+    await tool.choose(cv);
+    await expect(tool.loadingTitle).toBeVisible();
+    expect(await findingsInEveryScheme(page), "loading").toEqual([]);
+
+    await page.unroute(recommendations);
+    await page.reload();
+    await expect(tool.resultTitle).toBeVisible();
+    expect(await findingsInEveryScheme(page), "result").toEqual([]);
+    await tool.openAll.click();
+    await expect(tool.openAreas).toHaveCount(await tool.areas.count());
+    expect(await findingsInEveryScheme(page), "result with everything open").toEqual([]);
+  });
+
+  test("in any error, and in the recovery that follows it", async ({ page, tool }) => {
+    await tool.open();
+    for (const errorKey of [
+      "fileSizeError",
+      "wrongFileExtensionError",
+      "tooManyPagesError",
+      "insufficientContentError",
+      "genericError",
+    ]) {
+      await page.route(upload, refusing(errorKey));
+      await tool.choose(cv);
+      await expect(tool.dialog).toBeVisible();
+      expect(await findingsInEveryScheme(page), errorKey).toEqual([]);
+      await tool.dialogButton.click();
+      await page.unroute(upload);
+    }
+
+    await page.route(upload, refusing("genericError", 500));
+    await tool.choose(cv);
+    await tool.dialogButton.click();
+    await expect(tool.sendAgain).toBeVisible();
+    expect(await findingsInEveryScheme(page), "a file that can be sent again").toEqual([]);
+    await page.unroute(upload);
+
+    await page.route(recommendations, refusing("genericError", 500));
+    await tool.sendAgain.click();
+    await tool.dialogButton.click();
+    await expect(tool.fetchReview).toBeVisible();
+    expect(await findingsInEveryScheme(page), "a review that can be fetched again").toEqual([]);
+  });
+
+  test("where the widget failed", async ({ page }) => {
+    await page.route("**/remoteEntry.js", (route) => route.abort());
+    await page.goto("/cv-tjek");
+    await expect(new Placeholder(page, page.locator("[data-widget=cv-check]")).fallback).toBeVisible();
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+  });
+});
 
 test("in forced colours, weight and underline tell an enabled button from a disabled one", async ({ page, tool }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -14,6 +14,20 @@ export async function findings(page: Page): Promise<readonly string[]> {
   return found.length === 0 ? found : findingsNow(page);
 }
 
+/**
+ * The findings in every colour scheme of visitors, each line with its scheme. Walking to a state costs more than looking at it, so
+ * every state is looked at in all schemes. Leaves the page in light colours.
+ */
+export async function findingsInEveryScheme(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [scheme, media] of Object.entries(schemes)) {
+    await page.emulateMedia({ ...schemes["light colours"], ...media });
+    found.push(...(await findings(page)).map((line) => `in ${scheme}: ${line}`));
+  }
+  await page.emulateMedia(schemes["light colours"]);
+  return found;
+}
+
 async function findingsNow(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
@@ -41,8 +55,8 @@ export async function violationsOn(page: Page, exclude: readonly string[] = []):
 }
 
 /** The colour schemes of visitors, as options of `emulateMedia`. */
-export const schemes = {
-  "light colours": { colorScheme: "light" },
+const schemes = {
+  "light colours": { colorScheme: "light", forcedColors: "none" },
   "dark colours": { colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
 } as const;
