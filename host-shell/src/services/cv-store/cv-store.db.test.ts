@@ -22,7 +22,7 @@ eachDatabase("the CV store", (tables) => {
     const cvId = await store.keep(accepted);
     expect(await store.stateOf(cvId)).toEqual({ kind: "waiting" });
     const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
-    expect(job).toEqual({ cvId, attempt: 1, bytes: accepted.bytes });
+    expect(job).toEqual({ cvId, attempt: 1, bytes: accepted.bytes, language: "da" });
   });
 
   it("returns the stored bytes, all 256 values and 10 MB of them", async () => {
