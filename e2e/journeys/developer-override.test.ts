@@ -63,7 +63,7 @@ test.describe("a widget from a developer's machine", () => {
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
 
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
-    widget.edit("cv-check.tsx", plainTitle, longerTitle);
+    widget.edit("cv-check-step.tsx", plainTitle, longerTitle);
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
     expect(refused).toEqual([]);
@@ -78,7 +78,7 @@ test.describe("a widget from a developer's machine", () => {
     await new CvCheck(page).ready();
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV?");
     await expect(badgeOf(page)).toHaveCount(0);
-    widget.edit("cv-check.tsx", longerTitle, plainTitle);
+    widget.edit("cv-check-step.tsx", longerTitle, plainTitle);
   });
 
   test("does not style the page around it", async ({ page }) => {

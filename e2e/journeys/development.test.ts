@@ -39,7 +39,7 @@ test.describe("the development server", () => {
     // Lost when the page reloads.
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
 
-    widget.edit("cv-check.tsx", plainTitle, longerTitle);
+    widget.edit("cv-check-step.tsx", plainTitle, longerTitle);
     await expect(title).toHaveText("Hvor stærkt står dit CV? I dag?");
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
 

@@ -41,6 +41,7 @@ export function copyWidget(name: string): EditableWidget {
   };
 }
 
-/** A line of `cv-check.tsx`, and a replacement that adds to the title of the first screen. */
-export const plainTitle = "texts={texts}\n          offer=";
-export const longerTitle = "texts={{ ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }}\n          offer=";
+/** A line of `cv-check-step.tsx`, and a replacement that adds to the title of the first screen. */
+export const plainTitle = "{...shared}\n      offer=";
+export const longerTitle =
+  "{...shared}\n      texts={{ ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }}\n      offer=";
