@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { openStaticSite, type StaticSite } from "./embedding/static-site.ts";
 import { consentCookies } from "./browser/consent-cookies.ts";
+import { fixture } from "./fixtures/fixture.ts";
 import { CvCheck } from "./pages/cv-check.ts";
 import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
+import { reviewOnce } from "./server/review-once.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 
 /** The answer to the consent overlay before the test. */
@@ -46,11 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         allowedOrigins: [otherSite.origin],
         settings: { JOBS_SEED: "400" },
       });
+      // The first review waits until the reader of CVs has started, which is no test's subject.
+      await reviewOnce(server.url, fixture("cv-two-pages-da.pdf"));
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);
       await rm(dataDir, { recursive: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,22 +1,5 @@
 import { readFile } from "node:fs/promises";
 
-/**
- * Uploads a CV and waits for its review. Resolves with the milliseconds from the first byte sent to the review read.
- */
-export async function reviewOnce(hostUrl: string, file: string): Promise<number> {
-  const form = new FormData();
-  form.append("file", new File([await readFile(file)], "cv.pdf", { type: "application/pdf" }));
-  const start = performance.now();
-  const upload = await fetch(`${hostUrl}/api/cv-upload`, { method: "POST", body: form });
-  if (!upload.ok) throw new Error(`the upload was answered ${upload.status}: ${await upload.text()}`);
-  const { cvIdJwtString } = (await upload.json()) as { readonly cvIdJwtString: string };
-  const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvIdJwtString}`);
-  if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
-  const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
-  if (warning_info === undefined) throw new Error("the answer is not a review");
-  return performance.now() - start;
-}
-
 export interface Memory {
   /** Resident bytes of the process itself. */
   readonly server: number;

@@ -11,6 +11,7 @@ import autocannon from "autocannon";
 import { findChromium } from "../browser/find-chromium.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { freePort } from "../server/free-port.ts";
+import { reviewOnce } from "../server/review-once.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
@@ -20,7 +21,7 @@ import { importJobs, writePostings } from "./jobs.ts";
 import { postLeads } from "./leads.ts";
 import { loadPage } from "./page-load.ts";
 import { rankJudgedSet } from "./ranking.ts";
-import { peakMemory, reviewOnce } from "./reviews.ts";
+import { peakMemory } from "./reviews.ts";
 import { measureSession } from "./session.ts";
 
 const figures: Figure[] = [];
