@@ -23,7 +23,19 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), copyMigrations()],
   // The index of jobs tells by its worker's content whether a snapshot was built by the same rules; the stemmer is one of them.
-  ssr: { noExternal: ["wink-porter2-stemmer"] },
+  // The others would be hundreds of small files to find and compile at each start (a second of processor time).
+  ssr: {
+    noExternal: [
+      "wink-porter2-stemmer",
+      "drizzle-orm",
+      "hono",
+      "@hono/node-server",
+      "valibot",
+      "jose",
+      "htmlparser2",
+      "entities",
+    ],
+  },
   build: {
     ssr: true,
     outDir: "dist/server",
