@@ -1,5 +1,5 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
-import { anyOf, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { anyOf, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";

@@ -1,5 +1,5 @@
 import { cliches } from "../phrases/cliches.phrases.ts";
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
 
 const patterns = cliches.map((phrases) => new RegExp(anyOf(phrases), "iu"));
 

@@ -1,4 +1,4 @@
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
 import { danishParties, englishParties } from "../phrases/parties.phrases.ts";
 
 /** A party, and not the labour market or a department of labour. */

@@ -1,5 +1,18 @@
-import { anyOf } from "../phrases/compile-phrases.ts";
-import { children, electedPosts, faiths, illnesses } from "../phrases/private-matters.phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
+import {
+  absences,
+  candidacies,
+  children,
+  congregations,
+  electedPosts,
+  faiths,
+  illnessAttributes,
+  illnesses,
+  otherPeople,
+  partOfParty,
+  reasons,
+  recoveries,
+} from "../phrases/private-matters.phrases.ts";
 import { sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
 
@@ -14,11 +27,11 @@ const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for
 
 const health: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}])(?:rask|raskmeldt|helbredt|kureret|restitueret|kommet mig|kom mig|tilbage på arbejde|recovered|recovering|cured)\s(?:\p{L}+\s){0,3}?(?:efter|fra|over|for|from|of|after)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}])`,
+    String.raw`(?<![\p{L}])${anyOf(recoveries)}\s(?:\p{L}+\s){0,3}?(?:efter|fra|over|for|from|of|after)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}])`,
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!(?:der|som|patienter|borgere|mennesker|børn|unge|voksne|who|people|patients)\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])(?!\s(?:\p{L}+\s){0,3}(?:ned|væk|under|på)(?![\p{L}]))`,
+    String.raw`(?<!${anyOf(otherPeople)}\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])(?!\s(?:\p{L}+\s){0,3}(?:ned|væk|under|på)(?![\p{L}]))`,
     "iu",
   ),
   new RegExp(String.raw`^(?:${illness}|stress og ${illness})\s?[(,]?\s?(?:i\s|in\s)?(?:19|20)\d\d\)?\.?$`, "iu"),
@@ -35,7 +48,10 @@ const health: readonly RegExp[] = [
     "iu",
   ),
   /(?<![\p{L}])(?:min|mit|my)\s(?:syg(?:dom|emelding|eorlov)|helbred|diagnose|kroniske?\s\p{L}+|handicap|illness|health(?: condition)?|disability|diagnosis|sick leave)(?![\p{L}])/iu,
-  /(?<![\p{L}])(?:på grund af|pga\.?|efter|due to|following|because of)\s(?:min\s|min egen\s|egen\s|en\s|længere tids\s|længerevarende\s|alvorlig\s|my\s|a\s|serious\s|long-term\s)*(?:sygdom|sygemelding|stresssygemelding|helbred\p{L}*|stress|depression|illness|sick leave|burnout)(?![\p{L}])/iu,
+  new RegExp(
+    String.raw`(?<![\p{L}])${anyOf(reasons)}\s(?:${anyOf(illnessAttributes)}\s)*${anyOf(absences)}(?![\p{L}])`,
+    "iu",
+  ),
   /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
   /^(?:[\d\s./–-]*|(?:[\p{L}.]+\s\d{4}\s*[–-]\s*(?:[\p{L}.]+\s\d{4}|nu))\s*)[:,|]?\s*(?:\p{L}*sygemeld(?:t|ing)|sygeorlov|sick leave|sygdom|barsel og sygdom)(?![\p{L}])/iu,
   /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*:\s*\S.*/iu,
@@ -52,7 +68,10 @@ const religion: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`,
     "iu",
   ),
-  /(?<![\p{L}])(?:aktiv(?:t medlem)?|engageret|active|involved)\s(?:i|af|in)\s(?:den\sdanske\s|min\s|den\slokale\s|my\s|the\slocal\s)?(?:folkekirken|kirken|kirke|frikirke\p{L}*|pinsekirke\p{L}*|menighed\p{L}*|moské\p{L}*|moske\p{L}*|synagoge\p{L}*|indre mission|church|mosque|synagogue)(?![\p{L}])/iu,
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:aktiv(?:t medlem)?|engageret|active|involved)\s(?:i|af|in)\s(?:(?:den\sdanske|min|den\slokale|my|the\slocal)\s)?${anyOf(congregations)}(?![\p{L}])`,
+    "iu",
+  ),
   /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
   /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
@@ -66,12 +85,9 @@ const religion: readonly RegExp[] = [
 const council = String.raw`(?:byråd|kommunalbestyrelse|regionsråd|folketing)`;
 
 const politics: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}])${anyOf(candidacies)}\s${party}(?![\p{L}])`, "iu"),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:aktiv i|aktivt medlem af|kandidat for|opstillet for|opstillet til \p{L}+ for|spidskandidat for|(?:byråds|folketings|kommunal)\p{L}* for|valgt for|valgt ind for|stemmer(?: på)?|active in|candidate for|elected for)\s${party}(?![\p{L}])`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for|hos|of|in)|,)\s(?:bestyrelsen\s(?:for|i|af)\s|(?:the\s|a\s)?(?:local\s|regional\s)?(?:board|branch|chapter|section|association)\s(?:of|in|for)\s)?(?:${party}|(?:et|a|the)\s(?:politisk|political)\spart[iy])(?![\p{L}])(?:\s(?:vælgerforening|ungdom|lokalafdeling|valgkamp)\p{L}*)?`,
+    String.raw`(?<![\p{L}])${elected}(?:\s(?:af|i|for|hos|of|in)|,)\s(?:${anyOf(partOfParty)}\s)?(?:${party}|(?:et|a|the)\s(?:politisk|political)\spart[iy])(?![\p{L}])(?:\s(?:vælgerforening|ungdom|lokalafdeling|valgkamp)\p{L}*)?`,
     "iu",
   ),
   new RegExp(

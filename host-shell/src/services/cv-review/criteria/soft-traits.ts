@@ -1,4 +1,4 @@
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
 import { danishSoftTraits } from "../phrases/soft-traits-danish.phrases.ts";
 import { englishSoftTraits } from "../phrases/soft-traits-english.phrases.ts";
 

@@ -1,5 +1,6 @@
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter } from "../../phrases/compile-phrases.ts";
 import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
+import { aboutYears, beforeYearsOfWork } from "../phrases/years-of-work.phrases.ts";
 import { findTitleWord } from "../structure/job-words.ts";
 import { sentencesOf } from "../structure/words.ts";
 
@@ -21,8 +22,10 @@ const age =
 const oldOrRow = /^\s(?:gam(?:mel|le|melt)|ung|old|of\sage|i\s(?:træk|streg)|in\sa\srow)(?![\p{L}])/iu;
 const workBehind =
   /^\s(?:som|i|med|hos|ved|inden\sfor|indenfor|på|bag|fra|as|in|with|at|within|behind|leading|working|managing|running|for)\s/iu;
-const workBefore =
-  /(?<![\p{L}])(?:i|gennem|igennem|efter|heraf|knap|næsten|godt|omkring|mindst|for|after|nearly|almost|spent|of\swhich|(?:arbejdet|ledet|været|haft|siddet|stået|drevet|worked|led|managed|been)(?:\s\p{L}+){0,3})\s(?:(?:ca\.|mere\send|over|more\sthan|over|about|de\s(?:seneste|sidste)|the\s(?:past|last))\s)?$/iu;
+const workBefore = new RegExp(
+  String.raw`${notAfterLetter}${anyOf(beforeYearsOfWork)}\s(?:${anyOf(aboutYears)}\s)?$`,
+  "iu",
+);
 const work =
   /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
 

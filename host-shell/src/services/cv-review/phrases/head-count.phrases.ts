@@ -29,6 +29,79 @@ export const employees: readonly string[] = [
   "volunteers",
 ];
 
+/** Words that are never a modifier between a number and the people: "3 projekter med medarbejdere". */
+export const notModifiers: readonly string[] = [
+  "og",
+  "eller",
+  "med",
+  "i",
+  "på",
+  "for",
+  "til",
+  "af",
+  "fra",
+  "om",
+  "hos",
+  "ved",
+  "der",
+  "som",
+  "hvor",
+  "samt",
+  "år[s]",
+  "and",
+  "or",
+  "with",
+  "in",
+  "of",
+  "to",
+  "from",
+  "at",
+  "on",
+  "who",
+  "where",
+  "year[s]",
+];
+
+/** Words for leading after which a number counts people even without a word for them: "ledede 12". */
+export const beforeHeadCount: readonly string[] = [
+  "ledede",
+  "leder[_af|_for]",
+  "ledelse_af",
+  "personaleansvar_for",
+  "personaleledelse_af",
+  "ansvar_for",
+  "*team_på",
+  "*afdeling_på",
+  "team[s]_of",
+  "department_of",
+  "led",
+  "lead",
+  "leading",
+  "managed",
+  "managing",
+  "manage",
+  "heading",
+];
+
+/** Words for a group of people: "leder et team på 12". */
+export const groups: readonly string[] = ["team", "teams", "afdeling", "gruppe", "stab", "group", "department", "unit"];
+
+/** Beginnings of words and signs after a number that counts no people: "ledede 12 %". */
+export const otherUnits: readonly string[] = [
+  "%",
+  "procent",
+  "pct",
+  "percent",
+  "kr",
+  "mio",
+  "mia",
+  "million",
+  "dkk",
+  "eur",
+  "år",
+  "years",
+];
+
 /** Beginnings of words for things that may be led, as "projekter". */
 export const thingsLed: readonly string[] = [
   "projekt",

@@ -1,3 +1,5 @@
+import { currencies } from "./currencies.phrases.ts";
+
 /** What a number may count or measure. */
 export const units: readonly string[] = [
   "kr",
@@ -50,10 +52,5 @@ export const units: readonly string[] = [
   "cases",
   "stores",
   "items",
-  "DKK",
-  "EUR",
-  "USD",
-  "SEK",
-  "NOK",
-  "GBP",
+  ...currencies,
 ];

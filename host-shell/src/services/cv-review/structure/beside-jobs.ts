@@ -1,4 +1,4 @@
-import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { associations, honoraryPosts, jobsOftenHeldBeside, sideJobs } from "../phrases/side-jobs.phrases.ts";
 import { owner } from "./own-boss.ts";
 import type { RoleName } from "./role-name.ts";

@@ -1,5 +1,15 @@
-import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
-import { employees, employerKinds, leading, notLeading, thingsLed } from "../phrases/head-count.phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
+import {
+  beforeHeadCount,
+  employees,
+  employerKinds,
+  groups,
+  leading,
+  notLeading,
+  notModifiers,
+  otherUnits,
+  thingsLed,
+} from "../phrases/head-count.phrases.ts";
 import { danishSmallNumbers, danishTens, englishSmallNumbers, englishTens } from "../phrases/numbers.phrases.ts";
 import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
@@ -13,7 +23,7 @@ const numberIn = (language: CvLanguage): string =>
   String.raw`(?:(?:ca\.?|cirka|op til|over|mere end|approx\.?|about|up to|more than)\s)?(?:\d[\d.,]*(?:(?:\s?[-–]\s?|\s(?:til|to)\s)\d[\d.,]*)?\+?|${numberWords[language]})`;
 const people = anyOf(employees);
 /** A word between the number and the people: "35 sales people", but not "3 projekter med medarbejdere". */
-const modifier = String.raw`(?!(?:og|eller|med|i|på|for|til|af|fra|om|hos|ved|der|som|hvor|samt|års?|and|or|with|in|of|to|from|at|on|who|where|years?)\s)[\p{L}-]+\s`;
+const modifier = String.raw`(?!${anyOf(notModifiers)}\s)[\p{L}-]+\s`;
 const notPeople = String.raw`(?:[\p{L}-]+\s)?[\p{L}-]*${anyOf(thingsLed)}`;
 
 /** "Built the team (8 controllers)", "Afdeling: ti sagsbehandlere". */
@@ -23,7 +33,7 @@ const trades = String.raw`[\p{L}-]*${anyOf([...danishTrades, ...englishTrades])}
 const headCountIn = (language: CvLanguage): readonly RegExp[] => [
   new RegExp(String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:${modifier}){0,2}${people}(?![\p{L}])`, "giu"),
   new RegExp(
-    String.raw`(?<![\p{L}-])(?:ledede|leder(?:\saf|\sfor)?|ledelse\saf|personaleansvar\sfor|personaleledelse\saf|ansvar\sfor|\p{L}*team\spå|\p{L}*afdeling\spå|teams?\sof|department\sof|led|lead|leading|managed|managing|manage|heading)\s(?:et\s|en\s|a\s)?(?:(?:team|teams|afdeling|gruppe|stab|group|department|unit)\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?(?:%|procent|pct|percent|kr|mio|mia|million|dkk|eur|år|years)|\s${notPeople})(?:\s(?:på|i|on|in|across)\s[\p{L}\d]+\s[\p{L}-]+|\s${modifier.slice(0, -2)}(?![\p{L}-])){0,1}`,
+    String.raw`(?<![\p{L}-])${anyOf(beforeHeadCount)}\s(?:et\s|en\s|a\s)?(?:${anyOf(groups)}\s(?:på|med|af|of|with)\s)?${numberIn(language)}(?![\p{L}\d]|[.,]\d|\s?${anyOf(otherUnits)}|\s${notPeople})(?:\s(?:på|i|on|in|across)\s[\p{L}\d]+\s[\p{L}-]+|\s${modifier.slice(0, -2)}(?![\p{L}-]))?`,
     "giu",
   ),
   new RegExp(

@@ -1,4 +1,4 @@
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
 import { itTools } from "../phrases/it-tools.phrases.ts";
 
 const tool = new RegExp(String.raw`(?<![\p{L}\d])${anyOf(itTools)}(?![\p{L}\d])`, "giu");

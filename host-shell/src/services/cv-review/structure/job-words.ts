@@ -1,4 +1,4 @@
-import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import { companyWords, employerEndings } from "../phrases/employers.phrases.ts";
 import { danishTitleEndings } from "../phrases/job-titles-danish.phrases.ts";
 import { englishTitleFields, englishTitles } from "../phrases/job-titles-english.phrases.ts";

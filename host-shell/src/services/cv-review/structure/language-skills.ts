@@ -1,4 +1,4 @@
-import { anyOf, notAfterLetter, wholeWords } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import { languageLevels, lastWords, measures } from "../phrases/language-levels.phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
 import type { CvRow } from "./cv-rows.ts";

@@ -1,3 +1,4 @@
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import { headCountsIn } from "./head-count.ts";
 import { sentencesOf } from "./words.ts";
@@ -19,8 +20,27 @@ const within = new RegExp(
 /** After "som" or "who", the words are about another person. */
 const anotherPerson = /(?:^|[\s,])(?:der|som|who|that)\s(?:\p{L}+\s){0,2}$/iu;
 
-const withoutNumber =
-  /^(?:(?:har|havde|fuldt|fuld|med|inkl\.|herunder|samt|og|have|had|with|full|including)\s){0,3}(?:(?:personale(?:ansvar|ledelse)|medarbejderansvar)(?![\p{L}])|(?:people|line)\smanagement(?![\p{L}]))|(?<!(?<![\p{L}])(?:no|without|any)\s)(?<![\p{L}])direct\sreports(?![\p{L}])/iu;
+const beforeDuty = anyOf([
+  "har",
+  "havde",
+  "fuld[t]",
+  "med",
+  "inkl.",
+  "herunder",
+  "samt",
+  "og",
+  "have",
+  "had",
+  "with",
+  "full",
+  "including",
+]);
+const duty = anyOf(["personale(ansvar|ledelse)", "medarbejderansvar", "(people|line)_management"]);
+/** Words for leading people that name no number of them. */
+const withoutNumber = new RegExp(
+  String.raw`^(?:${beforeDuty}\s){0,3}${duty}${notBeforeLetter}|(?<!${notAfterLetter}(?:no|without|any)\s)${notAfterLetter}direct\sreports${notBeforeLetter}`,
+  "iu",
+);
 
 /** Whether the description of a job states that its holder leads people, as a project manager may do, too. */
 export function tellsOfLeading(text: string, language: CvLanguage): boolean {

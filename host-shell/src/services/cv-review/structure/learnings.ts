@@ -1,4 +1,4 @@
-import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { completions, courses, dateLabels, degrees } from "../phrases/educations.phrases.ts";
 import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";

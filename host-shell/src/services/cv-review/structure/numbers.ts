@@ -1,4 +1,6 @@
-import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
+import { currencies } from "../phrases/currencies.phrases.ts";
+import { namesFromDigits, numberedThings, products365, standards } from "../phrases/names-with-digits.phrases.ts";
 import {
   danishAmounts,
   danishSmallNumbers,
@@ -24,9 +26,20 @@ const numberWords = {
   en: wholeWords([...englishSmallNumbers, ...englishTens, ...englishAmounts]),
 } satisfies Record<CvLanguage, RegExp>;
 
+const currency = anyOf([...currencies, "kr"]);
 /** Digits in names: "ISO 9001", "Microsoft 365", "§ 17", "SAP S/4HANA", "PRINCE2", "3F". */
-const names =
-  /(?<![\p{L}])(?:ISO(?:\/IEC)?|DS|IFRS|IAS|OHSAS|DIN|BRC|GMP|SKU)[\s-]*\d+(?:[-:]\d+)*|(?<![\p{L}])(?:Microsoft|Office|Dynamics|MS|M)\s?365|(?<![\p{L}])(?:§|stk\.|art\.|artikel|article|kapitel|version|v\.|fase|phase|tier|level|niveau|trin|windows|industri|industry|web|klasse|kategori|nr\.|no\.|afsnit|hal|terminal|linje|line|building)\s*\d+(?:\.\d+)*(?![\d%])|(?<![\p{L}])(?!(?:DKK|EUR|USD|SEK|NOK|GBP|kr)\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*|\d+(?:D|G)(?![\p{L}\d])|24\/7|(?<![\p{L}\d.,:$€£]|(?:DKK|EUR|USD|SEK|NOK|GBP|kr\.?)\s)(?:3F|3M(?!\s?(?:kr|DKK|EUR|USD|SEK|NOK|GBP))|[56]S|[34]PL|7-Eleven|360(?:[-\s]?(?:graders?|degrees?)|°)|1:1s?)(?![\p{L}\d:])/giu;
+const names = new RegExp(
+  [
+    String.raw`${notAfterLetter}${anyOf(standards)}[\s-]*\d+(?:[-:]\d+)*`,
+    String.raw`${notAfterLetter}${anyOf(products365)}\s?365`,
+    String.raw`${notAfterLetter}${anyOf(numberedThings)}\s*\d+(?:\.\d+)*(?![\d%])`,
+    String.raw`${notAfterLetter}(?!${currency}\d)(?=[\p{L}\d/-]*\d)\p{L}[\p{L}\d/-]*`,
+    String.raw`\d+(?:D|G)(?![\p{L}\d])`,
+    String.raw`24\/7`,
+    String.raw`(?<![\p{L}\d.,:$€£]|(?:${currency}|kr\.)\s)(?:${anyOf(namesFromDigits)}|3M(?!\s?${currency}))(?![\p{L}\d:])`,
+  ].join("|"),
+  "giu",
+);
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
 const writtenDate =
   /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;

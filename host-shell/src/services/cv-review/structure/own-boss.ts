@@ -1,4 +1,4 @@
-import { anyOf, notAfterLetter, notBeforeLetter } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { ownerTitles } from "../phrases/owner-titles.phrases.ts";
 
 /** An owner of a business, and not a "Product Owner". */

@@ -1,5 +1,5 @@
 import { breakModifiers, careerBreaks } from "../phrases/career-breaks.phrases.ts";
-import { anyOf } from "../phrases/compile-phrases.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { isTown } from "./places.ts";
 import { countWords, sentencesOf } from "./words.ts";

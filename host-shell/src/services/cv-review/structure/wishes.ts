@@ -1,8 +1,8 @@
+import { wholeWords } from "../../phrases/compile-phrases.ts";
+import { wishes } from "../phrases/wishes.phrases.ts";
 import { sentencesOf } from "./words.ts";
 
-/** Words that begin a wish: "søger et job som direktør", "gerne med ansvar for 30 mand". */
-const wish =
-  /(?<![\p{L}])(?:søger|ønsker\s(?:jeg|nu|at|mig|en|et)|jeg\s(?:\p{L}+\s)?ønsker|drømmer|håber|vil(?:le)?\sgerne|gerne\s(?=(?:med|som|i|på|hvor|en|et|inden)\s)|kunne\stænke\smig|mit\smål|mi[nt]\snæste|looking\sfor|seeking|would\slike|I\s(?:\p{L}+\s)?(?:seek|want|wish|hope|dream|aspire|aim)|my\s(?:next|goal))(?![\p{L}])/iu;
+const wish = wholeWords(wishes);
 const done =
   /(?<![\p{L}])(?:efter\s(?:at\shave|\d+|\p{L}+\sår)|after\s(?:having|\p{L}+ing|\d+|\p{L}+\syears))(?![\p{L}])/iu;
 

@@ -1,5 +1,5 @@
 import { abbreviations } from "../phrases/abbreviations.phrases.ts";
-import { anyOf, notAfterLetter } from "../phrases/compile-phrases.ts";
+import { anyOf, notAfterLetter } from "../../phrases/compile-phrases.ts";
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’./&-]*[\p{L}\p{N}\p{M}])?/gu;
 

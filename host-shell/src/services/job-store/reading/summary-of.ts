@@ -1,8 +1,20 @@
+import { anyOf } from "../../phrases/compile-phrases.ts";
+
 const longest = 300;
 
 /** Headings that say nothing about the job. */
-const boilerplate =
-  /^(?:om (?:jobbet|stillingen|rollen|os|virksomheden|dig|afdelingen)|(?:job|stillings)(?:beskrivelse|opslag|indhold)|beskrivelse|introduktion|about (?:the |this |your )?(?:job|role|position|us|company|team)|(?:job )?description|the (?:role|position|job)|overview|introduction)\s*[:.!?]?$/i;
+const boilerplateHeadings = anyOf([
+  "om (jobbet|stillingen|rollen|os|virksomheden|dig|afdelingen)",
+  "(job|stillings)(beskrivelse|opslag|indhold)",
+  "beskrivelse",
+  "introduktion",
+  "about [the |this |your ](job|role|position|us|company|team)",
+  "[job ]description",
+  "the (role|position|job)",
+  "overview",
+  "introduction",
+]);
+const boilerplate = new RegExp(String.raw`^${boilerplateHeadings}\s*[:.!?]?$`, "iu");
 
 /** The length that is enough when a new section begins. */
 const enough = 140;

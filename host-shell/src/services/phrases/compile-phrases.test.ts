@@ -14,6 +14,12 @@ describe("A phrase", () => {
     ["self[-| ]starter", ["self-starter", "self starter", "selfstarter"], ["self--starter"]],
     ["[co[-]]founder", ["founder", "cofounder", "co-founder"], ["-founder"]],
     ["pt[.]", ["pt", "pt."], ["pta"]],
+    [
+      "vice_president",
+      ["vice president", "vice\u00a0president", "vice\npresident"],
+      ["vicepresident", "vice  president"],
+    ],
+    ["vice president", ["vice president"], ["vice\u00a0president"]],
     ["r&d", ["R&D"], ["rd"]],
     ["A/S", ["A/S"], ["AS"]],
     ["a.m.b.a", ["A.m.b.a"], ["axmxbxa"]],

@@ -9,6 +9,7 @@
  * - `+` at least one letter, `+++` at least three: `+++orienteret`
  * - `(a|b)` one of the alternatives: `(by|regions)råd`
  * - `[a|b]` one of the alternatives or none: `klub[ben]`, `self[-| ]starter`
+ * - `_` one white space of any kind, where a space is only a space: `vice_president`
  * - `<` no letter before, `>` no letter behind: `<tale>` is not found in `samtale`
  */
 export function anyOf(phrases: readonly string[]): string {
@@ -31,6 +32,7 @@ const sources: Readonly<Record<string, string>> = {
   "[": "(?:",
   "]": ")?",
   "|": "|",
+  _: String.raw`\s`,
   "<": notAfterLetter,
   ">": notBeforeLetter,
 };

@@ -1,0 +1,1 @@
+export const currencies: readonly string[] = ["DKK", "EUR", "USD", "SEK", "NOK", "GBP"];

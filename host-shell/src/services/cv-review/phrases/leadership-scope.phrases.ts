@@ -1,0 +1,71 @@
+/** Words for an amount that was saved, lost or won, and so is not a budget: "Reducerede spild med 3,2 mio. kr.". */
+export const savingsAndLosses: readonly string[] = [
+  "*spar(e|ede|er|else|elser|ing)",
+  "reducer*",
+  "sænk*",
+  "nedbr(a|i)*",
+  "*spild*",
+  "underskud*",
+  "tab[et]",
+  "forhandlede",
+  "vandt",
+  "solgte",
+  "hjemtog",
+  "rejste",
+  "save[d]",
+  "saving[s]",
+  "reduc*",
+  "cut[ting]",
+  "deficit",
+  "loss[es]",
+  "waste",
+  "won",
+  "sold",
+  "raised",
+];
+
+/** Words for reporting to a manager: "Refererede direkte til adm. direktør". */
+export const reportingWords: readonly string[] = [
+  "refererer",
+  "refererede",
+  "reference",
+  "rapporterer",
+  "rapporterede",
+  "reporting",
+  "report[s]",
+  "reported",
+];
+
+/** Abbreviations in the title of a manager. */
+export const managerAbbreviations: readonly string[] = ["adm.", "dir.", "vicedir.", "afd.", "koncerndir."];
+
+/** Words that are no part of the title that they follow: "refererer til direktøren og". */
+export const afterManager: readonly string[] = [
+  "og",
+  "i",
+  "som",
+  "med",
+  "for",
+  "hvor",
+  "samt",
+  "ved",
+  "and",
+  "in",
+  "as",
+  "with",
+  "where",
+  "on",
+  "who",
+];
+
+/** Words for a group of managers: "medlem af virksomhedens ledergruppe". */
+export const managements: readonly string[] = [
+  "direktion",
+  "ledelse",
+  "ledergruppe",
+  "ledelsesgruppe",
+  "ledelsesteam",
+  "management",
+  "executive",
+  "leadership",
+];
