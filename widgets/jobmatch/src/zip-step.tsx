@@ -9,7 +9,8 @@ import { fromPromise, type SnapshotFrom } from "xstate";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { digitsOf } from "./model/digits-of.ts";
 import { placeMachine } from "./place.machine.ts";
-import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
+import type { ZipState } from "./screens/zip-field.tsx";
+import { ZipScreen } from "./screens/zip-screen.tsx";
 
 export interface ZipStepProps {
   readonly api: ApiClient;
