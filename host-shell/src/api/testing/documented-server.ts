@@ -23,6 +23,21 @@ import type { Example, Operation } from "../openapi/operation.ts";
 const content = fileURLToPath(new URL("../../../content", import.meta.url));
 const widget = "cv-check";
 
+type Headers = Readonly<Record<string, string>>;
+
+const asAdministrator: Headers = { authorization: `Bearer ${adminToken}` };
+const posting = {
+  "@type": "JobPosting",
+  identifier: "4712",
+  title: "Driftsleder",
+  description: "Du leder driften og 12 medarbejdere.",
+  inLanguage: "da",
+  hiringOrganization: { name: "Eksempel A/S" },
+  url: "https://jobs.example.dk/4712",
+  jobLocation: { address: { postalCode: "8000" } },
+};
+const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
+
 /** A whole server, in this process, that knows what the examples of the document mention. */
 export async function openDocumentedServer() {
   const source = await openJsonContent({ folder: content, site: "lederkredsen" });
@@ -39,78 +54,17 @@ export async function openDocumentedServer() {
   const listening = await listen(() => site, { host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
 
-  async function made<const Schema extends v.GenericSchema>(schema: Schema, path: string, init: RequestInit) {
-    const answer = await fetch(`${url}${path}`, init);
-    return v.parse(schema, await answer.json());
-  }
-  const asAdministrator = { authorization: `Bearer ${adminToken}` };
-  const posted = (body: object, headers: Readonly<Record<string, string>>): RequestInit => ({
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
-  const tokens = "/api/registry/tokens";
-  const { token } = await made(IssuedToken, tokens, posted({ widget, label: "CV team" }, asAdministrator));
-  const spare = await made(IssuedToken, tokens, posted({ widget, label: "Spare" }, asAdministrator));
-  const asDeployer = { authorization: `Bearer ${token}` };
-  for (const version of ["1.2.0", "1.3.0"]) {
-    const body = uploadOf(sampleVersion(version, { name: widget }), { channel: "stable" });
-    await made(v.unknown(), `/api/registry/widgets/${widget}/versions`, { method: "POST", headers: asDeployer, body });
-  }
-  const override = await made(
-    OverrideLink,
-    `/api/registry/widgets/${widget}/override-links`,
-    posted({ url: "https://my-machine.example" }, asDeployer),
-  );
-  const posting = {
-    "@type": "JobPosting",
-    identifier: "4712",
-    title: "Driftsleder",
-    description: "Du leder driften og 12 medarbejdere.",
-    inLanguage: "da",
-    hiringOrganization: { name: "Eksempel A/S" },
-    url: "https://jobs.example.dk/4712",
-    jobLocation: { address: { postalCode: "8000" } },
-  };
-  const other = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
-  await made(
-    v.object({ new: v.literal(2) }),
-    "/api/jobs/import",
-    posted({ postings: [posting, other] }, asAdministrator),
-  );
-
-  const browser = openTestBrowser({ [siteUrl]: services.signInAt(siteUrl).calls });
-  const { url: choice } = await browser.go(`${siteUrl}/api/auth/login`);
-  const person = new URLSearchParams({ person: "test-person-1" });
-  await browser.go(choice, { init: { method: "POST", body: person, headers: { origin: siteUrl } } });
-  const asMember = {
-    cookie: `__Host-session=${present(browser.cookie(siteUrl, "__Host-session"), "the cookie")}`,
-    origin: siteUrl,
-  };
-
-  const cv = await made(CvUpload, "/api/cv-upload", { method: "POST", body: formWith("%PDF- Hanne Holm") });
-  const query = new URLSearchParams({ cvJwt: cv.cvIdJwtString, jobLocationPostalCode: "8000" });
-  const found = `/api/jobmatch/get-jobmatch-results?${query}`;
-  const jobId = await vi.waitFor(
-    async () => present((await made(JobMatchResults, found, { headers: asMember })).jobMatchJobs[0]?.id, "a job"),
-    { timeout: 20_000 },
-  );
-  const values: Readonly<Record<keyof typeof exampleValues, string>> = {
-    cvJwt: cv.cvIdJwtString,
-    cvId: cv.cvId,
-    jobId,
-    tokenId: spare.id,
-    overrideToken: override.token,
-  };
-
+  const { asDeployer, tokenId, overrideToken } = await publishWidget(url);
+  await importPostings(url);
+  const asMember = await signInMember(services.signInAt(siteUrl).calls);
+  const values: ExampleValues = { tokenId, overrideToken, ...(await matchCv(url, asMember)) };
   const credentials = {
     everyone: {},
     "optional-member": asMember,
     member: asMember,
     administrator: asAdministrator,
     deployer: asDeployer,
-  } as const satisfies Readonly<Record<Operation["caller"], Readonly<Record<string, string>>>>;
+  } as const satisfies Readonly<Record<Operation["caller"], Headers>>;
 
   return {
     routes: site.routes,
@@ -137,7 +91,65 @@ export async function openDocumentedServer() {
   };
 }
 
-function withValues(example: Example, values: Readonly<Record<keyof typeof exampleValues, string>>): Example {
+type ExampleValues = Readonly<Record<keyof typeof exampleValues, string>>;
+
+async function made<const Schema extends v.GenericSchema>(schema: Schema, url: string, init: RequestInit) {
+  const answer = await fetch(url, init);
+  return v.parse(schema, await answer.json());
+}
+
+function posted(body: object, headers: Headers): RequestInit {
+  return { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** Publishes two versions with a team's token, and makes a second token and a link for developers. */
+async function publishWidget(url: string) {
+  const tokens = `${url}/api/registry/tokens`;
+  const { token } = await made(IssuedToken, tokens, posted({ widget, label: "CV team" }, asAdministrator));
+  const spare = await made(IssuedToken, tokens, posted({ widget, label: "Spare" }, asAdministrator));
+  const asDeployer: Headers = { authorization: `Bearer ${token}` };
+  const published = `${url}/api/registry/widgets/${widget}`;
+  for (const version of ["1.2.0", "1.3.0"]) {
+    const body = uploadOf(sampleVersion(version, { name: widget }), { channel: "stable" });
+    await made(v.unknown(), `${published}/versions`, { method: "POST", headers: asDeployer, body });
+  }
+  const override = await made(
+    OverrideLink,
+    `${published}/override-links`,
+    posted({ url: "https://my-machine.example" }, asDeployer),
+  );
+  return { asDeployer, tokenId: spare.id, overrideToken: override.token };
+}
+
+async function importPostings(url: string): Promise<void> {
+  const body = { postings: [posting, otherPosting] };
+  await made(v.object({ new: v.literal(2) }), `${url}/api/jobs/import`, posted(body, asAdministrator));
+}
+
+/** Signs a person in and returns the headers of their calls. */
+async function signInMember(signIn: Hono<ApiEnv>): Promise<Headers> {
+  const browser = openTestBrowser({ [siteUrl]: signIn });
+  const { url: choice } = await browser.go(`${siteUrl}/api/auth/login`);
+  const person = new URLSearchParams({ person: "test-person-1" });
+  await browser.go(choice, { init: { method: "POST", body: person, headers: { origin: siteUrl } } });
+  const cookie = present(browser.cookie(siteUrl, "__Host-session"), "the cookie");
+  return { cookie: `__Host-session=${cookie}`, origin: siteUrl };
+}
+
+/** Uploads a CV and waits until the index of jobs has a match for it. */
+async function matchCv(url: string, asMember: Headers) {
+  const upload: RequestInit = { method: "POST", body: formWith("%PDF- Hanne Holm") };
+  const { cvIdJwtString: cvJwt, cvId } = await made(CvUpload, `${url}/api/cv-upload`, upload);
+  const query = new URLSearchParams({ cvJwt, jobLocationPostalCode: "8000" });
+  const found = `${url}/api/jobmatch/get-jobmatch-results?${query}`;
+  const jobId = await vi.waitFor(
+    async () => present((await made(JobMatchResults, found, { headers: asMember })).jobMatchJobs[0]?.id, "a job"),
+    { timeout: 20_000 },
+  );
+  return { cvJwt, cvId, jobId };
+}
+
+function withValues(example: Example, values: ExampleValues): Example {
   const replaced = Object.entries(exampleValues).reduce(
     (text, [name, value]) => text.replaceAll(`"${value}"`, `"${values[name as keyof typeof exampleValues]}"`),
     JSON.stringify(example),

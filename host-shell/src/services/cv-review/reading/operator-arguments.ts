@@ -1,3 +1,4 @@
+import { type Matrix, toMatrix } from "./matrix.ts";
 import type { Shown } from "./pen.ts";
 
 // pdf.js does not type the arguments of its operators: these functions return the ones they recognise.
@@ -8,6 +9,16 @@ export function argumentsOf(value: unknown): readonly unknown[] {
 
 export function isNumbers(value: unknown): value is ArrayLike<number> {
   return value instanceof Float32Array || (Array.isArray(value) && value.every((entry) => typeof entry === "number"));
+}
+
+export function numberAt(values: readonly unknown[], at: number): number {
+  const value = values[at];
+  return typeof value === "number" ? value : 0;
+}
+
+export function matrixAt(values: readonly unknown[], at: number): Matrix {
+  const value = values[at];
+  return toMatrix(isNumbers(value) ? value : undefined);
 }
 
 export function states(value: unknown): readonly (readonly [unknown, unknown])[] {

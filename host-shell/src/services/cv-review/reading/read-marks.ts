@@ -1,8 +1,9 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts";
-import { argumentsOf, isNumbers, pairs, shown, states } from "./operator-arguments.ts";
+import { argumentsOf, isNumbers, matrixAt, numberAt, pairs, shown } from "./operator-arguments.ts";
 import type { Glyph, PageMarks } from "./page-marks.ts";
-import { type Pen, type PenFont, penAt, toLine, write } from "./pen.ts";
+import { type Pen, type PenFont, penAt, write } from "./pen.ts";
+import { withTextState } from "./text-state.ts";
 
 /** No list has more: a page of dots is a picture. */
 const maxDots = 500;
@@ -33,8 +34,6 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
 
   operators.fnArray.forEach((operator, index) => {
     const values = argumentsOf(operators.argsArray[index]);
-    const number = (at: number): number => (typeof values[at] === "number" ? values[at] : 0);
-    const matrix = (at: number): Matrix => toMatrix(isNumbers(values[at]) ? values[at] : undefined);
     switch (operator) {
       case OPS.save:
       case OPS.beginGroup:
@@ -51,54 +50,11 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         break;
       case OPS.paintFormXObjectBegin:
         saved.push(pen);
-        pen = { ...pen, ctm: compose(pen.ctm, matrix(0)) };
+        pen = { ...pen, ctm: compose(pen.ctm, matrixAt(values, 0)) };
         break;
       case OPS.beginAnnotation:
         saved.push(pen);
-        pen = penAt(compose(compose(frame.transform, matrix(2)), matrix(3)));
-        break;
-      case OPS.beginText:
-        pen = { ...pen, matrix: toMatrix(undefined), x: 0, y: 0, lineX: 0, lineY: 0 };
-        break;
-      case OPS.setTextMatrix:
-        pen = { ...pen, matrix: isNumbers(values) ? toMatrix(values) : matrix(0), x: 0, y: 0, lineX: 0, lineY: 0 };
-        break;
-      case OPS.setFont:
-        pen = { ...pen, font: fontNamed(String(values[0])), size: number(1) };
-        break;
-      case OPS.setGState:
-        for (const [key, value] of states(values[0])) {
-          if (key === "Font" && Array.isArray(value)) {
-            pen = { ...pen, font: fontNamed(String(value[0])), size: Number(value[1]) };
-          }
-        }
-        break;
-      case OPS.setCharSpacing:
-        pen = { ...pen, charSpacing: number(0) };
-        break;
-      case OPS.setWordSpacing:
-        pen = { ...pen, wordSpacing: number(0) };
-        break;
-      case OPS.setHScale:
-        pen = { ...pen, stretch: number(0) / 100 };
-        break;
-      case OPS.setLeading:
-        pen = { ...pen, leading: -number(0) };
-        break;
-      case OPS.setTextRise:
-        pen = { ...pen, rise: number(0) };
-        break;
-      case OPS.setTextRenderingMode:
-        pen = { ...pen, strokes: number(0) === 2 };
-        break;
-      case OPS.moveText:
-        pen = toLine(pen, number(0), number(1));
-        break;
-      case OPS.setLeadingMoveText:
-        pen = toLine({ ...pen, leading: number(1) }, number(0), number(1));
-        break;
-      case OPS.nextLine:
-        pen = toLine(pen, 0, pen.leading);
+        pen = penAt(compose(compose(frame.transform, matrixAt(values, 2)), matrixAt(values, 3)));
         break;
       case OPS.showText:
         pen = write(pen, shown(values[0]), glyphs);
@@ -117,9 +73,11 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         break;
       case OPS.paintImageXObjectRepeat:
         for (const [x, y] of pairs(values[3])) {
-          images.push(boxAround(compose(pen.ctm, [number(1), 0, 0, number(2), x, y]), 0, 0, 1, 1));
+          images.push(boxAround(compose(pen.ctm, [numberAt(values, 1), 0, 0, numberAt(values, 2), x, y]), 0, 0, 1, 1));
         }
         break;
+      default:
+        pen = withTextState(pen, operator, values, fontNamed);
     }
   });
   return { width: frame.width, height: frame.height, glyphs, images, dots };
