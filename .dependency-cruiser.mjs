@@ -26,7 +26,7 @@ export default {
       to: { path: "^(host-shell|e2e|cms-snippets|widgets)/", pathNot: "^widgets/$1/" },
     },
     {
-      name: "shared-runtime-reaches-nobody",
+      name: "shared-runtime-imports-no-other-package",
       severity: "error",
       from: { path: "^shared-runtime/" },
       to: { path: "^(host-shell|widgets|e2e|cms-snippets)/" },
@@ -106,7 +106,7 @@ export default {
     {
       name: "nothing-unresolved",
       severity: "error",
-      comment: "What is not resolved is not checked.",
+      comment: "An import that is not resolved is not checked.",
       from: {},
       to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
@@ -114,7 +114,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    // What is built here is no source; most packages keep theirs in a folder of that name.
+    // Builds of this repository are not source. Packages in node_modules keep theirs in a folder `dist`, which is read.
     exclude: { path: "^(widgets/)?[^/]+/(dist|\\.data|\\.turbo)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

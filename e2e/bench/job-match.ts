@@ -9,7 +9,7 @@ const postings = 100_000;
 interface Measured {
   /** Milliseconds until a search at the very start is answered, without a snapshot. */
   readonly firstMs: number;
-  /** How often that search was told to come again, because the index was not ready. */
+  /** The number of times that this search was refused because the index was not ready. */
   readonly refusals: number;
   /** Milliseconds until the index was built from the table, and until it was loaded from its snapshot. */
   readonly buildMs: number;
@@ -46,7 +46,7 @@ export async function measureJobMatch(report: (figure: Figure) => void): Promise
     budget: 5_000,
     unit: "ms",
     bound: "most",
-    note: `told to come again ${refusals} times`,
+    note: `refused ${refusals} times before`,
   });
   report({
     name: "index of jobs ready from its snapshot",

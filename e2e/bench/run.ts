@@ -188,7 +188,7 @@ async function measureLeads(): Promise<void> {
   report({ name: "leads among them that were not stored", value: failed, budget: 0, unit: "", bound: "most" });
 }
 
-/** Uses its own server, so that no other figure is measured with so many jobs. */
+/** Uses its own server, since all its jobs would change other figures. */
 async function measureImport(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-jobs-"));
   const file = join(folder, "postings.ndjson");

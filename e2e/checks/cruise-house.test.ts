@@ -69,7 +69,7 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "widgets/two/src/two.ts",
   ],
   [
-    "shared-runtime-reaches-nobody",
+    "shared-runtime-imports-no-other-package",
     {
       "shared-runtime/src/flow/flow.ts": `export const main = () => import("../../../host-shell/src/main.ts");`,
       "host-shell/src/main.ts": `export const main = 1;`,

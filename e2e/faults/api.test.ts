@@ -24,9 +24,9 @@ const ourFault = "Fejlen er hos os, og dit CV er ikke gået tabt";
 const faults: Readonly<Record<string, Fault>> = {
   "is answered with 500": { answer: broken, hint: ourFault },
   "is answered by a proxy": { answer: proxyPage, hint: ourFault },
-  "is answered with half an answer": { answer: unreadable, hint: ourFault },
-  "is answered with something else": { answer: ofAnotherKind, hint: ourFault },
-  "finds no network": { answer: offline, hint: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt" },
+  "is answered with half of the JSON": { answer: unreadable, hint: ourFault },
+  "is answered with unexpected JSON": { answer: ofAnotherKind, hint: ourFault },
+  "fails without a network": { answer: offline, hint: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt" },
 };
 
 /** Advances the clock, for retries and waiting times. */
@@ -35,7 +35,7 @@ async function passTime(page: Page, seconds: number): Promise<void> {
 }
 
 for (const [fault, { answer, hint }] of Object.entries(faults)) {
-  test(`where the upload ${fault} the visitor is told, and sends the same file again`, async ({ page, tool }) => {
+  test(`if the upload ${fault}, the visitor reads why, and sends the same file again`, async ({ page, tool }) => {
     await tool.open();
     await page.route(upload, answer);
     await tool.choose(cv);
@@ -50,7 +50,7 @@ for (const [fault, { answer, hint }] of Object.entries(faults)) {
     await expect(tool.resultTitle).toBeVisible();
   });
 
-  test(`where the review ${fault} the visitor is told, and gets it without uploading again`, async ({ page, tool }) => {
+  test(`if the review ${fault}, the visitor reads why, and gets it without a second upload`, async ({ page, tool }) => {
     await page.clock.install();
     await tool.open();
     await page.route(recommendations, answer);

@@ -18,7 +18,7 @@ async function altered(route: Route, change: (body: string) => string): Promise<
   await route.fulfill({ headers: anyOrigin, contentType, body: change(await response.text()) });
 }
 
-/** Files with a fault that can be changed while the page is open; `undefined` is no fault. */
+/** Files with a fault that can be changed while the page is open; `undefined`: no fault. */
 export interface BrokenFiles {
   fault: FileFault | undefined;
 }

@@ -113,7 +113,7 @@ test("a problem that the server finds is shown at the field and above the form",
   await expect(gate.field("Telefon")).toHaveAccessibleDescription(/Fejl: Skriv et nummer, der er i brug$/);
 });
 
-test("a member agrees, is told of a failure, and gets a review", async ({ page, tool }) => {
+test("a member agrees, sees a failure, and gets a review", async ({ page, tool }) => {
   const gate = new Gate(page);
   const leads = await answerLeads(page, refused(500), taken);
   await signIn(page);

@@ -90,7 +90,7 @@ test("too few digits are reported when the visitor continues", async ({ page }) 
   await expect(tool.summary).toContainText("Skriv alle fire cifre i dit postnummer");
 });
 
-test("a connection that is gone is told apart from a fault of ours, and a press tries again", async ({ page }) => {
+test("a lost connection and a fault of ours have different texts, and a press tries again", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await page.route(calls.city, (route) => route.abort());
@@ -107,7 +107,7 @@ test("a connection that is gone is told apart from a fault of ours, and a press 
   await expect(tool.city("Aarhus C")).toBeVisible();
 });
 
-test("whoever is quicker than the answer goes on with it", async ({ page }) => {
+test("Enter pressed before the city is known continues once it is", async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await tool.open();

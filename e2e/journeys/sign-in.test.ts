@@ -59,7 +59,7 @@ test("the header signs in from any page, shows the person, and signs out", async
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test("a visitor who cancels is told that nothing happened, and can start again", async ({ page, server }) => {
+test("a visitor who cancels reads that nothing happened, and can start again", async ({ page, server }) => {
   await page.goto("/api/auth/login?redirectUrl=/cv-tjek");
   await page.getByRole("button", { name: "Annuller" }).click();
   await expect(page.getByRole("heading", { name: "Du er ikke logget ind" })).toBeVisible();

@@ -80,7 +80,7 @@ export class FourWidgets {
     await expect(button).toHaveText(`${before}!`);
   }
 
-  /** The guide shows its fallback, and the server has received so many reports in total. */
+  /** The guide shows its fallback, and the server has received this many reports in total. */
   async expectFallback(reports: number): Promise<void> {
     await this.guide.isIn("failed");
     await expect(this.guide.fallback).toBeVisible();

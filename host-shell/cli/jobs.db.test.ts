@@ -77,7 +77,7 @@ describe.each([
   });
   afterAll(() => server.kill());
 
-  it("imports postings, is told about each refused one, and changes nothing the second time", async () => {
+  it("imports postings, reports each refused one, and changes nothing the second time", async () => {
     const file = await fileOf(
       "mixed.ndjson",
       lines([posting(1), posting(2, { title: "" })]) +
@@ -107,7 +107,7 @@ describe.each([
     });
   });
 
-  it("imports every posting among other values, and is told about each of those", async () => {
+  it("imports every posting among other values, and reports each of those", async () => {
     const values = [posting(50), null, posting(51), posting(52), "x", posting(53)];
     const reason = 'It has no JobPosting, which is a JSON object whose "@type" is "JobPosting". Leave it out.';
     expect(await jobs("import", await fileOf("odd.json", JSON.stringify(values)))).toEqual({
@@ -204,7 +204,7 @@ describe.each([
     expect(await jobs("import", file)).toEqual({ code: 1, said: expected(file) });
   });
 
-  it("is told about a wrong or missing token, and about a server that does not answer", async () => {
+  it("reports a wrong or missing token, and a server that does not answer", async () => {
     const file = await fileOf("token.ndjson", lines([posting(40)]));
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await jobs("import", file)).toEqual({

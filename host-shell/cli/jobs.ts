@@ -1,4 +1,7 @@
-/** `npm run jobs -- <command>`: imports, removes and counts the postings of a running host-shell. Address and token come from the environment. */
+/**
+ * `npm run jobs -- <command>`: imports, removes and counts the postings of a running host-shell. Address and token come
+ * from the environment.
+ */
 import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
 import { createHostCall, HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";

@@ -94,7 +94,7 @@ describe.each([
     expect(JSON.stringify(server.logLines())).not.toMatch(/Hanne|Bo Bang|firma/);
   });
 
-  it("is told about an unknown message, and about a missing or wrong token", async () => {
+  it("reports an unknown message, and a missing or wrong token", async () => {
     expect(await outbox("retry", "999")).toEqual({
       code: 1,
       said: "There is no message 999. `npm run outbox -- list` shows the ids.",

@@ -26,7 +26,7 @@ export class RecordSplitter {
   #list: { readonly line: number; isEmpty: boolean } | undefined;
   /** Whether there are entries outside of lists: then a list is an entry, too. */
   #hasBareEntries = false;
-  /** Whether each object is on a line of its own, as far as is known. */
+  /** Whether an object has been found that stands on its own line. */
   #areObjectsOnLines = false;
 
   /** Reads the next part of the file. Returns the entries that end in it. */

@@ -7,7 +7,7 @@ export const healthOperations: readonly Operation[] = [
     path: "/healthz",
     id: "isAlive",
     tag: "Health",
-    summary: "Tells that the process answers",
+    summary: "Answers while the process runs",
     caller: "everyone",
     answers: { 200: { about: "The process answers.", schema: Alive } },
     examples: [{ title: "A running server", status: 200, answer: { status: "alive" } }],
@@ -17,7 +17,7 @@ export const healthOperations: readonly Operation[] = [
     path: "/readyz",
     id: "isReady",
     tag: "Health",
-    summary: "Tells whether the server can take visitors",
+    summary: "Returns whether the server is ready for visitors",
     caller: "everyone",
     answers: {
       200: { about: "The server is ready.", schema: Readiness },

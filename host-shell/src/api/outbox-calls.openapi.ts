@@ -58,7 +58,7 @@ export const outboxOperations: readonly Operation[] = [
     path: "/api/outbox/retry",
     id: "retryOutbox",
     tag: "Outbox",
-    summary: "Sends one message, or all that were given up, again",
+    summary: "Retries one message, or all that were given up",
     caller: "administrator",
     body: { type: "application/json", schema: OutboxRetry },
     answers: {

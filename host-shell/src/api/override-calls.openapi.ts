@@ -34,7 +34,7 @@ export const overrideOperations: readonly Operation[] = [
     path: "/api/registry/override",
     id: "openOverrideLink",
     tag: "Publishing",
-    summary: "Returns what an override link stands for",
+    summary: "Returns the widget and the address of an override link",
     about: "Readable from every origin.",
     caller: "everyone",
     query: {

@@ -307,7 +307,7 @@ describe.each([
   });
 
   describe("channels", () => {
-    it("serve what is promoted, and go back to what they served before", async () => {
+    it("serve the promoted version, and return to the previous one", async () => {
       const [good, bad] = [next(), next()];
       await team.publish(good, { channel: "stable" });
       await team.publish(bad);

@@ -39,7 +39,7 @@ export const registryOperations: readonly Operation[] = [
     path: "/api/registry/widgets/{name}/history",
     id: "getWidgetHistory",
     tag: "Publishing",
-    summary: "Returns who did what to a widget, newest first",
+    summary: "Returns the log of changes to a widget, newest first",
     caller: "everyone",
     parameters: { name },
     answers: { 200: { about: "The events; empty for an unknown widget.", schema: WidgetHistory } },

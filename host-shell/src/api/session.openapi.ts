@@ -8,7 +8,7 @@ export const sessionOperations: readonly Operation[] = [
     path: "/api/session",
     id: "getSession",
     tag: "Session",
-    summary: "Tells who is signed in",
+    summary: "Returns the signed-in member",
     about: "Does not renew the session. Scripts call it only if the cookie `signed-in` is set.",
     caller: "optional-member",
     answers: {

@@ -20,7 +20,7 @@ export const siteOperations: readonly Operation[] = [
     path: "/api/caller-origin",
     id: "getCallerOrigin",
     tag: "Site",
-    summary: "Tells whether pages of the caller's origin may call the API",
+    summary: "Returns whether pages of the caller's origin may call the API",
     about: "Readable from every origin. The editors' overlay asks it on editors' pages.",
     caller: "everyone",
     answers: { 200: { about: "Whether ALLOWED_ORIGINS contains the header `origin`.", schema: CallerOrigin } },

@@ -8,7 +8,7 @@ export const widgetReportsOperations: readonly Operation[] = [
     path: "/api/widget-reports",
     id: "reportWidgets",
     tag: "Site",
-    summary: "Takes what a loader reports about the widgets of a page",
+    summary: "Counts a loader's report about the widgets of a page",
     about:
       "Callable from every origin. The body is JSON, sent as text so that a beacon needs no preflight. Invalid entries, " +
       "and those beyond 1000 loads and 100 placeholders, are ignored. Contains nothing about the visitor.",

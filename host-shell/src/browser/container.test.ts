@@ -13,7 +13,7 @@ describe("the container of a widget", () => {
     expect(containerIn(element)).toBe(container);
   });
 
-  it("is the one the server sent, with what is in it", () => {
+  it("is the server's one, with its content", () => {
     element.attachShadow({ mode: "open" }).innerHTML = '<link><div data-widget-root="">first frame</div>';
     expect(containerIn(element).textContent).toBe("first frame");
   });

@@ -18,13 +18,13 @@ function show(onRetry: () => void = () => undefined): HTMLElement {
 }
 
 describe("the fallback of a widget", () => {
-  it("stands in the widget's place, says what happened, and takes no text for markup", () => {
+  it("stands in the widget's place, says what happened, and shows markup as text", () => {
     show();
     expect(container.textContent).toBe("Værktøjet kan ikke vises<b>Prøv</b> igen.Prøv igen");
     expect(within(container).getByRole("status")).toBe(container.firstElementChild);
   });
 
-  it("tries again once, however often the button is pressed, and says that it does", () => {
+  it("tries again once, however often the button is pressed, and says so", () => {
     const onRetry = vi.fn();
     const button = show(onRetry);
     fireEvent.click(button);
@@ -33,19 +33,19 @@ describe("the fallback of a widget", () => {
     expect(button.textContent).toBe("Prøver igen …");
   });
 
-  it("offers no second try, in words or by a button, where none can help", () => {
+  it("without a retry, has no button and no words about it", () => {
     showFallback(element, {});
     expect(container.textContent).toBe("Værktøjet kan ikke vises lige nu.Resten af siden virker.");
     expect(within(container).queryByRole("button")).toBeNull();
   });
 
-  it("keeps the focus of who tried again in vain", () => {
+  it("keeps the focus on the button after a failed retry", () => {
     show().focus();
     const button = show();
     expect((container.getRootNode() as ShadowRoot).activeElement).toBe(button);
   });
 
-  it("takes the focus from nobody", () => {
+  it("does not take the focus from another element", () => {
     document.body.tabIndex = -1;
     document.body.focus();
     show();
@@ -53,7 +53,7 @@ describe("the fallback of a widget", () => {
   });
 
   it.each(["data-widget-fallback", "data-site-widget-fallback"])(
-    "shows a visitor nothing where the page does without the widget, and an editor all of it (%s)",
+    "with %s none, is hidden from visitors and shown to editors",
     (attribute) => {
       element.setAttribute(attribute, "none");
       showFallback(element, { onRetry: () => undefined });
@@ -64,8 +64,8 @@ describe("the fallback of a widget", () => {
     },
   );
 
-  it.each(["", "message", "nonne"])("is shown where the page says %j of it", (said) => {
-    element.setAttribute("data-widget-fallback", said);
+  it.each(["", "message", "nonne"])("is shown if the attribute is %j", (value) => {
+    element.setAttribute("data-widget-fallback", value);
     showFallback(element, {});
     expect(container.textContent).toContain("Værktøjet kan ikke vises lige nu.");
   });

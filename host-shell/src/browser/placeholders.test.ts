@@ -28,7 +28,7 @@ describe("placeholders", () => {
     expect(log).toEqual(["start a", "start b"]);
   });
 
-  it("are started once when they are added later, alone or deep in something else", async () => {
+  it("are started once when they are added later, alone or deep in another element", async () => {
     watch(widget("a"));
     page.body.insertAdjacentHTML("beforeend", `<main><p>${widget("b")}</p></main>`);
     page.body.insertAdjacentHTML("beforeend", widget("c"));
@@ -38,7 +38,7 @@ describe("placeholders", () => {
     expect(log).toEqual(["start a", "start b", "start c"]);
   });
 
-  it("are looked for only in what is new, and only once", async () => {
+  it("are looked for once, and only in added elements", async () => {
     watch(`${widget("a")}<table></table>`);
     const looked = vi.spyOn(Element.prototype, "querySelectorAll");
     const matched = vi.spyOn(Element.prototype, "matches");
@@ -56,7 +56,7 @@ describe("placeholders", () => {
     expect(looked.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it("are stopped when they leave the page, also with what is around them", async () => {
+  it("are stopped when they or an element around them leave the page", async () => {
     watch(`${widget("a")}<main>${widget("b")}</main>`);
     page.querySelector("main")?.remove();
     await observed();
@@ -70,7 +70,7 @@ describe("placeholders", () => {
     expect(log).toEqual(["start a"]);
   });
 
-  it("are started anew when they come back after they were gone", async () => {
+  it("are started anew when they return to the page", async () => {
     watch(widget("a"));
     const element = get("a");
     element.remove();

@@ -3,7 +3,7 @@ import { whenWanted } from "./when-wanted.ts";
 
 let element: HTMLElement;
 let leaving: AbortController;
-/** What the browser was asked to watch, and how it says that the element comes into view. */
+/** The observed elements; `tell` reports whether one is in view. */
 let seen: {
   readonly target: Element;
   readonly margin: string | undefined;
@@ -64,13 +64,13 @@ describe("a widget", () => {
     expect(seen).toEqual([]);
   });
 
-  it("is no longer watched for when it left the page", async () => {
+  it("is no longer observed after it left the page", async () => {
     asked("visible");
     leaving.abort();
     expect(seen).toEqual([]);
   });
 
-  it("waits until the browser has nothing to do if it is idle, two seconds at most", async () => {
+  it("waits until the browser is idle, two seconds at most, if it is idle", async () => {
     let idle: (() => void) | undefined;
     const requestIdleCallback = vi.fn((callback: () => void) => {
       idle = callback;
@@ -84,7 +84,7 @@ describe("a widget", () => {
     expect(await wanted()).toBe(true);
   });
 
-  it("waits a moment if it is idle and the browser cannot tell", async () => {
+  it("waits 200 ms if it is idle and the browser has no idle callback", async () => {
     vi.useFakeTimers();
     expect("requestIdleCallback" in window).toBe(false);
     const wanted = asked("idle");
@@ -104,7 +104,7 @@ describe("a widget", () => {
     },
   );
 
-  it("hears of no interaction when it left the page", async () => {
+  it("ignores interaction after it left the page", async () => {
     const wanted = asked("interaction");
     leaving.abort();
     element.dispatchEvent(new Event("keydown"));

@@ -58,7 +58,7 @@ it("refuses a folder that is not writable", async () => {
 });
 
 it("distinguishes a lock that cannot be written from one that another server holds", async () => {
-  await writeFile(join(folder, "in-use.lock"), "this is no lock");
+  await writeFile(join(folder, "in-use.lock"), "this is not a lock");
   expect(() => claimFolder(folder)).toThrow(
     new StartRefused(
       `DATA_DIR ${folder} cannot be written to: let the user of this server write there, or set another folder.`,

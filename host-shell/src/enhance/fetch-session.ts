@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
 
-/** Fetches the session; `POST` renews it. Resolves with `{}` if nobody is signed in, `undefined` if the request fails. */
+/** Fetches the session; `POST` renews it. Resolves with `{}` without a session, `undefined` if the request fails. */
 export async function fetchSession(method: "GET" | "POST"): Promise<SessionAnswer | undefined> {
   try {
     const response = await fetch("/api/session", { method, signal: AbortSignal.timeout(10_000) });

@@ -13,7 +13,7 @@ closeMessages();
 let wasSignedIn = isSignedIn();
 let stopWatch = () => {};
 
-/** Fetches the session, shows the member, and dispatches an event if somebody signed in or out. */
+/** Fetches the session, shows the member, and dispatches an event after a sign-in or sign-out. */
 async function look(): Promise<void> {
   const answer = isSignedIn() ? await fetchSession("GET") : {};
   if (!answer) return;

@@ -29,7 +29,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   let endsAt = 0;
   /** Whether no renewal puts the end off. */
   let isFinal = false;
-  /** The final end that the member was told of. */
+  /** The final end that the member has acknowledged. */
   let acknowledged = 0;
   let isRenewing = false;
   let renewedAt = sharedSession.read()?.renewedAt ?? 0;

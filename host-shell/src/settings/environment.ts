@@ -89,7 +89,7 @@ export const Environment = v.object({
   SITE_PRODUCT: v.optional(
     v.pipe(
       text(/^[a-z][a-z0-9-]*$/, "must be a short name of lower-case letters, digits and hyphens"),
-      v.description("Whose site this is: the folder of its content and its name in tracking."),
+      v.description("Name of the site: the folder of its content, and its name in tracking."),
     ),
     "lederkredsen",
   ),
@@ -140,7 +140,7 @@ export const Environment = v.object({
   CV_RETENTION_DAYS: v.optional(
     v.pipe(
       wholeNumber(1, 365),
-      v.description("Days after which an uploaded CV and all that was made of it is deleted."),
+      v.description("Days after which an uploaded CV and everything derived from it are deleted."),
     ),
     "30",
   ),
@@ -162,29 +162,30 @@ export const Environment = v.object({
       ),
     ),
   ),
-  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.description("What the issuer knows this site as."))),
-  OIDC_CLIENT_SECRET: v.optional(
-    v.pipe(v.string(), v.description("What this site proves to the issuer that it knows.")),
-  ),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.description("Client id of this site at the issuer."))),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.description("Client secret of this site at the issuer."))),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(wholeNumber(16, 1_440), v.description("Minutes without a renewal after which a member is signed out.")),
     "45",
   ),
   SESSION_MAX_HOURS: v.optional(
-    v.pipe(wholeNumber(1, 168), v.description("Hours after which a member must sign in again, whatever was done.")),
+    v.pipe(
+      wholeNumber(1, 168),
+      v.description("Hours after which a member must sign in again, even if the session was renewed."),
+    ),
     "12",
   ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       networks,
       v.description(
-        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: none.",
+        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: no proxy is trusted.",
       ),
     ),
     "",
   ),
   LEADS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Leads that one address may send in a minute.")),
+    v.pipe(wholeNumber(1, 100_000), v.description("Leads that one client address may send in a minute.")),
     "20",
   ),
   LEAD_RETENTION_DAYS: v.optional(
@@ -207,7 +208,7 @@ export const Environment = v.object({
     v.pipe(
       v.picklist(["memory", "sql"], "must be memory or sql"),
       v.description(
-        "Where jobs are ranked: `memory` holds an index of them in each server, `sql` asks PostgreSQL, for more jobs than fit there (0.7 kB each). At 100 000 jobs a search takes about half a second where `memory` takes milliseconds, and more with more jobs; in the embedded database it is slow.",
+        "Where jobs are ranked: `memory` keeps an index of them in each server (0.7 kB per job); `sql` ranks in PostgreSQL, for more jobs than fit in memory. With 100 000 jobs a search takes milliseconds with `memory` and about half a second with `sql`, which takes longer with more jobs and is slow in the embedded database.",
       ),
     ),
     "memory",
@@ -216,7 +217,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 100_000),
       v.description(
-        "Made-up postings that a store without jobs begins with. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
+        "Number of generated postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
       ),
     ),
   ),

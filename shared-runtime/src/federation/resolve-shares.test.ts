@@ -64,7 +64,7 @@ describe("a copy that the page offers", () => {
     });
   });
 
-  it("is taken from a remote that linked it with the same copy of what it is bound to, and from no other", async () => {
+  it("is taken only from a remote that linked it with the same copy of its dependency", async () => {
     const hooks = ["@xstate/react"];
     const scope = { ...offered(reactFamily, "19.3.1", "platform") };
     await resolved(scope, { ...carried(reactFamily, "19.3.1", "one"), ...carried(hooks, "6.1.0", "one") }, "one");

@@ -44,7 +44,7 @@ it("is a valid OpenAPI 3.1 document", async () => {
   expect({ valid, errors, version: validator.version }).toEqual({ valid: true, errors: undefined, version: "3.1" });
 });
 
-it("gives every operation an id of its own, and an example of its success", () => {
+it("gives every operation its own id, and an example of its success", () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   const shown = new Set(["getApiDocs", "getApiDocsFile"]);
   const without = operations.filter(

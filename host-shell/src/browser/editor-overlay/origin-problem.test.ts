@@ -9,7 +9,7 @@ const answering = (answer: () => Promise<Response>) => {
   return fetch;
 };
 
-it("names the origin that is to be let in", async () => {
+it("names the origin to add to ALLOWED_ORIGINS", async () => {
   vi.stubGlobal("origin", "https://union.example");
   const fetch = answering(async () => Response.json({ allowed: false }));
   expect(await originProblem(elsewhere)).toBe(
@@ -18,7 +18,7 @@ it("names the origin that is to be let in", async () => {
   expect(fetch).toHaveBeenCalledWith(new URL("https://widgets.example/v/api/caller-origin"));
 });
 
-it("asks nobody to let in a preview that has no origin", async () => {
+it("asks for no origin if the preview has none", async () => {
   vi.stubGlobal("origin", "null");
   answering(async () => Response.json({ allowed: false }));
   expect(await originProblem(elsewhere)).toMatch(
@@ -26,12 +26,12 @@ it("asks nobody to let in a preview that has no origin", async () => {
   );
 });
 
-it("says nothing of a page that is let in", async () => {
+it("is undefined on a page whose origin is allowed", async () => {
   answering(async () => Response.json({ allowed: true }));
   expect(await originProblem(elsewhere)).toBeUndefined();
 });
 
-it("asks nothing on the server's own pages", async () => {
+it("sends no call on the server's own pages", async () => {
   const fetch = answering(async () => Response.json({ allowed: false }));
   expect(await originProblem(new URL(origin))).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ describe("a visitor", () => {
     expect(chosen({ canaryShare: 10 }, "stable", bucket)[0]).toBe(version);
   });
 
-  it("gets no canary where nobody shall, or the page asks for a version", () => {
+  it("gets no canary if its share is not set, the page asks for a version number, or there is no canary", () => {
     expect(chosen({}, "stable", 0)[0]).toBe("1.3.0");
     expect(chosen({ canaryShare: 100 }, "1", 0)[0]).toBe("1.3.0");
     expect(chosen({ canaryShare: 100, channels: { stable: "1.3.0" } }, "stable", 0)[0]).toBe("1.3.0");
@@ -32,7 +32,7 @@ describe("a visitor", () => {
 });
 
 describe("if the version does not come to life", () => {
-  it("a canary gives way to the stable version, and a channel to what it held before", () => {
+  it("a canary gives way to the stable version, and a channel to its previous version", () => {
     expect(chosen({ canaryShare: 100 }, "stable", 0)).toEqual(["2.0.0", "1.3.0"]);
     expect(chosen({ previous: { stable: "1.2.0" } }, "stable", 0)).toEqual(["1.3.0", "1.2.0"]);
   });

@@ -41,7 +41,7 @@ describe("the style sheets of a widget", () => {
     expect(document.head.querySelector("link[rel=stylesheet]")).toBeNull();
   });
 
-  it("stay where the server linked them, and those of another version when they are told to go", async () => {
+  it("stay where the server linked them; those of another version stay until they are removed", async () => {
     const container = containerIn(element);
     for (const href of [...files.styles, "http://host/old.css"]) {
       container.before(arrived(Object.assign(document.createElement("link"), { rel: "stylesheet", href })));
@@ -53,7 +53,7 @@ describe("the style sheets of a widget", () => {
     expect(links()).toEqual([one, two]);
   });
 
-  it("are asked for again if the server's link came to nothing", () => {
+  it("are requested again if the server's link did not load", () => {
     const container = containerIn(element);
     const broken = Object.assign(document.createElement("link"), { rel: "stylesheet", href: files.styles[0] });
     container.before(broken);
@@ -62,7 +62,7 @@ describe("the style sheets of a widget", () => {
     expect(links()).not.toContain(broken);
   });
 
-  it("fail by name, since a widget without them is not to be shown", async () => {
+  it("fail with their name, since a widget is not shown without them", async () => {
     const done = linkStyles(containerIn(element), files, addressOf);
     links()[0]?.dispatchEvent(new Event("error"));
     await expect(done).rejects.toThrow("http://host/one.css is missing");

@@ -104,7 +104,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leaving.abort();
-  // Sends waiting reports now, while what they are sent with is still replaced.
+  // Sends waiting reports now, while `sendBeacon` is still replaced.
   window.dispatchEvent(new Event("pagehide"));
   for (const type of ["widget:ready", "widget:failed"]) document.removeEventListener(type, note);
   vi.unstubAllGlobals();
@@ -413,7 +413,7 @@ describe("a visitor waits", () => {
       () => ([platformEntry, previous] = [silent(), healthy]),
       "failed after 12 s",
     ],
-  ])("only so long if there is no answer for %s", async (_case, silence, expected) => {
+  ])("for a limited time if there is no answer for %s", async (_case, silence, expected) => {
     silence();
     expect(await outcome()).toBe(expected);
   });

@@ -6,7 +6,7 @@ import { asked, told } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
 const site = "https://lk.example";
-const nobody = () => undefined;
+const noFrame = () => undefined;
 const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a‑kassen alene" }]);
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
@@ -19,7 +19,7 @@ async function render(query: string, page = logIn, login = nothingSaid) {
   const view = block.render({
     path: "/log-ind",
     editing: false,
-    frameOf: nobody,
+    frameOf: noFrame,
     correlationId: undefined,
     service: { ...serviceWindowsAt(undefined, 0), stateOf: () => login },
   });

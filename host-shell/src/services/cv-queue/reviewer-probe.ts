@@ -5,7 +5,7 @@ const noCv = { name: "probe.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 
 /**
  * Returns a check of whether the reviewer works. The check asks until the reviewer has answered once, and then always
- * passes: a busy reviewer answers late, which is no reason to send visitors elsewhere.
+ * passes: a busy reviewer answers late and is not broken.
  */
 export function createReviewerProbe(inspect: CvReviewer["inspect"], log: Logger): () => Promise<boolean> {
   let answered: Promise<boolean> | undefined;

@@ -163,7 +163,7 @@ eachDatabase("the store of jobs", (tables) => {
     expect([left, await tables().select().from(jobRating)]).toEqual([[{ identifier: "a:2" }], []]);
   });
 
-  it("reports deleted jobs in their order among other changes, whoever deleted them", async () => {
+  it("reports jobs deleted by any server in their order among other changes", async () => {
     await store.put([postingOf("a:1"), postingOf("a:2"), postingOf("a:3")]);
     const [first, newest] = [await idOf("a:1"), await idOf("a:3")];
     const revision = await store.lastRevision();

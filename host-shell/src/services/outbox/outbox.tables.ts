@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 
-/** A message to another system, written in the transaction of what it is about. */
+/** A message to another system, written in the transaction that writes its subject. */
 export const outboxMessage = pgTable(
   "outbox_message",
   {

@@ -9,7 +9,7 @@ export interface NewMessage {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** The only way to write messages: in the transaction that writes what they are about. */
+/** The only way to write messages: in the transaction that writes their subject. */
 export interface Outbox {
   /** Adds messages in their order. */
   readonly append: (transaction: Tables, messages: readonly NewMessage[]) => Promise<void>;

@@ -18,7 +18,7 @@ export interface PropProblem {
   readonly sentence: string;
 }
 
-/** Returns what is wrong with the schema of a widget's props, or `undefined`. */
+/** Returns the reason why the schema of a widget's props is invalid; `undefined` if it is valid. */
 export function schemaFault(schema: object): string | undefined {
   try {
     const { properties }: PropsSchema = schema;

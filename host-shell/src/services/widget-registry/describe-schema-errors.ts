@@ -24,7 +24,7 @@ const mostLetters = 100;
 /** Describes Ajv's errors in one value and the accepted values: `tone = "warm" must be "cool" or "plain"`. */
 export function describeSchemaErrors(errors: readonly ErrorObject[], { place, given }: Checked): string {
   const telling = errors.filter(({ keyword }) => !summaries.has(keyword));
-  // `null` means "left out", which is no useful advice.
+  // `null` means "left out", which does not help the author.
   const offers = telling.filter(({ keyword, params }) => !(keyword === "type" && params["type"] === "null"));
   const told = [offers, telling, errors].find((some) => some.length > 0) ?? [];
   const isOfWhole = told.every(({ instancePath }) => instancePath === "");
