@@ -1,4 +1,4 @@
-/** Copies the page of the API's description, and the viewer that it shows it with, to where the server reads them. */
+/** Copies the page that shows the API's description, and its viewer, to the folder that the server reads. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -108,7 +108,7 @@ describe.each([
     expect((await outbox("list")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
   });
 
-  it("gets no message of a lead with a name of 1 MB, after which its connection accepts another lead", async () => {
+  it("gets no message of a lead with a name of 1 MB; the same connection then accepts another lead", async () => {
     const statuses: number[] = [];
     for (const name of ["x".repeat(2 ** 20), "Hanne Holm", "x".repeat(2 ** 20), "Bo Bang"]) {
       const answer = await postLead(server.url, leadNamed(name));

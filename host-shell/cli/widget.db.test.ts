@@ -410,7 +410,7 @@ describe("the widget command", () => {
     expect(code).toBe(1);
   });
 
-  it("passes the host's objections to a channel and a reason on", async () => {
+  it("passes on the host's objections to a channel and a reason", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     expect(await widget("promote", "sample", "2.0.0", "beta")).toEqual({
       code: 1,
@@ -425,7 +425,7 @@ describe("the widget command", () => {
     );
   });
 
-  it("passes the host's objection to an address with a path on", async () => {
+  it("passes on the host's objection to an address with a path", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     expect(await widget("override-link", "sample", "https://my-machine.example/page?id=1")).toEqual({
       code: 1,
@@ -433,7 +433,7 @@ describe("the widget command", () => {
     });
   });
 
-  it("passes the host's objection to a version on", async () => {
+  it("passes on the host's objection to a version", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await write(sampleVersion("5.0"));
     expect((await widget("publish", "sample")).said).toMatch(

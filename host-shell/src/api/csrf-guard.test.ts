@@ -23,9 +23,9 @@ describe("calls that change something", () => {
     ["of our own pages", { origin: "https://lk.example", ...cookies }],
     ["of pages at the host that was called", { origin: "http://10.0.0.7:4000", ...cookies }],
     ["of listed origins", { origin: "https://www.union.example", ...cookies }],
-    ["of our own pages, by a browser that says no origin", { "sec-fetch-site": "same-origin", ...cookies }],
+    ["of our own pages, by a browser that sends no origin", { "sec-fetch-site": "same-origin", ...cookies }],
     ["typed into the address bar", { "sec-fetch-site": "none", ...cookies }],
-    ["of a command line, which has no cookies of ours", { cookie: "theirs=1" }],
+    ["of a command line, without our cookies", { cookie: "theirs=1" }],
   ])("%s go through", async (_, headers) => {
     expect(await status(headers)).toBe(204);
   });
@@ -33,16 +33,13 @@ describe("calls that change something", () => {
   it.each([
     ["of another origin", { origin: "https://evil.example" }],
     ["of another scheme of a listed origin", { origin: "http://www.union.example" }],
-    ["of an origin that only begins like ours", { origin: "https://lk.example.evil.example" }],
+    ["of an origin that begins with ours", { origin: "https://lk.example.evil.example" }],
     ["of a sandboxed frame", { origin: "null", ...cookies }],
     ["whose origin is not a URL", { origin: "lk.example", ...cookies }],
-    [
-      "of another origin, though the browser calls it the same site",
-      { origin: "https://x.union.example", "sec-fetch-site": "same-site" },
-    ],
-    ["of a page elsewhere that says no origin", { "sec-fetch-site": "cross-site" }],
-    ["of a neighbour's page that says no origin", { "sec-fetch-site": "same-site" }],
-    ["with our cookies and no word of where they come from", cookies],
+    ["of another origin on the same site", { origin: "https://x.union.example", "sec-fetch-site": "same-site" }],
+    ["of a page on another site, without an origin", { "sec-fetch-site": "cross-site" }],
+    ["of a page on the same site, without an origin", { "sec-fetch-site": "same-site" }],
+    ["with our cookies and without headers on their origin", cookies],
     ["with the cookie of a sign-in alone", { cookie: "__Host-sign-in=x" }],
   ])("%s are refused", async (_, headers) => {
     lines.length = 0;
@@ -57,7 +54,7 @@ describe("calls that change something", () => {
     );
   });
 
-  it("are refused if neither page nor host has a name", async () => {
+  it("are refused from an opaque origin at a bare address", async () => {
     const headers = { origin: "null", ...cookies };
     expect((await api.request("http://10.0.0.7:4000/api/leads", { method: "POST", headers })).status).toBe(403);
   });

@@ -105,7 +105,7 @@ describe("receiveFile", () => {
     ["two files", `${start("cv.pdf")}%PDF-\r\n${start("other.pdf")}%PDF-${end}`],
     ["broken multipart", `${start("cv.pdf")}%PDF-`],
     ["broken multipart", "this is not multipart"],
-  ])("says %s of a body that is none", async (reason, text) => {
+  ])("reports »%s« for a body that cannot be accepted", async (reason, text) => {
     expect(await receiveFile(Readable.from([Buffer.from(text)]), headers, options)).toEqual({
       kind: "malformed",
       reason,

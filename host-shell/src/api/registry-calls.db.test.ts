@@ -78,7 +78,7 @@ describe.each([
 
     it.each([
       ["another channel", { channel: "beta" }, "channel must be stable or canary."],
-      ["a share beyond all", { channel: "canary", share: "101" }, "share must be from 0 to 100."],
+      ["a share above 100 %", { channel: "canary", share: "101" }, "share must be from 0 to 100."],
       ["a force without a reason", { force: "yes" }, "force must say why, in at least ten characters."],
     ])("refuses %s", async (_, fields, sentence) => {
       const { status, body } = await team.publish(next(), fields);
@@ -87,18 +87,18 @@ describe.each([
 
     it.each([
       [
-        "a file whose name no disk takes",
+        "a file name that is too long for a disk",
         { contents: { [`${"a".repeat(256)}.js`]: "x" } },
         /must have names of 200 letters/,
       ],
-      ["a path that no disk takes", { contents: { [`${"d/".repeat(2_100)}f`]: "x" } }, /and 500 in all/],
+      ["a path that is too long for a disk", { contents: { [`${"d/".repeat(2_100)}f`]: "x" } }, /and 500 in all/],
       [
-        "props that no database keeps",
+        "props that no database accepts",
         { contents: { "props.schema.json": propsSchema({ description: "\0" }) } },
         /^props\.schema\.json is not a valid JSON Schema of props: it contains invalid characters/,
       ],
       [
-        "props with half a letter",
+        "props with a lone surrogate",
         { contents: { "props.schema.json": propsSchema({ properties: { "\ud83d": { type: "string" } } }) } },
         /^props\.schema\.json is not a valid JSON Schema of props: it contains invalid characters/,
       ],
@@ -135,10 +135,10 @@ describe.each([
 
     it.each([
       ["a line break", "Hanne\n2026-01-01 00:00 UTC  Bo rolled stable back"],
-      ["an escape of terminals", "Hanne Holm \u001b[2K"],
-      ["an escape of terminals in one letter", "Hanne Holm \u009b2K"],
-      ["a line for Unicode", "Hanne Holm\u2028Bo"],
-      ["letters that turn the others around", "Hanne Holm \u202egnp.exe"],
+      ["a terminal's escape", "Hanne Holm \u001b[2K"],
+      ["a terminal's escape in one character", "Hanne Holm \u009b2K"],
+      ["a line separator of Unicode", "Hanne Holm\u2028Bo"],
+      ["a character that reverses the text", "Hanne Holm \u202egnp.exe"],
     ])("refuses texts with %s, which would forge a history", async (_, odd) => {
       const channel = "widgets/sample/channels/stable";
       const answers = await Promise.all([
@@ -167,18 +167,14 @@ describe.each([
         () => team.call("POST", "tokens", { widget: "sample", label: " " }, adminToken),
         "label must have at least 1 character.",
       ],
+      ["a missing label", () => team.call("POST", "tokens", { widget: "sample" }, adminToken), "label is missing."],
       [
-        "a label that is none",
-        () => team.call("POST", "tokens", { widget: "sample" }, adminToken),
-        "label is missing.",
-      ],
-      [
-        "a long name",
+        "a name that is too long",
         () => team.call("POST", "widgets/sample/rollback", { by: "x".repeat(101) }),
         "by must have at most 100 characters, and has 101.",
       ],
       [
-        "a reason without end",
+        "a reason that is too long",
         () => team.publish(next(), { force: "x".repeat(501) }),
         "force must have at most 500 characters, and has 501.",
       ],

@@ -99,14 +99,14 @@ export function signInCalls({
   return calls;
 }
 
-/** Of a page, which a browser leaves by it; scripts read the answer and leave by themselves. */
+/** Whether a form made the call, so that the browser shows the answer. Scripts read the answer instead. */
 function isForm(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }
 
 /**
- * The policy of a page allows its forms, and their redirects, only this site. A browser continues to another site by
- * a refresh.
+ * A document that refreshes to another site. A redirect does not work: the policy of a page limits its forms, and their
+ * redirects, to this site.
  */
 function onwards(url: string) {
   return html`<!doctype html>

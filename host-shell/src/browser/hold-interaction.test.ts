@@ -20,21 +20,21 @@ const inside = (selector: string) => element.shadowRoot?.querySelector(selector)
 const press = (selector: string, key: string) =>
   inside(selector).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
 
-it("keeps the first of what a visitor did, with its place, and gives it away once", () => {
+it("keeps the first interaction with its place, and returns it once", () => {
   inside("button").click();
   inside("p").click();
   expect(held()).toEqual({ type: "click", key: "", path: [1, 0], localName: "button" });
   expect(held()).toBeUndefined();
 });
 
-it("keeps a key press, and leaves those to a button that it makes clicks of", () => {
+it("keeps a key press, except those that a button turns into clicks", () => {
   for (const key of ["Enter", " ", "Tab", "Shift"]) press("button", key);
   expect(held()).toBeUndefined();
   press("button", "ArrowDown");
   expect(held()).toEqual({ type: "keydown", key: "ArrowDown", path: [1, 0], localName: "button" });
 });
 
-it("leaves to the browser what the browser answers", () => {
+it("keeps no interaction that the browser handles", () => {
   inside("b").click();
   inside("input").click();
   press("input", "a");

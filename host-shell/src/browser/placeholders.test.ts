@@ -17,7 +17,7 @@ function watch(html: string): void {
   });
 }
 
-/** Observers are told in a microtask. */
+/** Observers are notified in a microtask. */
 const observed = () => Promise.resolve();
 const widget = (id: string) => `<div id="${id}" data-widget="x"></div>`;
 const get = (id: string) => page.getElementById(id) as HTMLElement;

@@ -13,7 +13,7 @@ it.each([
   ["a transaction that finds no connection", coded("ECONNREFUSED")],
   ["a transaction that loses its connection", new Error("Connection terminated unexpectedly")],
   ["a transaction on a broken pipe", coded("EPIPE")],
-])("%s says that the database is away", (_, error) => {
+])("%s means that the database is away", (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 

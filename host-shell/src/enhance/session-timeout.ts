@@ -27,7 +27,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   const { signal } = stopping;
   const warning = timeoutDialog(dialog);
   let endsAt = 0;
-  /** Whether no renewal puts the end off. */
+  /** Whether the end cannot be postponed by a renewal. */
   let isFinal = false;
   /** The final end that the member has acknowledged. */
   let acknowledged = 0;

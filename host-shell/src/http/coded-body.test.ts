@@ -38,6 +38,6 @@ test.each([
   ['"b"', false],
   ["", false],
   [undefined, false],
-])("a client that has %j knows the page: %s", (header, known) => {
+])("a client with the tags %j has a current copy: %s", (header, known) => {
   expect(isKnown(header, '"a"')).toBe(known);
 });

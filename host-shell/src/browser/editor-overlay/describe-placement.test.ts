@@ -95,7 +95,7 @@ it("names a version if a widget has no channel", () => {
   ]);
 });
 
-it("tells whether visitors see nothing of a failed widget", () => {
+it("says whether visitors see the fallback of a failed widget", () => {
   expect(problems({ "data-widget-fallback": "none" })).toEqual([]);
   expect(described().isOptional).toBe(true);
   expect(problems({ "data-site-widget-fallback": "message" })).toEqual([]);

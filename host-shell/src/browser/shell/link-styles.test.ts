@@ -66,7 +66,7 @@ describe("the style sheets of a widget", () => {
     const done = linkStyles(containerIn(element), files, addressOf);
     links()[0]?.dispatchEvent(new Event("error"));
     await expect(done).rejects.toThrow("http://host/one.css is missing");
-    // Chromium gives a link that failed a sheet; it must not pass for one that arrived.
+    // Chromium gives a failed link a sheet; it must not count as loaded.
     expect(links().map(({ href }) => href)).toEqual(["http://host/two.css"]);
 
     // Neither of them arrived, and the next attempt asks for both anew.

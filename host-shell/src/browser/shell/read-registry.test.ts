@@ -37,13 +37,13 @@ describe("the registry", () => {
     ["cannot be read", async () => new Response("{"), "registry answered 200"],
     ["is of another kind", async () => Response.json({ schemaVersion: 2 }), "registry answered 200"],
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
-  ])("fails if it %s, and that is forgotten", async (_case, answer, reason) => {
+  ])("fails if it %s, and the failure is not cached", async (_case, answer, reason) => {
     answers = [answer];
     await expect(readRegistry(false)).rejects.toThrow(reason);
     expect(await readRegistry(false)).toEqual(document1);
   });
 
-  it("is waited for until the time of the first caller", async () => {
+  it("is awaited until the time of the first caller", async () => {
     vi.useFakeTimers();
     answers = [() => new Promise(() => undefined)];
     const [asked] = await Promise.allSettled([

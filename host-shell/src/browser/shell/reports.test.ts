@@ -39,7 +39,7 @@ describe("reports of one page", () => {
   it.each([
     ["hides the page", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["leaves it", () => window.dispatchEvent(new Event("pagehide"))],
-  ])("are sent at once when the visitor %s, and none without need", (_case, leave) => {
+  ])("are sent at once when the visitor %s, and never without content", (_case, leave) => {
     hidden = true;
     leave();
     reports.mounted(one.widget, one.version, one.ms);
@@ -48,7 +48,7 @@ describe("reports of one page", () => {
     expect(sent).toEqual([[url, { loads: [one] }]]);
   });
 
-  it("count a version that fails once, however often it stands there and is tried again", () => {
+  it("count a failing version once, however many placeholders and retries it has", () => {
     for (const widget of ["cv-check", "cv-check", "job-match"]) reports.failed(widget, "", new Error("broke"));
     vi.runAllTimers();
     reports.failed("cv-check", "", new Error("broke again"));
@@ -69,7 +69,7 @@ describe("reports of one page", () => {
     expect(sent).toEqual([[url, { loads: [{ widget: "cv-check", version: "", reason: "x".repeat(300) }] }]]);
   });
 
-  it("are never more than the server takes at once, whatever stands on a page", () => {
+  it("never exceed the limits of one call, however many widgets a page has", () => {
     for (let index = 0; index < 250; index++) reports.mounted("cv-check", "1.2.0", index);
     for (let index = 0; index < 40; index++)
       reports.failed(`${index}${"🎉".repeat(60)}`, "1".repeat(101), "🎉\u0000".repeat(200));

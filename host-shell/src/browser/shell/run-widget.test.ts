@@ -367,22 +367,25 @@ describe("a widget that fails", () => {
     ['data-widget="tool"', 'Der findes intet værktøj med navnet "tool". Der findes: toy.'],
     ['data-widget="constructor"', 'Der findes intet værktøj med navnet "constructor". Der findes: toy.'],
     ['data-widget="toy" data-widget-version="2"', 'toy findes ikke i versionen "2". Der findes: stable, 1.0.0.'],
-  ])("because of %s tells an editor what exists instead, and a visitor nothing of it", async (attributes, reason) => {
-    const seen: string[] = [];
-    for (const around of ["", "data-widget-editing"]) {
-      const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
-      startWidget(element);
-      await settled(element, "failed");
-      seen.push(content(element).textContent);
-    }
-    const [toVisitor = "", toEditor = ""] = seen;
-    expect(fallback.startsWith(toVisitor) && toVisitor !== "").toBe(true);
-    expect(toEditor).toContain(reason);
-    // A retry can find a version that was published meanwhile, but not a widget.
-    expect(seen.map((words) => words.includes("Prøv igen"))).toEqual(
-      attributes.includes("version") ? [true, true] : [false, false],
-    );
-  });
+  ])(
+    "because of %s shows an editor what exists instead, and a visitor only the fallback",
+    async (attributes, reason) => {
+      const seen: string[] = [];
+      for (const around of ["", "data-widget-editing"]) {
+        const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
+        startWidget(element);
+        await settled(element, "failed");
+        seen.push(content(element).textContent);
+      }
+      const [toVisitor = "", toEditor = ""] = seen;
+      expect(fallback.startsWith(toVisitor) && toVisitor !== "").toBe(true);
+      expect(toEditor).toContain(reason);
+      // A retry can find a version that was published meanwhile, but not a widget.
+      expect(seen.map((words) => words.includes("Prøv igen"))).toEqual(
+        attributes.includes("version") ? [true, true] : [false, false],
+      );
+    },
+  );
 });
 
 describe("a visitor waits", () => {

@@ -4,10 +4,7 @@ import { moment } from "../../database/moment.column.ts";
 
 export const jobRevisions = pgSequence("job_revisions");
 
-/**
- * A posting of a job, and the truth about it: what jobs are found by is made of this table at any time. All that write
- * to it take turns (`job-store`), so that revisions become visible in their order.
- */
+/** A posting of a job. Every index can be rebuilt from this table. Writers take turns (`job-store`), so that revisions become visible in their order. */
 export const job = pgTable(
   "job",
   {

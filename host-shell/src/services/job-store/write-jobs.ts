@@ -101,7 +101,7 @@ async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boo
   return forgotten.length > 0;
 }
 
-/** The postings that differ from the shown ones. Writing the others in vain would take as long as storing them. */
+/** The postings that differ from the shown ones. Writing equal ones again would take as long as storing them. */
 async function changesAmong(
   transaction: Pick<Tables, "select">,
   postings: readonly Posting[],

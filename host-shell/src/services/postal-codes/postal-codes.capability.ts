@@ -1,7 +1,7 @@
 import { cityFromZipcode } from "../../api/city-from-zipcode.ts";
 import type { Capability } from "../capability.ts";
 
-/** Tells the city of a Danish postal code. */
+/** Returns the city of a Danish postal code. */
 export function postalCodesCapability(): Capability {
   return { routes: [cityFromZipcode()] };
 }

@@ -15,7 +15,7 @@ describe("the page after a sign-in", () => {
     ["https://lk.example", "/"],
     ["HTTPS://LK.EXAMPLE/cv-tjek", "/cv-tjek"],
     ["/a/../b", "/b"],
-  ])("is %j where that is an address of the site", (wish, path) => {
+  ])("is %j, which is on the site", (wish, path) => {
     expect(redirectPathOf(wish, site)).toBe(path);
   });
 
@@ -63,7 +63,7 @@ describe("the page after a sign-in", () => {
     "/API/auth/logout",
     "/test-identity/auth",
     "/log-ind?fejl=afbrudt",
-  ])("is the front page where the wish is %j", (wish) => {
+  ])("is the front page if the requested one is %j", (wish) => {
     expect(redirectPathOf(wish, site)).toBe("/");
   });
 });

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { moment } from "../../database/moment.column.ts";
 
-/** A sign-in that was begun. It is deleted when the issuer returns its visitor, so that it counts once. */
+/** A sign-in that was begun. It is deleted when the issuer returns the visitor, so that it can be used only once. */
 export const signInAttempt = pgTable(
   "sign_in_attempt",
   {
@@ -26,7 +26,7 @@ export const memberSession = pgTable(
     /** SHA-256 of the cookie, hexadecimal. */
     hash: text("hash").primaryKey(),
     user: jsonb("user").$type<MemberUser>().notNull(),
-    /** The issuer signs the person out by it. */
+    /** Identifies the person to the issuer at the sign-out. */
     idToken: text("id_token").notNull(),
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),

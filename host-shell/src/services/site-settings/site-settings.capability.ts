@@ -8,7 +8,7 @@ export interface SiteSettingsCapability extends Capability {
   readonly isOff: (feature: Feature) => Promise<boolean>;
 }
 
-/** Tells tools on other pages the global settings of the content. */
+/** Returns the global settings of the content to tools on any page. */
 export function siteSettingsCapability({
   findSettings,
 }: Pick<SiteSettingsDeps, "findSettings">): SiteSettingsCapability {

@@ -35,7 +35,7 @@ export interface WidgetRegistryCapability extends Capability {
 /** How far back failures of a version are counted. */
 const minutes = 30;
 
-/** Publishes and promotes versions of widgets, and takes back those that fail. */
+/** Publishes and promotes versions of widgets, and withdraws those that fail. */
 export function widgetRegistryCapability({
   settings,
   tables,

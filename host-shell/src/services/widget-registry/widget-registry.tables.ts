@@ -17,38 +17,38 @@ import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { FailureFigures } from "./failure-figures.ts";
 
-/** A published version of a widget. Its files lie in the widget store; the row makes them a version. */
+/** A published version of a widget. Its files are in the widget store, and are not served without this row. */
 export const widgetVersion = pgTable(
   "widget_version",
   {
     name: text("name").notNull(),
     version: text("version").notNull(),
     manifest: jsonb("manifest").$type<RemoteManifest>().notNull(),
-    /** JSON Schema of the props, for the check that no live placeholder breaks. */
+    /** JSON Schema of the props, which live placeholders are checked against. */
     props: jsonb("props").$type<object>().notNull(),
-    /** Of all files that a first mount needs, compressed. */
+    /** Compressed size of all files that a first mount needs. */
     bytes: integer("bytes").notNull(),
     publishedAt: moment("published_at").notNull().defaultNow(),
     publishedBy: text("published_by").notNull(),
-    /** Why it was published although it breaks live placeholders. */
+    /** The reason to publish it although it breaks live placeholders. */
     forcedBecause: text("forced_because"),
-    /** Whether ranges may find it: it was served as `stable`, and the channel was not taken back from it. */
+    /** Whether ranges include it: it was served on `stable`, and was not rolled back or withdrawn. */
     released: boolean("released").notNull().default(false),
-    /** Why no channel may serve it any more. */
+    /** The reason of its withdrawal: channels no longer serve it. */
     withdrawnBecause: text("withdrawn_because"),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
 export type PublishedVersion = typeof widgetVersion.$inferSelect;
 
-/** What a channel of a widget serves. */
+/** The version that a channel of a widget serves. */
 export const widgetChannel = pgTable(
   "widget_channel",
   {
     name: text("name").notNull(),
     channel: text("channel", { enum: ["stable", "canary"] }).notNull(),
     version: text("version").notNull(),
-    /** The version it served before, to go back to. */
+    /** The version that it served before. */
     previous: text("previous"),
     /** Percentage of visitors who get a canary where a page asks for `stable`. */
     share: integer("share").notNull().default(0),
@@ -62,7 +62,7 @@ export const widgetChannel = pgTable(
 export type ChannelState = typeof widgetChannel.$inferSelect;
 export type Channel = ChannelState["channel"];
 
-/** What was done to a widget's versions and deploy tokens, by whom and why. How many there are tells of every change. */
+/** A change of a widget's versions or deploy tokens, with its actor and reason. The number of rows is the registry's revision. */
 export const widgetEvent = pgTable(
   "widget_event",
   {
@@ -71,23 +71,23 @@ export const widgetEvent = pgTable(
     at: moment("at").notNull().defaultNow(),
     actor: text("actor").notNull(),
     action: text("action", { enum: ["publish", "promote", "rollback", "heal", "end", "token", "revoke"] }).notNull(),
-    /** That was done something with, or that a channel serves from then on. */
+    /** The changed version, or the version that the channel serves after the change. */
     version: text("version"),
     channel: text("channel"),
     previous: text("previous"),
     reason: text("reason"),
-    /** Percentage of visitors that a canary went to. */
+    /** Percentage of visitors who got the canary. */
     share: integer("share"),
-    /** What made the registry take a version back. */
+    /** The counts because of which the registry withdrew the version. */
     failures: jsonb("failures").$type<FailureFigures>(),
-    /** The label of the deploy token that was made or revoked. */
+    /** The label of the deploy token that was issued or revoked. */
     token: text("token"),
   },
   (table) => [index("widget_event_name").on(table.name)],
 );
 export type RegistryEvent = typeof widgetEvent.$inferSelect;
 
-/** Who may deploy a widget. The token itself is known to its owner alone. */
+/** A token for deploying a widget. Only its hash is stored. */
 export const deployToken = pgTable("deploy_token", {
   id: uuid("id").primaryKey(),
   widget: text("widget").notNull(),
@@ -98,14 +98,14 @@ export const deployToken = pgTable("deploy_token", {
   revokedAt: moment("revoked_at"),
 });
 
-/** A placeholder that a loader met on a page of another system. */
+/** A placeholder that a loader reported from a page of another system. */
 export const widgetPlaceholder = pgTable(
   "widget_placeholder",
   {
     /** Origin and path. */
     page: text("page").notNull(),
     origin: text("origin").generatedAlwaysAs(sql`split_part(page, '/', 1) || '//' || split_part(page, '/', 3)`),
-    /** Of what the placeholder says. */
+    /** Hash of the placeholder's content. */
     digest: text("digest").notNull(),
     widget: text("widget").notNull(),
     wish: text("wish").notNull(),
@@ -120,7 +120,7 @@ export const widgetPlaceholder = pgTable(
   ],
 );
 
-/** How a version fared in browsers, minute by minute. */
+/** The loads of a version that browsers reported, by the minute. */
 export const widgetLoad = pgTable(
   "widget_load",
   {

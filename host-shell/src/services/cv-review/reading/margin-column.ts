@@ -8,7 +8,7 @@ const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/i
 export type MarginColumn = "dates" | "labels";
 
 /**
- * Tells a margin with dates or headings, which belong to the rows beside them, from a column of text: in a margin
+ * Distinguishes a margin with dates or headings, which belong to the rows beside them, from a column of text: in a margin
  * nearly every row shares a baseline with the wider side, and the rows are dates or stand in ones and twos.
  * `undefined` for a column of text.
  */

@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each(["Skoleleder på en dansk skole", "Turistchef i en dansk by", "Noget af det, jeg holder af ved dansk industri"])(
-  "takes no word of »%s« for a level",
+  "reads no word of »%s« as a level",
   (text) => {
     expect(skillsIn(text)).toEqual(["dansk undefined"]);
   },

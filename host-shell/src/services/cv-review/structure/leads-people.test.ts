@@ -15,7 +15,7 @@ it.each([
   ["Responsible for six site managers", "en"],
   ["Eight direct reports", "en"],
   ["Line management of engineers", "en"],
-] as const)("»%s« tells of leading people", (text, language) => {
+] as const)("»%s« mentions leading people", (text, language) => {
   expect(tellsOfLeading(text, language)).toBe(true);
 });
 

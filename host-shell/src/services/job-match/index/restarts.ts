@@ -6,7 +6,7 @@ const longestPauseMs = 30_000;
 interface Restarts {
   readonly start: () => void;
   readonly isStopped: () => boolean;
-  /** Starts the task no more. Resolves when it has ended, at the latest after `patienceMs`. */
+  /** Stops starting the task. Resolves when it has ended, at the latest after `patienceMs`. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
