@@ -97,7 +97,7 @@ function plainPage(html: string): string {
 }
 
 /**
- * The widgets, React and all else in one file that mounts them in the same places, without a loader, and in a file each
+ * Builds one file with React and the widgets, which mounts them in their places without a loader, and one file each for
  * what they load later.
  */
 async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {

@@ -187,7 +187,7 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
   expect(violations).toEqual([{ rule, from, to }]);
 });
 
-it("tells of every source file and every import that the rules left out", async () => {
+it("lists every source file and every import that was not read", async () => {
   const house = houseOf({
     "widgets/one/src/one.ts": `import type { T } from "./type.ts"; export { two } from "./two.ts"; export * from "./two.ts"; export const late = () => import("./late.ts"); export const t = 0 as T;`,
     "widgets/one/src/two.ts": `export const two = 2;`,
@@ -207,7 +207,7 @@ it("tells of every source file and every import that the rules left out", async 
   ]);
 });
 
-it("says in a sentence each what is wrong", () => {
+it("describes each violation and each unread file in a sentence", () => {
   const cruised: CruisedHouse = {
     modules: 9,
     dependencies: 19,

@@ -90,7 +90,7 @@ describe("a server that cannot store published widgets", () => {
   });
 });
 
-describe("a flood of bodies without end", () => {
+describe("a flood of endless bodies", () => {
   it("is answered with 413 and leaves the memory small", async () => {
     const server = await startApiProcess({ DATA_DIR: dataDir });
     await uploaded(server.url, "%PDF- Hanne Holm");

@@ -71,7 +71,7 @@ export function createHostClient({ address, token, by }: Options) {
         ...deploying(),
       }),
     list,
-    /** Rejects if the version is published already, so that it is not built in vain. The host checks it again. */
+    /** Rejects if the version is published already, so that it is not built for nothing. The host checks it again. */
     async checkUnpublished(name: string, version: string) {
       const { widgets } = await list();
       const versions = widgets.find((widget) => widget.name === name)?.versions ?? [];

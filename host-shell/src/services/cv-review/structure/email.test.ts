@@ -39,6 +39,6 @@ it.each([
   expect(emailIn(lines)).toEqual([undefined, undefined, part]);
 });
 
-it.each(["Salgschef @ Novo", "Twitter: @hanne", "28 44 19 03"])("»%s« is none", (lines) => {
+it.each(["Salgschef @ Novo", "Twitter: @hanne", "28 44 19 03"])("»%s« is not an address", (lines) => {
   expect(emailIn(lines)).toEqual([undefined, undefined, undefined]);
 });
