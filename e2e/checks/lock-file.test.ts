@@ -46,7 +46,7 @@ it("names only workspaces that exist", () => {
   expect(linked.filter((path) => !existsSync(join(root, path, "package.json")))).toEqual([]);
 });
 
-// npm leaves those of other systems out if it cannot read about them, and `npm ci` then fails everywhere.
+// npm omits the packages of other systems if it cannot read their metadata; then `npm ci` fails on all systems.
 it("names the native packages of every system", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !finds(path, name)),

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 /** A site on another origin that serves the pages that tests give it. */
 export interface StaticSite {
   readonly origin: string;
-  /** Serves a page and returns its address, which is new. */
+  /** Serves a page at a new address and returns that. */
   readonly page: (html: string, headers?: Readonly<Record<string, string>>) => string;
   /** Resolves with the body of the next POST to the site. */
   readonly posted: () => Promise<string>;

@@ -54,7 +54,7 @@ it.each([
   ["nothing", "", 400],
   ["no JSON", "no json", 400],
   ["another shape", "[]", 400],
-  ["input that is too large", "x".repeat(2 ** 16 + 1), 413],
+  ["a body that is too large", "x".repeat(2 ** 16 + 1), 413],
 ])("refuses %s as every call does, and logs none of it", async (_, text, status) => {
   const answer = await report(text);
   expect([answer.status, await answer.json()]).toEqual([
@@ -102,8 +102,8 @@ describe("if only pages of some origins may call", () => {
     ["of these", { origin: "https://cms.example" }],
     ["of the site itself", { origin: "https://www.lederkredsen.example" }],
     ["of the site under another name", { origin: "http://host.example:4000", host: "host.example:4000" }],
-    ["of a browser that does not say where it is", {}],
-    ["of a page that keeps its address to itself", { origin: "null" }],
+    ["of a browser that sends no origin", {}],
+    ["of a page with an opaque origin", { origin: "null" }],
   ])("loads %s count", async (_, headers) => {
     await report(body(mounted, failed), headers);
     expect(counted).toEqual([mounted, failed]);
