@@ -1,6 +1,6 @@
 /**
- * `npm run outbox -- <command>`: lists and retries the undelivered messages of a running host-shell. Address and token come
- * from the environment.
+ * `npm run outbox -- <command>`: lists and retries the undelivered messages of a running host-shell. Address and token
+ * come from the environment.
  */
 import { OutboxList, OutboxRetried } from "shared-runtime/api/outbox.ts";
 import { createHostCall, neededToken } from "shared-runtime/build/host-cli/host-call.ts";

@@ -5,9 +5,9 @@ export interface FileLock {
 }
 
 /**
- * Locks a file, which is created if it does not exist. Returns `undefined` if it is locked already, by this process or another.
- * Throws if it cannot be opened or written, or is not a lock. The lock is that of SQLite, since Node has none: the system releases it
- * however the process ends, so a lock is never stale.
+ * Locks a file, which is created if it does not exist. Returns `undefined` if it is locked already, by this process or
+ * another. Throws if it cannot be opened or written, or is not a lock. The lock is that of SQLite, since Node has none:
+ * the system releases it however the process ends, so a lock is never stale.
  */
 export function lockFile(path: string): FileLock | undefined {
   const database = new DatabaseSync(path);

@@ -95,8 +95,8 @@ export class OpenValue {
   }
 
   /**
-   * Whether a character begins the next entry although this one has not ended. `areObjectsOnLines` says whether each object of
-   * the file is on a line of its own.
+   * Whether a character begins the next entry although this one has not ended. `areObjectsOnLines` says whether each
+   * object of the file is on a line of its own.
    */
   isCutBy(character: string, indent: string | undefined, areObjectsOnLines: boolean): boolean {
     if (character === "{" && this.#last === "," && this.#brackets.endsWith("{")) return true;

@@ -10,8 +10,8 @@ const unreadable: Readonly<Record<string, string>> = {
 };
 
 /**
- * The entries of a file, while it is read; no more than one entry is kept in memory. Throws `HostRefusal` if the file cannot be
- * read as text.
+ * The entries of a file, while it is read; no more than one entry is kept in memory. Throws `HostRefusal` if the file
+ * cannot be read as text.
  */
 export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
   const splitter = new RecordSplitter();

@@ -12,8 +12,8 @@ function nextSpecial(chunk: string, from: number): number {
 
 /**
  * Splits a file into its entries while it is read: the elements of a JSON array, or JSON values one after the other, such
- * as one on each line (NDJSON). Streaming parsers end at the first error; this goes on at the next entry, whatever is unreadable
- * before it, and leaves the text of an entry to `JSON.parse`.
+ * as one on each line (NDJSON). Streaming parsers end at the first error; this goes on at the next entry, whatever is
+ * unreadable before it, and leaves the text of an entry to `JSON.parse`.
  */
 export class RecordSplitter {
   readonly #records = new RecordCollector();

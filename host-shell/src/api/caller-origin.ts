@@ -3,7 +3,8 @@ import type { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
- * Returns whether the page that calls may make the other calls, so that an editor learns of a missing origin before visitors do.
+ * Returns whether the page that calls may make the other calls, so that an editor learns of a missing origin before
+ * visitors do.
  */
 export function callerOrigin(allowedOrigins: readonly string[]) {
   return new Hono<ApiEnv>().get("/api/caller-origin", (c) => {

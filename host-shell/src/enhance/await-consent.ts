@@ -2,8 +2,8 @@ import { type Consent, consentOverlay, consentSettings } from "shared-runtime/co
 import { answerConsent } from "./answer-consent.ts";
 
 /**
- * Acts for the consent widget in `place` until it is live, so that a page downloads it only for visitors who want more than
- * to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's answers.
+ * Acts for the consent widget in `place` until it is live, so that a page downloads it only for visitors who want more
+ * than to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's answers.
  */
 export function awaitConsent(
   place: HTMLElement,

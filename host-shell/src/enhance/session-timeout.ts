@@ -19,8 +19,8 @@ export interface SessionPage {
 }
 
 /**
- * Renews the session of a member who uses the page, warns one who does not, and signs out one who does not answer. Returns
- * a function that stops it. The server decides on every end: clocks jump, and other pages renew the session too.
+ * Renews the session of a member who uses the page, warns one who does not, and signs out one who does not answer.
+ * Returns a function that stops it. The server decides on every end: clocks jump, and other pages renew the session too.
  */
 export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, goHome }: SessionPage): () => void {
   const stopping = new AbortController();

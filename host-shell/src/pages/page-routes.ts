@@ -35,8 +35,8 @@ const html = "text/html; charset=utf-8";
 const unstored = { "cache-control": "no-store" } as const;
 
 /**
- * The server-rendered site; answers every path that no earlier route answered. Browsers revalidate a page on each view, so
- * that a widget that was rolled back is gone with the next one; a 304 is cheap.
+ * The server-rendered site; answers every path that no earlier route answered. Browsers revalidate a page on each view,
+ * so that a widget that was rolled back is gone with the next one; a 304 is cheap.
  */
 export function createPages(options: PagesOptions): Hono<PagesEnv> {
   const { contentSource, log, site, publicUrl, clock = Date.now } = options;

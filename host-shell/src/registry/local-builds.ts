@@ -16,8 +16,8 @@ export interface BrokenBuild {
 }
 
 /**
- * Reads the widgets built in a workspace: `<directory>/<name>/dist`. The files of a version never change, since a new build
- * has another revision. Skips directories without a build, and broken builds, which it passes to `onBroken`. Throws
+ * Reads the widgets built in a workspace: `<directory>/<name>/dist`. The files of a version never change, since a new
+ * build has another revision. Skips directories without a build, and broken builds, which it passes to `onBroken`. Throws
  * `StartRefused` if no build can be served.
  */
 export async function localBuilds(

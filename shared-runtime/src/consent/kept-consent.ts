@@ -15,8 +15,8 @@ export function consentIn(cookies: string, now: number): Consent | undefined {
 }
 
 /**
- * The cookie that keeps an answer for a year, in the form that `document.cookie` takes. The value `1.1763780000.10` is the
- * version, the time of the choice in seconds since 1970, statistics and marketing.
+ * The cookie that keeps an answer for a year, in the form that `document.cookie` takes. The value `1.1763780000.10` is
+ * the version, the time of the choice in seconds since 1970, statistics and marketing.
  */
 export function consentCookie({ statistics, marketing }: Consent, now: number, isSecure: boolean): string {
   const value = `1.${Math.floor(now / 1000)}.${Number(statistics)}${Number(marketing)}`;

@@ -17,8 +17,8 @@ const booleanWords: ReadonlyMap<string, boolean> = new Map([
 
 /**
  * Converts an attribute's text to the type of the schema: numbers (also with a Danish decimal comma), booleans, arrays (a
- * JSON array or a comma-separated list) and objects (JSON). Returns a text that cannot be converted unchanged, so that the
- * schema rejects it.
+ * JSON array or a comma-separated list) and objects (JSON). Returns a text that cannot be converted unchanged, so that
+ * the schema rejects it.
  */
 export function valueFromText(schema: v.GenericSchema, text: string): unknown {
   const bare = bareSchema(schema);

@@ -26,10 +26,10 @@ export type PropSource = "attribute" | "json";
 type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
- * Reads a placeholder's attributes and JSON child with the schema. Invalid and unknown values are reported and replaced by
- * the default, so that no value stops the widget. An attribute overrides the same prop in the JSON, since templates write
- * the JSON for all placeholders and editors the attributes of one. An empty attribute counts as absent, except that it
- * means `true` for a boolean, as in HTML.
+ * Reads a placeholder's attributes and JSON child with the schema. Invalid and unknown values are reported and replaced
+ * by the default, so that no value stops the widget. An attribute overrides the same prop in the JSON, since templates
+ * write the JSON for all placeholders and editors the attributes of one. An empty attribute counts as absent, except that
+ * it means `true` for a boolean, as in HTML.
  */
 export function readProps<Schema extends PropsSchema>(
   schema: Schema,

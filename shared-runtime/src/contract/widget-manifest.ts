@@ -47,7 +47,9 @@ export const WidgetVersion = v.pipe(
   v.regex(semanticVersion, "must be a semantic version without build metadata, such as 1.4.0"),
 );
 
-/** `dist/widget.json`, which describes a built version. The build writes it; a host-shell registers the version with it. */
+/**
+ * `dist/widget.json`, which describes a built version. The build writes it; a host-shell registers the version with it.
+ */
 export const RemoteManifest = v.object({
   schemaVersion: v.literal(1),
   name: WidgetName,

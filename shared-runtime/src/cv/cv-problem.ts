@@ -6,7 +6,7 @@ import type { Objection } from "./objection-to.ts";
 /** Why the tool stopped, as its error dialog shows it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
-  /** Prefix of the texts that describe it. Distinguishes an empty file from one that is not a PDF, which `errorKey` does not. */
+  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes an empty file from one that is not a PDF. */
   readonly wording: CvErrorKey | "emptyFileError";
   /** `file` if the file was rejected before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];

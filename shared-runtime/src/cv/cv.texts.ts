@@ -2,8 +2,8 @@
 const errorTitle = "Der skete en fejl";
 
 /**
- * The sentences about uploading a CV that all tools share. A tool spreads them into its own texts, so that each is a prop.
- * `{name}` and `{count}` are filled in.
+ * The sentences about uploading a CV that all tools share. A tool spreads them into its own texts, so that each is a
+ * prop. `{name}` and `{count}` are filled in.
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",

@@ -1,6 +1,8 @@
 import { preloadModule } from "./preload-module.ts";
 
-/** For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity. */
+/**
+ * For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity.
+ */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type LazyImport = (path: string) => Promise<unknown>;

@@ -29,7 +29,7 @@ export interface GateDialogsProps {
   readonly onAcknowledge: () => void;
 }
 
-/** The dialog for the visitor's or member's gate. A lazily loaded file, since its form brings the metadata of phone numbers. */
+/** The dialog of the visitor's or member's gate. Loaded lazily, since its form brings the metadata of phone numbers. */
 export function GateDialogs({
   kind,
   apiUrl,

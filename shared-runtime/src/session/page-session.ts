@@ -31,7 +31,9 @@ export interface PageSessionOptions {
   readonly apiUrl: string;
 }
 
-/** Returns the page's session, which the first call creates. In editing mode the address and the storage stay untouched. */
+/**
+ * Returns the page's session, which the first call creates. In editing mode the address and the storage stay untouched.
+ */
 export function pageSession(options: PageSessionOptions): PageSession {
   const page = globalThis as { [place]?: PageSession };
   return (page[place] ??= createSession(options));

@@ -1,4 +1,6 @@
-/** Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws. */
+/**
+ * Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws.
+ */
 export function readKept(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;

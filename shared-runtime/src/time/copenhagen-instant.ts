@@ -9,7 +9,8 @@ export type Occurrence = "first" | "second";
 
 /**
  * The instant of "2026-10-25T02:30" in milliseconds since 1970; `undefined` if the text is not a valid date and time.
- * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the moment of the change.
+ * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the moment of the
+ * change.
  */
 export function instantOf(text: string, occurrence: Occurrence): number | undefined {
   const [, year, month, date, hour, minute, second = "0", offset] = shape.exec(text) ?? [];

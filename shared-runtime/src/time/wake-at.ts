@@ -2,8 +2,8 @@
 const longestTimeout = 60_000;
 
 /**
- * Calls `onReached` once the clock has reached `moment`, at once if it already has. A page that becomes visible checks the
- * clock immediately. Both times are in milliseconds since 1970. Returns a function that cancels.
+ * Calls `onReached` once the clock has reached `moment`, at once if it already has. A page that becomes visible checks
+ * the clock immediately. Both times are in milliseconds since 1970. Returns a function that cancels.
  */
 export function wakeAt(moment: number, clock: () => number, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -83,7 +83,9 @@ export const cvCheckMachine = setup({
     keepReview: assign((_, review: CvReview) => ({ review })),
     keepProblem: assign((_, failure: Failure) => ({ problem: problemOf(failure) })),
     forgetFile: assign({ file: undefined, sent: 0 }),
-    /** Also forgets a file that the server refused for its content. A rejected file that was never sent is not in `file`. */
+    /**
+     * Also forgets a file that the server refused for its content. A rejected file that was never sent is not in `file`.
+     */
     forgetProblem: assign(({ context: { problem, file } }) => ({
       problem: undefined,
       file: problem !== undefined && isRefusedForGood(problem) ? undefined : file,
@@ -114,7 +116,7 @@ export const cvCheckMachine = setup({
     admitted: false,
   }),
   initial: "arriving",
-  // In every state: a visitor may have chosen a CV before the widget was live, while the stored review is already loading.
+  // In every state: the visitor may choose a CV before the widget is live, while the stored review is already loading.
   on: {
     "cv.chosen": [
       {

@@ -21,7 +21,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     joinHref: v.optional(Href),
     /** Address of the privacy policy. Default: that of the site that serves the widget. */
     privacyHref: v.optional(Href),
-    /** Address of the CV check, offered for a CV with too little content. Default: that of the site that serves the widget. */
+    /** Address of the CV check, for a CV with too little content. Default: that of the site that serves the widget. */
     cvCheckHref: v.optional(Href),
     /** Source numbers of the two gate dialogs in the system that receives the leads. */
     leadSource: v.optional(LeadSource, 3),

@@ -1,6 +1,8 @@
 import type { PreparedBlock } from "../blocks/block.ts";
 
-/** A page without content from editors. The server renders it for each request, with the header and footer of the site. */
+/**
+ * A page without content from editors. The server renders it for each request, with the header and footer of the site.
+ */
 export interface BuiltInPage {
   readonly path: `/${string}`;
   /** Whether it also accepts POST, for values that are too long for an address. */

@@ -16,8 +16,8 @@ export const place = style({
   },
 });
 
-// Estimated height of the overlay until the widget sets the exact one, so that the end of the page and focused elements can
-// be scrolled clear of it.
+// Estimated height of the overlay until the widget sets the exact one, so that the end of the page and focused elements
+// can be scrolled clear of it.
 globalStyle(open, {
   vars: { [room]: `min(50dvh, ${rems(17)})` },
   scrollPaddingBlockEnd: `var(${room})`,

@@ -25,7 +25,7 @@ interface LoadedSite {
 }
 
 export interface JsonContentOptions {
-  /** One folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/`, where each file's path is its address. */
+  /** One folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/` with one file per address. */
   readonly folder: string;
   /** The site that must exist, from the setting `SITE_PRODUCT`. */
   readonly site?: string;

@@ -47,7 +47,9 @@ export interface VersionStatus {
   readonly day: Figures;
 }
 
-/** `bad`: fails above the limit. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour. */
+/**
+ * `bad`: fails above the limit. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour.
+ */
 export type Health = "good" | "warn" | "bad" | "quiet";
 
 export interface WidgetStatus {

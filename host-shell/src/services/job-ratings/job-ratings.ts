@@ -6,7 +6,9 @@ import { job } from "../job-store/job-store.tables.ts";
 import { jobRating } from "./job-ratings.tables.ts";
 
 export interface JobRatings {
-  /** Stores a rating in place of an earlier one. Resolves with the reason if the job or the CV does not exist (any more). */
+  /**
+   * Stores a rating in place of an earlier one. Resolves with the reason if the job or the CV does not exist (any more).
+   */
   readonly keep: (rating: JobRating) => Promise<"unknownJob" | "unknownCv" | undefined>;
 }
 

@@ -26,8 +26,8 @@ const dayMs = 24 * 60 * 60_000;
 export type GeneratedPosting = Readonly<Record<string, unknown>>;
 
 /**
- * Generates the posting of a number. It is the same each time except for its dates: it was published within the month before
- * `day`, and is open for two to nine weeks after it.
+ * Generates the posting of a number. It is the same each time except for its dates: it was published within the month
+ * before `day`, and is open for two to nine weeks after it.
  */
 export function generatePosting(number: number, day: Date): GeneratedPosting {
   const random = createSeededRandom(number);

@@ -23,9 +23,9 @@ const marker = "job-seed";
 const batchSize = 100;
 
 /**
- * Fills an empty store with generated postings, so that there are jobs to find. The sweeper calls it: the first sweep fills the
- * store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes, with new
- * dates. Postings that an operator removed are not renewed.
+ * Fills an empty store with generated postings, so that there are jobs to find. The sweeper calls it: the first sweep
+ * fills the store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes,
+ * with new dates. Postings that an operator removed are not renewed.
  */
 export function createJobSeed({
   tables,

@@ -1,6 +1,6 @@
 /**
- * The surroundings of a workplace: any; the country with villages at most; a town; a city of some size; one of the few centres
- * with hospitals and universities; a town with a harbour.
+ * The surroundings of a workplace: any; the country with villages at most; a town; a city of some size; one of the few
+ * centres with hospitals and universities; a town with a harbour.
  */
 export const surroundings = ["anywhere", "country", "town", "city", "centre", "coast"] as const;
 export type Surrounding = (typeof surroundings)[number];

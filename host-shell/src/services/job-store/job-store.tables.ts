@@ -4,7 +4,10 @@ import { moment } from "../../database/moment.column.ts";
 
 export const jobRevisions = pgSequence("job_revisions");
 
-/** A posting of a job. Every index can be rebuilt from this table. Writers take turns (`job-store`), so that revisions become visible in their order. */
+/**
+ * A posting of a job. Every index can be rebuilt from this table. Writers take turns (`job-store`), so that revisions
+ * become visible in their order.
+ */
 export const job = pgTable(
   "job",
   {

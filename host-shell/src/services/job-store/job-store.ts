@@ -10,7 +10,10 @@ import { writeJobs } from "./write-jobs.ts";
 
 /** The store of postings. The sweeper calls `sweep`. */
 export interface JobStore extends JobFeed, JobShelf, ReturnType<typeof writeJobs> {
-  /** The identifiers after `after` of jobs that are not removed, in their order, at most `limit`. The empty string starts with the first. */
+  /**
+   * The identifiers after `after` of jobs that are not removed, in their order, at most `limit`. The empty string starts
+   * with the first.
+   */
   readonly identifiers: (after: string, limit: number) => Promise<readonly string[]>;
   readonly stats: () => Promise<JobStats>;
 }

@@ -30,8 +30,8 @@ interface DigestedPosting extends Posting {
 const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
 
 /**
- * Runs `write` under a lock that all servers of the database share. Take revisions only inside of it: they become visible before
- * the next holder of the lock gets any, so that readers never skip one.
+ * Runs `write` under a lock that all servers of the database share. Take revisions only inside of it: they become visible
+ * before the next holder of the lock gets any, so that readers never skip one.
  */
 function exclusively<Result>(
   tables: Tables,

@@ -19,8 +19,8 @@ export interface MinuteCounts extends LoadCounts {
 
 export interface LoadCounter {
   /**
-   * Counts one report of a page: at most one failure and a few mounts of each version. Unknown versions are ignored, since
-   * anyone may send reports; so are failures without a version.
+   * Counts one report of a page: at most one failure and a few mounts of each version. Unknown versions are ignored,
+   * since anyone may send reports; so are failures without a version.
    */
   readonly add: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly since: (moment: Date) => Promise<readonly LoadCounts[]>;

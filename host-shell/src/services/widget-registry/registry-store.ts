@@ -44,7 +44,9 @@ export interface RegistryStore {
    * Serves a published version. Forcing a withdrawn one lifts its withdrawal; without force it throws `RegistryRefusal`.
    */
   readonly promote: (promotion: VersionPromotion) => Promise<CanaryOutcome>;
-  /** Serves the version that the channel served before, and resolves with it. Throws `RegistryRefusal` if there is none. */
+  /**
+   * Serves the version that the channel served before, and resolves with it. Throws `RegistryRefusal` if there is none.
+   */
   readonly rollback: (rollback: Rollback) => Promise<RolledBack>;
   /**
    * Withdraws a failing version from its channels, and resolves with those channels and what they serve instead. A

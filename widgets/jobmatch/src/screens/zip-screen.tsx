@@ -93,7 +93,9 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead. */
+/**
+ * Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead.
+ */
 function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
   if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
   return attempts === 0 && problem !== undefined ? problem : "";

@@ -5,7 +5,9 @@ import { headCountOf } from "../structure/head-count.ts";
 import type { Period } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 
-/** The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked. */
+/**
+ * The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked.
+ */
 export interface CvFacts {
   readonly language: CvLanguage;
   /** Four digits, or absent. */

@@ -71,7 +71,9 @@ interface HeadCount {
   readonly index: number;
 }
 
-/** The words that give the number of people led; `undefined` without them. People who are hired or taught do not count. */
+/**
+ * The words that give the number of people led; `undefined` without them. People who are hired or taught do not count.
+ */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
   for (const sentence of text.split("\n").flatMap(sentencesOf)) {
     const [found] = headCountsIn(sentence, language);

@@ -19,8 +19,8 @@ const colleagueShare = 0.5;
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 
 /**
- * The terms of a text in their order, repeated as often as they occur. The words of a concept count as the concept. Leaves out
- * negated concepts ("without …"), and concepts that are only part of the name of a tool ("Power BI").
+ * The terms of a text in their order, repeated as often as they occur. The words of a concept count as the concept.
+ * Leaves out negated concepts ("without …"), and concepts that are only part of the name of a tool ("Power BI").
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);

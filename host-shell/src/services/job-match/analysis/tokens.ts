@@ -7,11 +7,15 @@ import { type TextLanguage, stopWords } from "./stop-words.ts";
 export interface Token {
   /** The form that words are compared in: lower case, without its ending. */
   readonly stem: string;
-  /** The form that words of concepts are compared in: "manager", "management" and "managing" share a stem and differ here. */
+  /**
+   * The form that words of concepts are compared in: "manager", "management" and "managing" share a stem and differ here.
+   */
   readonly key: string;
   /** Whether it counts only within a phrase. */
   readonly isStopWord: boolean;
-  /** Whether it is a term by itself. Bare numbers and words of every text are not; they count only as part of a concept. */
+  /**
+   * Whether it is a term by itself. Bare numbers and words of every text are not; they count only as part of a concept.
+   */
   readonly isInformative: boolean;
 }
 

@@ -1,7 +1,9 @@
 import type { RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { CvPassage } from "./cv-passages.ts";
 
-/** A Danish phrase with the evidence of a passage, which quotes the CV only. `undefined` if the passage cannot be quoted. */
+/**
+ * A Danish phrase with the evidence of a passage, which quotes the CV only. `undefined` if the passage cannot be quoted.
+ */
 export function evidenceIn({ kind, text, role, level }: CvPassage): string | undefined {
   const quote = `"${text}"`;
   switch (kind) {

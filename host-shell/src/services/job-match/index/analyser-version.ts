@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Sources that decide how a posting is analysed: the rules, their compiler of phrases, and the numbers of postal codes. */
+/**
+ * Sources that decide how a posting is analysed: the rules, their compiler of phrases, and the numbers of postal codes.
+ */
 const sources = ["../analysis", "../../phrases", "../../postal-codes"];
 /** A library that decides it too. The build bundles it into the entry. */
 const stemmer = "wink-porter2-stemmer";

@@ -11,8 +11,8 @@ interface Sized {
 }
 
 /**
- * The segments to merge next, into one of at most `mostJobs` jobs; empty if no merge is due. While an index grows, each job
- * is merged a few times.
+ * The segments to merge next, into one of at most `mostJobs` jobs; empty if no merge is due. While an index grows, each
+ * job is merged a few times.
  */
 export function segmentsToMerge<Segment extends Sized>(
   segments: readonly Segment[],

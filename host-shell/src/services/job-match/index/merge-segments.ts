@@ -11,8 +11,8 @@ interface SharedTerm {
 const postingsOfStep = 300_000;
 
 /**
- * Merges the live jobs of segments into one; a job may be live in one of them only. Yields between steps, so that queries can
- * be answered. No job of the sources may be removed before it is done.
+ * Merges the live jobs of segments into one; a job may be live in one of them only. Yields between steps, so that queries
+ * can be answered. No job of the sources may be removed before it is done.
  */
 export function* mergeSegments(sources: readonly Segment[]): Generator<void, Segment> {
   const { order, numbers } = renumber(sources);

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Opens the index of a new thread from the snapshot if there is a usable one. If a thread ended while it read the snapshot, the next
- * one does not read it, since the snapshot may be the reason.
+ * Opens the index of a new thread from the snapshot if there is a usable one. If a thread ended while it read the
+ * snapshot, the next one does not read it, since the snapshot may be the reason.
  */
 export function createIndexOpener({ feed, folder, log }: Options): (thread: IndexThread) => Promise<IndexStart> {
   let isTrusted = true;

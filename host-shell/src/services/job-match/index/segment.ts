@@ -20,8 +20,8 @@ export interface IndexedJob {
 export const mostJobsOfSegment = 65_536;
 
 /**
- * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. It is immutable, except
- * that jobs are marked as removed: queries skip them, and a merge drops them.
+ * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. It is immutable,
+ * except that jobs are marked as removed: queries skip them, and a merge drops them.
  */
 export class Segment {
   readonly sizes: SegmentSizes;

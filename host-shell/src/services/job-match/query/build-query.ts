@@ -41,8 +41,8 @@ const ofSkillWord = 0.5;
 const ofLearningWord = 0.35;
 
 /**
- * The query that finds jobs for a CV. A skill that is added at the end of the skills only adds weight: all other terms are
- * chosen without regard to skills, and skills get the remaining places in their order.
+ * The query that finds jobs for a CV. A skill that is added at the end of the skills only adds weight: all other terms
+ * are chosen without regard to skills, and skills get the remaining places in their order.
  */
 export function buildQuery(cv: ReadCv, today: Date): MatchQuery {
   const { facts } = cv;

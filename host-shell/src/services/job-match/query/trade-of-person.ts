@@ -20,13 +20,15 @@ const ofCourse = 0.3;
 const halfMentioned = 1;
 /** The evidence that makes a trade half certain: that of a single employer. */
 const halfCertain = 1;
-/** `named`: all titles name their trade and find its jobs by themselves. `generic`: no title does, so the fields have to. */
+/**
+ * `named`: all titles name their trade and find its jobs by themselves. `generic`: no title does, so the fields have to.
+ */
 const fieldWeight = { named: 1, generic: 4 };
 const leastWorth = { named: 0.8, generic: 0.3 };
 
 /**
- * Determines the trade by titles, employers, descriptions, the profile and education. Skills do not count: leaders have the
- * same ones in every trade, and a further skill must not lower another one.
+ * Determines the trade by titles, employers, descriptions, the profile and education. Skills do not count: leaders have
+ * the same ones in every trade, and a further skill must not lower another one.
  */
 export function tradeOfPerson(facts: CvFacts, decays: readonly number[]): Trade {
   const evidence = new Map<string, number>();

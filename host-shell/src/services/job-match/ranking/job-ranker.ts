@@ -20,8 +20,8 @@ export interface RankedJob {
 }
 
 /**
- * Ranks all shown jobs by how well they fit. Filters are exact. Jobs of equal score are ordered by id, so that a ranking is
- * the same each time.
+ * Ranks all shown jobs by how well they fit. Filters are exact. Jobs of equal score are ordered by id, so that a ranking
+ * is the same each time.
  */
 export interface JobRanker {
   readonly rank: (request: RankingRequest, signal?: AbortSignal) => Promise<readonly RankedJob[]>;

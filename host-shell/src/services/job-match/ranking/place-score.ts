@@ -7,8 +7,8 @@ export const kmOfUnknown = 150;
 export const daysOfHalf = 10;
 
 /**
- * Scores a job for a CV without terms: new and near jobs first. 1 for a job of today at distance 0, less with each day and each
- * five kilometres.
+ * Scores a job for a CV without terms: new and near jobs first. 1 for a job of today at distance 0, less with each day
+ * and each five kilometres.
  */
 export function placeScore(ageMs: number, km: number | undefined): number {
   const days = Math.max(0, ageMs) / millisecondsOfDay;

@@ -6,8 +6,8 @@ import { usableUrl } from "./usable-url.ts";
 export const longestIdentifier = 500;
 
 /**
- * The identifier of a posting; `undefined` if it has neither an identifier nor a usable URL. Since boards number their postings,
- * it is qualified by the origin that the posting names, else by the host of its URL, else by its employer:
+ * The identifier of a posting; `undefined` if it has neither an identifier nor a usable URL. Since boards number their
+ * postings, it is qualified by the origin that the posting names, else by the host of its URL, else by its employer:
  * `jobs.example.dk:4711`. A posting without an identifier is identified by its URL.
  */
 export function identifierOf(posting: Thing): string | undefined {

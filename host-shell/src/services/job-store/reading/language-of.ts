@@ -28,8 +28,8 @@ const wordsPerTerm = 40;
 const lettersRead = 1_500;
 
 /**
- * The language of a text. Short texts count as Danish in doubt, as most postings in Denmark are; `undefined` if many words are
- * of neither language. Norwegian is not distinguished from Danish.
+ * The language of a text. Short texts count as Danish in doubt, as most postings in Denmark are; `undefined` if many
+ * words are of neither language. Norwegian is not distinguished from Danish.
  */
 export function languageOf(text: string): "da" | "en" | undefined {
   const different = new Set<string>();

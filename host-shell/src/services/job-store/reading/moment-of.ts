@@ -7,8 +7,8 @@ const mostRemembered = 1_000;
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The moment of a schema.org date or date and time; `undefined` if it is not valid. Without an offset it is in Copenhagen time. A
- * day, or midnight, which boards write for a day, means the beginning or the last second of the day.
+ * The moment of a schema.org date or date and time; `undefined` if it is not valid. Without an offset it is in Copenhagen
+ * time. A day, or midnight, which boards write for a day, means the beginning or the last second of the day.
  */
 export function momentOf(text: string, edge: "beginning" | "end"): Date | undefined {
   const key = `${edge} ${text}`;

@@ -12,8 +12,8 @@ export interface FoundPostings {
 const deepest = 5;
 
 /**
- * The schema.org postings in a JSON-LD value: the value itself, those of a list, or those of a graph, where employer and place
- * may be separate nodes. Other nodes of a graph, such as the page, are ignored.
+ * The schema.org postings in a JSON-LD value: the value itself, those of a list, or those of a graph, where employer and
+ * place may be separate nodes. Other nodes of a graph, such as the page, are ignored.
  */
 export function postingsIn(value: unknown): FoundPostings {
   const postings = inside(value, 0);

@@ -25,8 +25,8 @@ const longestOpenYears = 5;
 class Objection extends Error {}
 
 /**
- * Reads one schema.org `JobPosting`. Texts may be HTML and become plain text. A description is cut at 20 000 characters, a title
- * and an employer at 200. `now` decides which deadlines are past.
+ * Reads one schema.org `JobPosting`. Texts may be HTML and become plain text. A description is cut at 20 000 characters,
+ * a title and an employer at 200. `now` decides which deadlines are past.
  */
 export function readJobPosting(posting: Thing, now: Date): JobReading {
   const title = cutAtWord(plainLineOf(textOf(posting["title"])), longestName);

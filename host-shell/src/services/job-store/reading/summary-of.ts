@@ -31,7 +31,7 @@ export function summaryOf(description: string, title: string): string {
   return cutAtWord(text === "" ? lines.join(" ") : text, longest);
 }
 
-/** Whether a line is a heading: it is followed by another line, and is boilerplate, the title, or short without punctuation. */
+/** Whether a line is a heading: another line follows, and it is boilerplate, the title, or short without punctuation. */
 function isHeading(line: string, next: string | undefined, title: string): boolean {
   if (next === undefined) return false;
   return (

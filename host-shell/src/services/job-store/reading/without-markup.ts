@@ -9,7 +9,9 @@ const lines = new Set("div tr dt dd figure address main nav caption option".spli
 /** Several in a row, as of nested boxes, are one line break. */
 const newLine = "\v";
 
-/** The text of HTML with line breaks for its elements and entities left as they are. An unfinished tag at the end is text. */
+/**
+ * The text of HTML with line breaks for its elements and entities left as they are. An unfinished tag at the end is text.
+ */
 export function withoutMarkup(html: string): string {
   const found: string[] = [];
   let opened = "";
