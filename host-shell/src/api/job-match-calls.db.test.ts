@@ -169,7 +169,7 @@ async function keepJob(tables: Tables, identifier: string, removedAt?: Date): Pr
   return present(row, "job").id;
 }
 
-const wishOf = (cvJwt: string, more: Partial<JobMatchRequest> = {}): JobMatchRequest => ({
+const requestFor = (cvJwt: string, more: Partial<JobMatchRequest> = {}): JobMatchRequest => ({
   cvJwt,
   zip: "8000",
   city: "Aarhus C",
@@ -199,7 +199,7 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are searched for with the content of the CV, from the postal code, in the whole country", async () => {
       const { cvId, cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables());
-      await getJobMatchResults(api, wishOf(cvJwt));
+      await getJobMatchResults(api, requestFor(cvJwt));
       expect(searches).toEqual([
         { cv: { cvId, facts: noFacts, text: "Leder", language: "da" }, zip: "8000", count: 99 },
       ]);
@@ -208,7 +208,7 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are all shown to a member, best first, with whole kilometres", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables(), { user: member });
-      expect(await getJobMatchResults(api, wishOf(cvJwt))).toEqual({
+      expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [shownJob(1), shownJob(2), shownJob(3)],
         matchedBy: "cv",
       });
@@ -224,7 +224,7 @@ eachDatabase("the calls of the job match", (tables) => {
         [{ maxDistance: 999 }, { maxDistance: 999 }],
       ] as const) {
         const { api } = openCalls(tables(), { user: member, found: { jobs: [], matchedBy: "cv", wider } });
-        expect(await getJobMatchResults(api, wishOf(cvJwt))).toEqual({
+        expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
           jobMatchJobs: [],
           matchedBy: "cv",
           wider: told,
@@ -237,7 +237,7 @@ eachDatabase("the calls of the job match", (tables) => {
       const { api } = openCalls(tables(), {
         found: { jobs: [{ ...foundJob(1), km: undefined, zip: undefined }], matchedBy: "place" },
       });
-      expect(await getJobMatchResults(api, wishOf(cvJwt))).toEqual({
+      expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [omit(shownJob(1), "distanceKm")],
         matchedBy: "place",
       });
@@ -249,7 +249,7 @@ eachDatabase("the calls of the job match", (tables) => {
     ])("are shown to %s with the last one locked, and nothing of it is sent", async (_, user) => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api } = openCalls(tables(), user ? { user } : {});
-      expect(await getJobMatchResults(api, wishOf(cvJwt))).toEqual({
+      expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [shownJob(1), shownJob(2), lockedJob],
         matchedBy: "cv",
       });
@@ -262,14 +262,14 @@ eachDatabase("the calls of the job match", (tables) => {
       const { cvJwt } = await keepReviewedCv(tables());
       const found = { jobs: [foundJob(1)].slice(0, count), matchedBy: "cv" } as const;
       const { api } = openCalls(tables(), { found });
-      expect((await getJobMatchResults(api, wishOf(cvJwt))).jobMatchJobs).toEqual(shown);
+      expect((await getJobMatchResults(api, requestFor(cvJwt))).jobMatchJobs).toEqual(shown);
     });
 
     it("are only those of the region and within the distance for a member", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables(), { user: member });
-      await getJobMatchResults(api, wishOf(cvJwt, { region: 4, maxDistance: 25 }));
-      await getJobMatchResults(api, wishOf(cvJwt, { region: 2, maxDistance: 999 }));
+      await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
+      await getJobMatchResults(api, requestFor(cvJwt, { region: 2, maxDistance: 999 }));
       expect(searches.map(({ region, maxKm }) => ({ region, maxKm }))).toEqual([
         { region: 4, maxKm: 25 },
         { region: 2, maxKm: undefined },
@@ -279,7 +279,7 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are those of the whole country for a visitor, whatever the filter", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables());
-      await getJobMatchResults(api, wishOf(cvJwt, { region: 4, maxDistance: 25 }));
+      await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
       expect(searches.map(({ region, maxKm }) => ({ region, maxKm }))).toEqual([
         { region: undefined, maxKm: undefined },
       ]);
@@ -298,7 +298,7 @@ eachDatabase("the calls of the job match", (tables) => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId });
       const { api } = openCalls(tables());
-      const results = getJobMatchResults(api, wishOf(await tokens.issue(cvId)));
+      const results = getJobMatchResults(api, requestFor(await tokens.issue(cvId)));
       await tables().delete(cvReviewJob);
       await keepReview(tables(), cvId);
       expect((await results).jobMatchJobs).toHaveLength(3);
@@ -308,7 +308,7 @@ eachDatabase("the calls of the job match", (tables) => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId });
       const { api } = openCalls(tables(), { patienceMs: 1 });
-      const call = getJobMatchResults(api, wishOf(await tokens.issue(cvId)));
+      const call = getJobMatchResults(api, requestFor(await tokens.issue(cvId)));
       expect(await failureOf(call)).toEqual(refused(504));
     });
 
@@ -316,7 +316,7 @@ eachDatabase("the calls of the job match", (tables) => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId, failure: "unreadable" });
       const { api } = openCalls(tables());
-      expect(await failureOf(getJobMatchResults(api, wishOf(await tokens.issue(cvId))))).toEqual(refused(422));
+      expect(await failureOf(getJobMatchResults(api, requestFor(await tokens.issue(cvId))))).toEqual(refused(422));
     });
 
     it("are not found with a forged or an expired token, nor for a CV that was deleted", async () => {
@@ -327,7 +327,7 @@ eachDatabase("the calls of the job match", (tables) => {
         [await expired.issue(cvId), 401],
         [await tokens.issue(randomUUID()), 404],
       ] as const) {
-        expect(await failureOf(getJobMatchResults(api, wishOf(cvJwt)))).toEqual(refused(status));
+        expect(await failureOf(getJobMatchResults(api, requestFor(cvJwt)))).toEqual(refused(status));
         expect(await failureOf(getCoreQualities(api, { jobId: "41", cvJwt }))).toEqual(refused(status));
       }
       expect(searches).toEqual([]);

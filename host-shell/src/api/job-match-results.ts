@@ -17,14 +17,14 @@ export interface JobMatchResultsDeps {
   readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
 }
 
-/** `withReadCv` checks the token. */
-const JobWish = v.omit(JobMatchQuery, ["cvJwt"]);
+/** The query without the token, which `withReadCv` checks. */
+const JobSearch = v.omit(JobMatchQuery, ["cvJwt"]);
 
 /** Finds the jobs for a CV. Visitors search the whole country, and the last job is hidden from them. */
 export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
-    const read = readFields(JobWish, givenIn(c.req.query()));
+    const read = readFields(JobSearch, givenIn(c.req.query()));
     if ("problems" in read) {
       const text = read.problems.map(({ field, message }) => `${field}: ${message}.`).join(" ");
       return problem(c, 422, "invalidSearch", { text, problems: read.problems });

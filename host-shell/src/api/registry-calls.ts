@@ -28,7 +28,7 @@ import { invalid, jsonOf, refused } from "./operator-answers.ts";
 export interface RegistryDeps {
   readonly registry: Pick<RegistryStore, "rollback" | "history">;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionRequest) => Promise<CanaryOutcome>;
+  readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
   readonly deployTokens: Pick<DeployTokens, "labelOf">;
   /** Resolves when this server serves what was changed. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RegistryDocument, ResolvedWish } from "../registry/registry-document.ts";
+import { RegistryDocument, ResolvedVersion } from "../registry/registry-document.ts";
 import type { Operation } from "./openapi/operation.ts";
 
 export const registryDocumentOperations: readonly Operation[] = [
@@ -18,7 +18,7 @@ export const registryDocumentOperations: readonly Operation[] = [
   },
   {
     method: "get",
-    path: "/widgets/{name}/resolve/{wish}.json",
+    path: "/widgets/{name}/resolve/{spec}.json",
     id: "resolveVersion",
     tag: "Widgets",
     summary: "Returns the version that a range or an exact version stands for",
@@ -26,15 +26,15 @@ export const registryDocumentOperations: readonly Operation[] = [
     caller: "everyone",
     parameters: {
       name: { about: "The name of the widget.", schema: v.string() },
-      wish: { about: "A channel, a range (`1`, `1.4`) or an exact version.", schema: v.string() },
+      spec: { about: "A channel, a range (`1`, `1.4`) or an exact version.", schema: v.string() },
     },
     answers: {
-      200: { about: "The version and its files.", schema: ResolvedWish },
+      200: { about: "The version and its files.", schema: ResolvedVersion },
       404: { about: "There is no such version. The body is the text `Not found`." },
     },
     examples: [
-      { title: "A range", status: 200, path: { name: "cv-check", wish: "1.3" } },
-      { title: "An unknown version", status: 404, path: { name: "cv-check", wish: "9.9.9" } },
+      { title: "A range", status: 200, path: { name: "cv-check", spec: "1.3" } },
+      { title: "An unknown version", status: 404, path: { name: "cv-check", spec: "9.9.9" } },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export async function contentPlaceholders(
     const layout = await contentSource.findPage({ site, path, editing: false });
     if (!layout) continue;
     for (const { name, version, props } of placedWidgets(preparePage(layout))) {
-      if (name === widget) found.push({ page: path, wish: version, input: { attributes: {}, json: props } });
+      if (name === widget) found.push({ page: path, spec: version, input: { attributes: {}, json: props } });
     }
   }
   return found;

@@ -21,6 +21,6 @@ export interface FrameFile {
 export interface WidgetFrames {
   /** Changes whenever an answer of `frameOf` may have changed. */
   readonly revision: () => string;
-  /** `versionWish` is a channel, a range or an exact version, as in `data-widget-version`. */
-  readonly frameOf: (name: string, versionWish: string) => WidgetFrame | undefined;
+  /** The version `spec` is a channel, a range or an exact version, as in `data-widget-version`. */
+  readonly frameOf: (name: string, spec: string) => WidgetFrame | undefined;
 }

@@ -1,13 +1,13 @@
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
-import type { ResolvedWish } from "./registry-document.ts";
+import type { ResolvedVersion } from "./registry-document.ts";
 import type { Registry } from "./compose-registry.ts";
 import { resolveVersion } from "./resolve-version.ts";
 
 /** Response bodies of one state of the registry, each encoded once. */
 export interface EncodedRegistry {
   readonly document: () => Promise<CodedBody>;
-  /** Returns the version that an exact version or a range resolves to, as a `ResolvedWish`; `undefined` if there is none. */
-  readonly resolve: (name: string, wish: string) => VersionAnswer | undefined;
+  /** Returns the version that an exact version or a range resolves to, as a `ResolvedVersion`; `undefined` if there is none. */
+  readonly resolve: (name: string, spec: string) => VersionAnswer | undefined;
 }
 
 interface VersionAnswer {
@@ -24,11 +24,13 @@ export function encodeRegistry({ document, complete }: Registry): EncodedRegistr
   };
   return {
     document: () => bodyOf("", () => document),
-    resolve(name, wish) {
+    resolve(name, spec) {
       const widget = Object.hasOwn(complete, name) ? complete[name] : undefined;
       // Channels are resolved by the document itself.
-      const found = widget && resolveVersion({ ...widget, channels: {} }, wish);
-      return found && { version: found.version, body: bodyOf(`${name}@${found.version}`, (): ResolvedWish => found) };
+      const found = widget && resolveVersion({ ...widget, channels: {} }, spec);
+      return (
+        found && { version: found.version, body: bodyOf(`${name}@${found.version}`, (): ResolvedVersion => found) }
+      );
     },
   };
 }

@@ -28,7 +28,7 @@ const registry = composeRegistry({
 const listed = registry.document.widgets["sample"]!;
 const all = registry.complete["sample"]!;
 const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry });
-const ask = (wish: string, name = "sample") => routes.request(`/widgets/${name}/resolve/${wish}.json`);
+const ask = (spec: string, name = "sample") => routes.request(`/widgets/${name}/resolve/${spec}.json`);
 
 describe("a widget with 300 versions", () => {
   test("is listed with the versions that channels and ranges need and the newest ones, and as incomplete", () => {
@@ -42,11 +42,11 @@ describe("a widget with 300 versions", () => {
   });
 
   test("resolves a request to the same version among the listed ones as among all", () => {
-    const wishes = ["1", "2", "3", ...new Set(numbers.map((number) => number.replace(/\.\d+$/, "")))];
-    const found = wishes.flatMap((wish) => resolveVersion(listed, wish)?.version ?? []);
-    const inAll = wishes
-      .filter((wish) => resolveVersion(listed, wish))
-      .map((wish) => resolveVersion(all, wish)?.version);
+    const specs = ["1", "2", "3", ...new Set(numbers.map((number) => number.replace(/\.\d+$/, "")))];
+    const found = specs.flatMap((spec) => resolveVersion(listed, spec)?.version ?? []);
+    const inAll = specs
+      .filter((spec) => resolveVersion(listed, spec))
+      .map((spec) => resolveVersion(all, spec)?.version);
     expect(found).toEqual(inAll);
     expect(found).toContain("1.4.3");
   });
@@ -76,8 +76,8 @@ describe("a widget with 300 versions", () => {
 
   test.each(["4", "1.7.9", "1.7.1-rc", "stable", "constructor", "..%2f"])(
     "answers pages of every origin that %s does not exist",
-    async (wish) => {
-      const answer = await ask(wish);
+    async (spec) => {
+      const answer = await ask(spec);
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
       expect(answer.headers.get("cache-control")).toBe("no-store");
     },

@@ -68,7 +68,7 @@ export async function openLiveRegistry({
   await refresh();
   return {
     current: () => current,
-    frames: { revision: () => frames.revision(), frameOf: (name, wish) => frames.frameOf(name, wish) },
+    frames: { revision: () => frames.revision(), frameOf: (name, spec) => frames.frameOf(name, spec) },
     refresh,
     start() {
       timer = setInterval(() => {

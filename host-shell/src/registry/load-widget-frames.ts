@@ -27,9 +27,9 @@ export async function loadWidgetFrames(
   }
   return {
     revision: () => registry.revision,
-    frameOf: (name, wish) => {
+    frameOf: (name, spec) => {
       const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-      const resolved = widget && resolveVersion(widget, wish);
+      const resolved = widget && resolveVersion(widget, spec);
       return resolved && frames.get(`${name}@${resolved.version}`);
     },
   };

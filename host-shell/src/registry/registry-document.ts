@@ -49,7 +49,7 @@ export const RegisteredWidget = v.object({
   canaryShare: v.exactOptional(v.number()),
   /** Version to its files, newest first: the versions that channels and ranges need, and a few more. */
   versions: v.pipe(v.record(v.string(), RegisteredVersion), v.readonly()),
-  /** There are more versions; `<name>/resolve/<wish>.json` returns each as a `ResolvedWish`. */
+  /** There are more versions; `<name>/resolve/<spec>.json` returns each as a `ResolvedVersion`. */
   unlisted: v.exactOptional(v.literal(true)),
 });
 export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
@@ -75,5 +75,5 @@ export const RegistryDocument = v.object({
 export type RegistryDocument = Readonly<v.InferOutput<typeof RegistryDocument>>;
 
 /** The version that an exact version or a range resolves to. */
-export const ResolvedWish = v.object({ version: v.string(), files: RegisteredVersion });
-export type ResolvedWish = Readonly<v.InferOutput<typeof ResolvedWish>>;
+export const ResolvedVersion = v.object({ version: v.string(), files: RegisteredVersion });
+export type ResolvedVersion = Readonly<v.InferOutput<typeof ResolvedVersion>>;

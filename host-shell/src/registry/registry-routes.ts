@@ -55,11 +55,11 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
     return file(c, "registry.json", await encoded().document(), live);
   });
 
-  routes.get("/widgets/:name/resolve/:wish{.+\\.json}", async (c) => {
+  routes.get("/widgets/:name/resolve/:spec{.+\\.json}", async (c) => {
     const { name } = c.req.param();
-    const wish = c.req.param("wish").replace(/\.json$/, "");
-    const found = encoded().resolve(name, wish);
-    return file(c, "resolved.json", await found?.body, found?.version === wish ? immutable : live);
+    const spec = c.req.param("spec").replace(/\.json$/, "");
+    const found = encoded().resolve(name, spec);
+    return file(c, "resolved.json", await found?.body, found?.version === spec ? immutable : live);
   });
 
   routes.get("/widgets/:name/:version/:path{.+}", async (c) => {

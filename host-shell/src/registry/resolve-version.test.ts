@@ -34,14 +34,14 @@ describe("the version of a widget", () => {
     ["1.3.9", "1.3.9"],
     ["1.3.9+0aa1b2c3", "1.3.9+0aa1b2c3"],
     ["2.0.0-rc.1", "2.0.0-rc.1"],
-  ])("requested as %s is %s", (wish, version) => {
-    expect(resolveVersion(widget, wish)).toEqual({ version, files: files(version) });
+  ])("requested as %s is %s", (spec, version) => {
+    expect(resolveVersion(widget, spec)).toEqual({ version, files: files(version) });
   });
 
   it.each(["2", "2.0", "0", "1.15", "1.4.0-rc.1", "", "beta", "constructor", "1.4.0+other"])(
     "requested as %o does not exist",
-    (wish) => {
-      expect(resolveVersion(widget, wish)).toBeUndefined();
+    (spec) => {
+      expect(resolveVersion(widget, spec)).toBeUndefined();
     },
   );
 });

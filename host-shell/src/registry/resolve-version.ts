@@ -1,18 +1,19 @@
-import type { RegisteredWidget, ResolvedWish } from "./registry-document.ts";
+import type { RegisteredWidget, ResolvedVersion } from "./registry-document.ts";
 
 /**
- * Returns the version that a placeholder asks for: a channel, an exact version, or the newest of a range such as `1` or
+ * Returns the version that `spec` stands for: a channel, an exact version, or the newest of a range such as `1` or
  * `1.4`; `undefined` if there is none. As in semver, a version without build metadata also matches one with it
  * (`1.4.0+3fa2`), and a range includes no pre-release (`1.4.0-rc.1`). Server and loader share this function.
  */
-export function resolveVersion(widget: RegisteredWidget, wish: string): ResolvedWish | undefined {
-  const wished = widget.channels[wish] ?? wish;
+export function resolveVersion(widget: RegisteredWidget, spec: string): ResolvedVersion | undefined {
+  const requested = widget.channels[spec] ?? spec;
   const versions = Object.entries(widget.versions);
   const found =
-    versions.find(([version]) => version === wished) ??
+    versions.find(([version]) => version === requested) ??
     versions.find(
       ([version, { exactOnly }]) =>
-        version.startsWith(`${wished}+`) || (version.startsWith(`${wished}.`) && !version.includes("-") && !exactOnly),
+        version.startsWith(`${requested}+`) ||
+        (version.startsWith(`${requested}.`) && !version.includes("-") && !exactOnly),
     );
   return found && { version: found[0], files: found[1] };
 }

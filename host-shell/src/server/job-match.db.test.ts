@@ -117,12 +117,12 @@ describe.each([
 
   it("applies filters only for members, exactly", async () => {
     const { cvIdJwtString: cvJwt } = await uploaded(server.url, await cvPdf());
-    const wish = { cvJwt, ...aarhus, region: 4, maxDistance: 25 } as const;
-    const visitor = await getJobMatchResults(apiAs(), wish);
+    const request = { cvJwt, ...aarhus, region: 4, maxDistance: 25 } as const;
+    const visitor = await getJobMatchResults(apiAs(), request);
     expect(farthest(visitor)).toBeGreaterThan(25);
 
     const cookie = await signedIn(server);
-    const results = await getJobMatchResults(apiAs(cookie), wish);
+    const results = await getJobMatchResults(apiAs(cookie), request);
     expect(results.jobMatchJobs.length).toBeGreaterThan(20);
     expect(results.jobMatchJobs.some(({ locked }) => locked)).toBe(false);
     expect(farthest(results)).toBeLessThanOrEqual(25);

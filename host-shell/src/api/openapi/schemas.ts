@@ -37,7 +37,7 @@ import {
   RegisteredVersion,
   RegisteredWidget,
   RegistryDocument,
-  ResolvedWish,
+  ResolvedVersion,
 } from "../../registry/registry-document.ts";
 
 /** The schemas that the document lists by name. All others stand where they are used. */
@@ -82,7 +82,7 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   RegisteredWidget,
   RegistryDocument,
   RegistryProblem,
-  ResolvedWish,
+  ResolvedVersion,
   Rollback,
   SentWidgetReports,
   ServiceWindow,

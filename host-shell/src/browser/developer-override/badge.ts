@@ -4,7 +4,7 @@ import { ownShadow } from "../own-shadow.ts";
 import { badgeStyles } from "./badge-styles.ts";
 import { watchPlaceholders } from "../placeholders.ts";
 import { keepRoomFor } from "./kept-room.ts";
-import { addressWith, forgetWish } from "./kept-wish.ts";
+import { addressWith, forgetOverride } from "./kept-override.ts";
 import { missingFromPage, pageWidgets } from "./page-widgets.ts";
 
 interface BadgeContent {
@@ -30,7 +30,7 @@ export function showBadge({ choices, override, asked, refusal }: BadgeContent): 
   );
   const off = makeElement("button", { type: "button", className: "off", textContent: override ? "Turn off" : "Close" });
   off.addEventListener("click", () => {
-    forgetWish();
+    forgetOverride();
     if (override) location.assign(addressWith());
     else {
       giveRoomBack();

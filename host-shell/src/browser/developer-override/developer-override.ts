@@ -1,12 +1,15 @@
 import { readOverride, type WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
-import { addressWith, forgetWish, isAsked, keepWish } from "./kept-wish.ts";
+import { addressWith, forgetOverride, isInAddress, keepOverride } from "./kept-override.ts";
 import { allowedOverride, OverrideRefused } from "./allowed-override.ts";
 import { showBadge } from "./badge.ts";
 
 interface Overriding {
   readonly registry: RegistryDocument;
-  /** The value of `?widget-override`: `off`, empty, `<widget>@<origin>`, or a signed token. */
+  /**
+   * The value of `?widget-override`: `off`, empty, `<widget>@<origin>`, or a signed token. The key is fixed, since the
+   * shell of another release may call this module.
+   */
   readonly wish: string;
   /** The directory that the loader was served from. */
   readonly base: URL;
@@ -15,8 +18,8 @@ interface Overriding {
 let shown: Promise<WidgetOverride | undefined> | undefined;
 
 /** The registry with one widget from a development server, and a badge on the page that says so. */
-export async function applyOverride({ registry, wish, base }: Overriding): Promise<RegistryDocument> {
-  shown ??= show({ registry, wish, base });
+export async function applyOverride({ registry, wish: requested, base }: Overriding): Promise<RegistryDocument> {
+  shown ??= show(requested, registry, base);
   const override = await shown;
   if (!override) return registry;
   const { widget, origin } = override;
@@ -24,28 +27,28 @@ export async function applyOverride({ registry, wish, base }: Overriding): Promi
   return { ...registry, widgets: { ...registry.widgets, [widget]: { ...known, override: servedBy(origin) } } };
 }
 
-async function show({ registry, wish, base }: Overriding): Promise<WidgetOverride | undefined> {
-  if (wish === "off") {
-    forgetWish();
+async function show(requested: string, registry: RegistryDocument, base: URL): Promise<WidgetOverride | undefined> {
+  if (requested === "off") {
+    forgetOverride();
     history.replaceState(history.state, "", addressWith());
     return undefined;
   }
   const choices = { widgets: Object.keys(registry.widgets), origins: registry.overrideOrigins };
-  if (wish === "") {
+  if (requested === "") {
     showBadge({ choices });
     return undefined;
   }
   try {
-    const override = await allowedOverride(wish, registry.overrideOrigins, base);
-    keepWish(wish);
+    const override = await allowedOverride(requested, registry.overrideOrigins, base);
+    keepOverride(requested);
     // The policy of our own pages allows the origin only if the address names it.
-    if (base.origin === location.origin && !isAsked()) return await goTo(addressWith(wish));
+    if (base.origin === location.origin && !isInAddress()) return await goTo(addressWith(requested));
     showBadge({ choices, override });
     return override;
   } catch (error) {
     if (!(error instanceof OverrideRefused)) throw error;
-    forgetWish();
-    showBadge({ choices, asked: readOverride(wish)?.widget, refusal: error.message });
+    forgetOverride();
+    showBadge({ choices, asked: readOverride(requested)?.widget, refusal: error.message });
     return undefined;
   }
 }

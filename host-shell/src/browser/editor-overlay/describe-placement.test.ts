@@ -28,7 +28,7 @@ it("describes a valid placeholder", () => {
   expect(described()).toEqual({
     name: "cv-check",
     version: "2.1.0",
-    wish: "stable",
+    spec: "stable",
     load: "når det er ved at komme til syne",
     isOptional: false,
     state: "waiting",
@@ -69,9 +69,9 @@ it.each([
   ["2.9.1", "2.1.0"],
   ["2.2.7", "2.2.0"],
   ["7", "stable"],
-])("names the nearest version for %j", (wish, meant) => {
-  expect(problems({ "data-widget-version": wish })).toEqual([
-    `cv-check findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`,
+])("names the nearest version for %j", (spec, meant) => {
+  expect(problems({ "data-widget-version": spec })).toEqual([
+    `cv-check findes ikke i versionen "${spec}". Nærmeste, der findes: data-widget-version="${meant}".`,
   ]);
 });
 

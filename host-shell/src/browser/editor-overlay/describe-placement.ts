@@ -14,8 +14,8 @@ export interface Placement {
   readonly name: string;
   /** Empty if no version is found. */
   readonly version: string;
-  /** The channel, range or version that the placeholder asks for. */
-  readonly wish: string;
+  /** The version spec of the placeholder: a channel, a range or an exact version. */
+  readonly spec: string;
   /** When the widget is loaded, as a phrase. */
   readonly load: string;
   /** Whether visitors see nothing if it fails. */
@@ -59,12 +59,12 @@ export function describePlacement(
   { told = [], failure, ofPage }: Told = {},
 ): Placement {
   const name = own(element, "");
-  const wish = own(element, "Version") || "stable";
+  const spec = own(element, "Version") || "stable";
   const load = own(element, "Load") || "visible";
   const fallback = own(element, "Fallback") || "message";
   const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-  const found = widget && resolveVersion(widget, wish);
+  const found = widget && resolveVersion(widget, spec);
   // A version that the registry does not list may exist; it is missing only if the placeholder failed.
   const isOpen = widget?.unlisted === true && state !== "failed";
   const unusable = jsonProblem(readPlaceholder(element).input.json);
@@ -72,7 +72,7 @@ export function describePlacement(
     ...(widget
       ? found || isOpen
         ? []
-        : [unknownVersion(name, wish, widget)]
+        : [unknownVersion(name, spec, widget)]
       : [unknownWidget(name, Object.keys(widgets))]),
     ...unknownValue("load", load, Object.keys(loads)),
     ...unknownValue("fallback", fallback, fallbacks),
@@ -86,7 +86,7 @@ export function describePlacement(
   return {
     name,
     version: widgetVersionLoaded ?? found?.version ?? "",
-    wish,
+    spec,
     load: loads[load] ?? loads["visible"] ?? "",
     isOptional: fallback === "none",
     state: state as PlacementState,
@@ -118,20 +118,20 @@ function unknownWidget(name: string, names: readonly string[]): string {
   return `Der findes intet værktøj med navnet "${name}". ${meant === undefined ? offer : `Mente du data-widget="${meant}"?`}`;
 }
 
-function unknownVersion(name: string, wish: string, { channels, versions }: RegisteredWidget): string {
-  const wished = wish.split(".");
+function unknownVersion(name: string, spec: string, { channels, versions }: RegisteredWidget): string {
+  const requested = spec.split(".");
   const likeness = (version: string): number => {
     const parts = version.split(".");
-    const shared = wished.findIndex((part, index) => part !== parts[index]);
+    const shared = requested.findIndex((part, index) => part !== parts[index]);
     // Among equals, a version that was stable comes before one that never was.
-    return (shared < 0 ? wished.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
+    return (shared < 0 ? requested.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
   };
   const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));
-  const isLike = nearestVersion.split(".")[0] === wished[0];
+  const isLike = nearestVersion.split(".")[0] === requested[0];
   const meant =
-    nearest(wish, Object.keys(channels)) ??
+    nearest(spec, Object.keys(channels)) ??
     (isLike || !("stable" in channels) ? nearestVersion.replace(/\+.*$/, "") : "stable");
-  return `${name} findes ikke i versionen "${wish}". Nærmeste, der findes: data-widget-version="${meant}".`;
+  return `${name} findes ikke i versionen "${spec}". Nærmeste, der findes: data-widget-version="${meant}".`;
 }
 
 /** A problem if `value` is not known. The first known value is the default. */

@@ -81,10 +81,10 @@ function verdictOn({ problems, state }: Placement): string {
   return problems.length === 1 ? "1 fejl" : `${problems.length} fejl`;
 }
 
-function panelContent({ name, version, wish, load, isOptional, state, problems }: Placement): readonly HTMLElement[] {
+function panelContent({ name, version, spec, load, isOptional, state, problems }: Placement): readonly HTMLElement[] {
   const facts: readonly (readonly [term: string, words: string])[] = [
     ...(version
-      ? [["Version", `${shortVersion(version)}${wish === version ? "" : ` (siden beder om ${wish})`}`] as const]
+      ? [["Version", `${shortVersion(version)}${spec === version ? "" : ` (siden beder om ${spec})`}`] as const]
       : []),
     ["Hentes", load],
     ...(isOptional ? [["Fejler det", "ser besøgende ingenting"] as const] : []),

@@ -1,5 +1,5 @@
 import { containerIn } from "../container.ts";
-import type { RegistryDocument, ResolvedWish } from "../../registry/registry-document.ts";
+import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
 import { announce, reportFailure } from "./announce.ts";
 import { isEditing } from "./is-editing.ts";
 import type { Attempt } from "./page-parts.ts";
@@ -13,7 +13,7 @@ import { showFirstFrame } from "./show-first-frame.ts";
 export async function bringToLife(
   attempt: Attempt,
   registry: RegistryDocument,
-  { version, files }: ResolvedWish,
+  { version, files }: ResolvedVersion,
   until: number,
 ): Promise<void> {
   const { page, element, signal } = attempt;

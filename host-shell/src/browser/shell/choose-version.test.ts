@@ -4,11 +4,11 @@ import { sampleFiles, sampleRegistry } from "../testing/sample-registry.ts";
 import { chooseVersion } from "./choose-version.ts";
 
 const versions = Object.fromEntries(["2.0.0", "1.3.0", "1.2.0"].map((version) => [version, sampleFiles(version)]));
-function chosen(widget: Partial<RegisteredWidget>, wish: string, bucket: number) {
+function chosen(widget: Partial<RegisteredWidget>, spec: string, bucket: number) {
   const document = sampleRegistry({ toy: { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, ...widget } });
   const { version, lastGood } = chooseVersion(
     document,
-    { name: "toy", wish, input: { attributes: {}, json: undefined } },
+    { name: "toy", spec, input: { attributes: {}, json: undefined } },
     () => bucket,
   );
   return [version, lastGood?.version];

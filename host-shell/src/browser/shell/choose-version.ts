@@ -1,10 +1,10 @@
-import type { RegistryDocument, ResolvedWish } from "../../registry/registry-document.ts";
+import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
-export interface ChosenVersion extends ResolvedWish {
+export interface ChosenVersion extends ResolvedVersion {
   /** The version to show if this one fails. */
-  readonly lastGood?: ResolvedWish | undefined;
+  readonly lastGood?: ResolvedVersion | undefined;
 }
 
 /** The registry has no such version; the message tells an editor what it has. */
@@ -16,7 +16,7 @@ export class UnknownWidget extends NotRegistered {}
 /** Chooses the version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
 export function chooseVersion(
   { widgets }: RegistryDocument,
-  { name, wish }: Placeholder,
+  { name, spec }: Placeholder,
   bucket: () => number,
 ): ChosenVersion {
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
@@ -28,16 +28,14 @@ export function chooseVersion(
   if (widget.override) return { version: "override", files: widget.override };
   const { channels, canaryShare: share = 0 } = widget;
   // The bucket is drawn and stored in the visitor's browser only if the canary has a share of visitors.
-  const isCanary = wish === "stable" && "canary" in channels && share > 0 && bucket() < share;
-  const found = resolveVersion(widget, isCanary ? "canary" : wish);
+  const isCanary = spec === "stable" && "canary" in channels && share > 0 && bucket() < share;
+  const found = resolveVersion(widget, isCanary ? "canary" : spec);
   if (!found) {
-    const wishes = Object.keys({ ...channels, ...widget.versions }).join(", ");
+    const known = Object.keys({ ...channels, ...widget.versions }).join(", ");
     // Without build metadata.
-    throw new NotRegistered(
-      `${name} findes ikke i versionen "${wish}". Der findes: ${wishes.replace(/\+[^,]*/g, "")}.`,
-    );
+    throw new NotRegistered(`${name} findes ikke i versionen "${spec}". Der findes: ${known.replace(/\+[^,]*/g, "")}.`);
   }
-  const good = isCanary ? "stable" : widget.previous?.[wish];
+  const good = isCanary ? "stable" : widget.previous?.[spec];
   const lastGood = good ? resolveVersion(widget, good) : undefined;
   return { ...found, lastGood: lastGood?.version === found.version ? undefined : lastGood };
 }

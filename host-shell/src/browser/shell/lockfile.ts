@@ -6,9 +6,9 @@ import { readPlaceholder } from "./read-placeholder.ts";
 /** The page's widgets in document order, as the text that `/replay` reads. */
 export function lockfileOf(root: ParentNode): string {
   const widgets = [...root.querySelectorAll<HTMLElement>(placeholderSelector)].map((element): LockedWidget => {
-    const { name, wish, input } = readPlaceholder(element);
+    const { name, spec, input } = readPlaceholder(element);
     const { widgetVersionLoaded: version = "", widgetState: state = "" } = element.dataset;
-    return { name, version, wish, state: state as LockedWidget["state"], editing: isEditing(element), input };
+    return { name, version, wish: spec, state: state as LockedWidget["state"], editing: isEditing(element), input };
   });
   return lockfileText({ v: 1, widgets });
 }

@@ -10,7 +10,7 @@ describe("a placeholder", () => {
   it("is read with defaults for missing attributes", () => {
     expect(readPlaceholder(placeholder('<div data-widget="cv-check"></div>'))).toEqual({
       name: "cv-check",
-      wish: "stable",
+      spec: "stable",
       input: { attributes: {}, json: undefined },
     });
   });
@@ -20,7 +20,7 @@ describe("a placeholder", () => {
       data-widget-state="failed" data-widget-version-loaded="1.4.0" data-join-href="/bliv-medlem" data-widgets="3" data-empty></div>`;
     expect(readPlaceholder(placeholder(html))).toEqual({
       name: "cv-check",
-      wish: "1.4",
+      spec: "1.4",
       input: { attributes: { joinHref: "/bliv-medlem", widgets: "3", empty: "" }, json: undefined },
     });
   });
@@ -33,19 +33,19 @@ describe("a placeholder", () => {
   it("is read in that spelling if an editor uses the other one for itself", () => {
     const html = `<div data-widget="image" data-widget-version="9" data-site-widget="cv-check" data-site-widget-version="1.4"
       data-site-widget-load="idle"></div>`;
-    const { name, wish, input } = readPlaceholder(placeholder(html));
-    expect({ name, wish, attributes: input.attributes }).toEqual({
+    const { name, spec, input } = readPlaceholder(placeholder(html));
+    expect({ name, spec, attributes: input.attributes }).toEqual({
       name: "cv-check",
-      wish: "1.4",
+      spec: "1.4",
       attributes: {},
     });
   });
 
   it("treats empty attributes as missing", () => {
-    const { wish } = readPlaceholder(
+    const { spec } = readPlaceholder(
       placeholder('<div data-widget="cv-check" data-widget-version="" data-widget-load=""></div>'),
     );
-    expect(wish).toBe("stable");
+    expect(spec).toBe("stable");
   });
 
   it("takes props from a JSON script that is its direct child only", () => {

@@ -4,18 +4,18 @@ import { own } from "../own-attributes.ts";
 
 export interface Placeholder {
   readonly name: string;
-  /** A channel, a range or an exact version. */
-  readonly wish: string;
+  /** The version spec: a channel, a range or an exact version. */
+  readonly spec: string;
   readonly input: WidgetInput;
 }
 
-/** Reads name, wish and props from a placeholder. Checks nothing: the registry knows the names, the widget its props. */
+/** Reads name, version spec and props from a placeholder. Checks nothing: the registry knows the names, the widget its props. */
 export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
   return {
     name: own(element, ""),
-    wish: own(element, "Version") || "stable",
+    spec: own(element, "Version") || "stable",
     input: {
       attributes: Object.fromEntries(Object.entries(dataset).filter(([key]) => !ownKeys.test(key))),
       json: json ? parsed(json) : undefined,

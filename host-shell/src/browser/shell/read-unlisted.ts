@@ -1,17 +1,22 @@
-import type { RegistryDocument, ResolvedWish } from "../../registry/registry-document.ts";
-import type { Placeholder } from "./read-placeholder.ts";
+import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
+
+interface Requested {
+  readonly name: string;
+  /** The version spec. The key is fixed, since the shell of another release may call this module. */
+  readonly wish: string;
+}
 
 /** The registry with a version that only the server knows; unchanged if the server does not find it. */
 export async function readUnlisted(
   registry: RegistryDocument,
-  { name, wish }: Pick<Placeholder, "name" | "wish">,
+  { name, wish: spec }: Requested,
   addressOf: (path: string) => string,
 ): Promise<RegistryDocument> {
   const { widgets } = registry;
   const { [name]: widget } = widgets;
-  const response = await fetch(addressOf(`${name}/resolve/${encodeURIComponent(wish)}.json`));
+  const response = await fetch(addressOf(`${name}/resolve/${encodeURIComponent(spec)}.json`));
   if (!widget || !response.ok) return registry;
-  const { version, files } = (await response.json()) as ResolvedWish;
+  const { version, files } = (await response.json()) as ResolvedVersion;
   return {
     ...registry,
     widgets: { ...widgets, [name]: { ...widget, versions: { ...widget.versions, [version]: files } } },

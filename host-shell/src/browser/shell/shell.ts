@@ -4,7 +4,7 @@ import { createRemoteImport } from "./import-remote.ts";
 import { lockfileOf } from "./lockfile.ts";
 import { createRegistryReader } from "./read-registry.ts";
 import { createReports } from "./reports.ts";
-import { overrideWish } from "./override-wish.ts";
+import { requestedOverride } from "./requested-override.ts";
 import { patience } from "../in-time.ts";
 import type { PageParts, Place } from "./page-parts.ts";
 import { runWidget } from "./run-widget.ts";
@@ -45,14 +45,14 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     imports.once({ entry, integrity: "" }, performance.now() + patience, importModule<Module>);
   let overlay: EditorOverlay | undefined;
   const readUnchanged = createRegistryReader(registryUrl);
-  const wish = overrideWish();
+  const requested = requestedOverride();
   const readRegistry: PageParts["readRegistry"] = async (again, until) => {
     const registry = await readUnchanged(again, until);
-    if (wish === undefined) return registry;
+    if (requested === undefined) return registry;
     const { applyOverride } = await ownModule<typeof import("../developer-override/developer-override.ts")>(
       registry.developerOverride,
     );
-    return applyOverride({ registry, wish, base });
+    return applyOverride({ registry, wish: requested, base });
   };
   const page: PageParts = {
     base,

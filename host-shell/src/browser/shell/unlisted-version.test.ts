@@ -11,9 +11,9 @@ const registry = (unlisted?: true) =>
   sampleRegistry({
     toy: { channels: { stable: "2.0.0" }, versions: { "2.0.0": sampleFiles("2.0.0") }, ...(unlisted && { unlisted }) },
   });
-const placeholder = (wish: string, name = "toy"): Placeholder => ({
+const placeholder = (spec: string, name = "toy"): Placeholder => ({
   name,
-  wish,
+  spec,
   input: { attributes: {}, json: undefined },
 });
 const addressOf = (path: string): string => `https://host/widgets/${path}`;
@@ -25,7 +25,7 @@ const answering = (status: number, body: object) => {
 
 it("fetches a version that the registry does not list", async () => {
   const asked = answering(200, { version: "1.4.9", files: sampleFiles("1.4.9") });
-  const found = await readUnlisted(registry(true), placeholder("1.4"), addressOf);
+  const found = await readUnlisted(registry(true), { name: "toy", wish: "1.4" }, addressOf);
   expect(asked.mock.calls).toEqual([["https://host/widgets/toy/resolve/1.4.json"]]);
   expect(chooseVersion(found, placeholder("1.4"), () => 0)).toEqual({
     version: "1.4.9",
@@ -39,16 +39,16 @@ it.each([
   ["a listed version", registry(true), placeholder("2")],
   ["a widget whose versions are all listed", registry(), placeholder("1.4")],
   ["an unknown widget", registry(true), placeholder("1.4", "toString")],
-])("fetches nothing for %s", async (_, known, wish) => {
+])("fetches nothing for %s", async (_, known, asking) => {
   const asked = answering(200, {});
-  expect(await withUnlisted(known, wish, addressOf)).toBe(known);
+  expect(await withUnlisted(known, asking, addressOf)).toBe(known);
   expect(asked).not.toHaveBeenCalled();
 });
 
 it("returns the registry unchanged if the server knows no such version", async () => {
   answering(404, {});
   const known = registry(true);
-  const unchanged = await readUnlisted(known, placeholder("0.1"), addressOf);
+  const unchanged = await readUnlisted(known, { name: "toy", wish: "0.1" }, addressOf);
   expect(unchanged).toBe(known);
   expect(() => chooseVersion(unchanged, placeholder("0.1"), () => 0)).toThrow(/toy findes ikke i versionen "0\.1"/);
 });

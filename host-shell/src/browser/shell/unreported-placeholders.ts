@@ -21,8 +21,8 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   const found: WidgetPlaceholder[] = [];
   let bytes = 0;
   for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
-    const { name: widget, wish, input } = readPlaceholder(element);
-    const placeholder = { page, widget, wish, input };
+    const { name: widget, spec, input } = readPlaceholder(element);
+    const placeholder = { page, widget, wish: spec, input };
     if (isEditing(element) || JSON.stringify(input).length > longestInput) continue;
     bytes += new Blob([JSON.stringify(placeholder)]).size;
     if (bytes > mostBytes || found.length === mostPlaceholders) break;

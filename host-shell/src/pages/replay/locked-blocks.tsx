@@ -88,15 +88,15 @@ interface CaptionProps {
   readonly id: string;
 }
 
-function Caption({ locked: { name, wish, state, editing }, version, position, id }: CaptionProps) {
+function Caption({ locked: { name, wish: spec, state, editing }, version, position, id }: CaptionProps) {
   return (
     <div className={styles.caption}>
       <h2 className={styles.name} id={`${id}-navn`}>
         {position}. {name || "Uden navn"} {version}
       </h2>
       <p className={styles.facts}>
-        {version === undefined && <Badge tone="warn">Ingen version nåede at blive indlæst: her er {wish} i dag</Badge>}
-        {version !== undefined && wish !== version && <Badge>Siden bad om {wish}</Badge>}
+        {version === undefined && <Badge tone="warn">Ingen version nåede at blive indlæst: her er {spec} i dag</Badge>}
+        {version !== undefined && spec !== version && <Badge>Siden bad om {spec}</Badge>}
         <Badge tone={state === "failed" ? "bad" : "info"}>{states[state]}</Badge>
         {editing && <Badge>Redigering</Badge>}
       </p>

@@ -50,13 +50,13 @@ async function replay(text: string | undefined) {
     frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
   });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");
-  return { status, title, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), wishes: widgetsOn(page) };
+  return { status, title, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), placed: widgetsOn(page) };
 }
 const replayOf = (...widgets: readonly LockedWidget[]) => replay(lockfileText({ v: 1, widgets: [...widgets] }));
 const placeholders = (html: string): readonly string[] => html.match(/<div data-(?!widget-root)[^>]*>/g) ?? [];
 
 test("shows the widgets in order, with their exact versions, attributes, JSON and editing mode", async () => {
-  const { status, html, wishes } = await replayOf(
+  const { status, html, placed } = await replayOf(
     locked({ input: { attributes: { joinHref: "/bliv", uploadTitle: "Klar?" }, json: { uploadButton: "Vælg" } } }),
     locked({ version: "1.3.0", editing: true }),
   );
@@ -67,7 +67,7 @@ test("shows the widgets in order, with their exact versions, attributes, JSON an
   ]);
   expect(html).toContain('<h2>Klar?</h2><button type="button">Vælg</button></div></template>');
   expect(html).toContain('<script type="application/json">{"uploadButton":"Vælg"}</script>');
-  expect(wishes.map(({ version }) => version)).toEqual(["1.2.0", "1.3.0"]);
+  expect(placed.map(({ version }) => version)).toEqual(["1.2.0", "1.3.0"]);
 });
 
 test("each widget has its own heading, and a link leads back to the form", async () => {

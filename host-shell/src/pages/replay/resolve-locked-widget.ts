@@ -18,7 +18,7 @@ export type LockedWidgetResolution =
   | { readonly kind: "unknown version"; readonly wanted: string; readonly known: readonly string[] };
 
 export function resolveLockedWidget(
-  { name, version, wish }: LockedWidget,
+  { name, version, wish: spec }: LockedWidget,
   { document, complete, find }: ReplayRegistry,
 ): LockedWidgetResolution {
   const widget = Object.hasOwn(document.widgets, name) ? document.widgets[name] : undefined;
@@ -28,7 +28,7 @@ export function resolveLockedWidget(
   if (version !== "") {
     return find(name, version) ? { kind: "exact", version } : { kind: "unknown version", wanted: version, known };
   }
-  return resolveVersion(complete[name] ?? widget, wish)
-    ? { kind: "as now", version: wish }
-    : { kind: "unknown version", wanted: wish, known };
+  return resolveVersion(complete[name] ?? widget, spec)
+    ? { kind: "as now", version: spec }
+    : { kind: "unknown version", wanted: spec, known };
 }

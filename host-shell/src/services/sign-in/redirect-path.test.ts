@@ -15,8 +15,8 @@ describe("the page after a sign-in", () => {
     ["https://lk.example", "/"],
     ["HTTPS://LK.EXAMPLE/cv-tjek", "/cv-tjek"],
     ["/a/../b", "/b"],
-  ])("is %j, which is on the site", (wish, path) => {
-    expect(redirectPathOf(wish, site)).toBe(path);
+  ])("is %j, which is on the site", (requested, path) => {
+    expect(redirectPathOf(requested, site)).toBe(path);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe("the page after a sign-in", () => {
     "/API/auth/logout",
     "/test-identity/auth",
     "/log-ind?fejl=afbrudt",
-  ])("is the front page if the requested one is %j", (wish) => {
-    expect(redirectPathOf(wish, site)).toBe("/");
+  ])("is the front page if the requested one is %j", (requested) => {
+    expect(redirectPathOf(requested, site)).toBe("/");
   });
 });

@@ -3,24 +3,24 @@ const longest = 2_000;
 const notForVisitors = /^\/(?:api|test-identity|log-ind)(?:[/?#]|$)/i;
 
 /**
- * Returns the path to go to after the sign-in: the wanted one if it is on this site, else the front page. Rejects
+ * Returns the path to go to after the sign-in: the requested one if it is on this site, else the front page. Rejects
  * every spelling that a browser could read as another site.
  */
-export function redirectPathOf(wish: string | undefined, publicUrl: string): string {
-  if (wish === undefined || !isHarmless(wish)) return "/";
-  const isPath = wish.startsWith("/");
-  const url = URL.parse(wish, publicUrl);
+export function redirectPathOf(requested: string | undefined, publicUrl: string): string {
+  if (requested === undefined || !isHarmless(requested)) return "/";
+  const isPath = requested.startsWith("/");
+  const url = URL.parse(requested, publicUrl);
   if (!url || url.origin !== new URL(publicUrl).origin || url.username !== "" || url.password !== "") return "/";
-  if (!isPath && !/^https?:\/\//i.test(wish)) return "/";
+  if (!isPath && !/^https?:\/\//i.test(requested)) return "/";
   const path = url.pathname + url.search + url.hash;
   // Dot segments are resolved now, and may have left a second slash in front.
   return path.startsWith("//") || notForVisitors.test(path) ? "/" : path;
 }
 
 /** Checks the text as it is and after repeated decoding. */
-function isHarmless(wish: string): boolean {
-  if (wish.length > longest) return false;
-  let text = wish;
+function isHarmless(requested: string): boolean {
+  if (requested.length > longest) return false;
+  let text = requested;
   for (let round = 0; round < 4; round += 1) {
     if (/[\0-\x1f\x7f\\]|^\s|^\/[/\\]/.test(text)) return false;
     const decoded = decodedOf(text);

@@ -147,9 +147,9 @@ function signOutAtOnce(provider: Provider): void {
     const route = oidc?.route;
     if (ctx.status !== 200 || (route !== "end_session" && route !== "resume")) return;
     await oidc.session?.destroy();
-    const wish = oidc.params?.["post_logout_redirect_uri"];
+    const requested = oidc.params?.["post_logout_redirect_uri"];
     ctx.status = 303;
     if (route === "resume") ctx.redirect(testIdentityPath + ctx.path);
-    else ctx.redirect(typeof wish === "string" ? wish : "/");
+    else ctx.redirect(typeof requested === "string" ? requested : "/");
   });
 }

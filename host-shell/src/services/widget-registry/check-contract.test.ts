@@ -52,7 +52,7 @@ describe("the input of a placeholder", () => {
     ["a right attribute and JSON", { attributes: { count: "3" }, json: { title: "x" } }],
   ])("is read as the widget reads it: %s", (_, input) => {
     const wrong = readProps(props, input).problems.length > 0;
-    const broken = brokenPlaceholders([{ page: "/", wish: "stable", input }], {
+    const broken = brokenPlaceholders([{ page: "/", spec: "stable", input }], {
       version: "1.0.0",
       next: schema,
       present: undefined,
@@ -69,7 +69,7 @@ describe("a schema of props", () => {
     };
     expect(schemaFault(referring)).toBeUndefined();
     const broken = (link: string) =>
-      brokenPlaceholders([{ page: "/", wish: "stable", input: attributes({ link }) }], {
+      brokenPlaceholders([{ page: "/", spec: "stable", input: attributes({ link }) }], {
         version: "1.0.0",
         next: referring,
         present: undefined,
@@ -85,7 +85,7 @@ describe("a schema of props", () => {
 describe("an invalid value is described with the accepted values", () => {
   const sentenceFor = (prop: object, given: unknown) => {
     const next = { type: "object", properties: { tone: prop } };
-    const placeholder = { page: "/", wish: "stable", input: { attributes: {}, json: { tone: given } } };
+    const placeholder = { page: "/", spec: "stable", input: { attributes: {}, json: { tone: given } } };
     const [sentence] = brokenPlaceholders([placeholder], { version: "1.0.0", next, present: undefined });
     return sentence?.replace(/^\/: /, "");
   };

@@ -21,8 +21,8 @@ export function brokenPlaceholders(
   const problemsIn = propsCheck(next);
   const presentProblemsIn = present ? propsCheck(present) : () => [];
   const { properties: presentProps = {} }: PropsSchema = present ?? {};
-  return placeholders.flatMap(({ page, wish, input }) => {
-    if (!mayGet(wish, version)) return [];
+  return placeholders.flatMap(({ page, spec, input }) => {
+    if (!mayGet(spec, version)) return [];
     // The version served now ignores props that it does not know.
     const before = new Set(presentProblemsIn(input).flatMap(({ prop, unknown }) => (unknown ? [] : [prop])));
     const added = problemsIn(input).filter(
@@ -33,7 +33,7 @@ export function brokenPlaceholders(
 }
 
 /** An exact version or a range only gets versions that it includes; a channel may get any. */
-function mayGet(wish: string, version: string): boolean {
-  const isNumber = /^\d/.test(wish);
-  return !isNumber || version === wish || version.startsWith(`${wish}.`);
+function mayGet(spec: string, version: string): boolean {
+  const isNumber = /^\d/.test(spec);
+  return !isNumber || version === spec || version.startsWith(`${spec}.`);
 }

@@ -39,7 +39,7 @@ export function createContractGuard({ registry, checks, placeholdersOf, localPro
 
   return async ({ name, version, props, action, force }) => {
     const placeholders = await placeholdersOf(name);
-    const changing = action === "publish" ? placeholders : placeholders.filter(({ wish }) => wish !== version);
+    const changing = action === "publish" ? placeholders : placeholders.filter(({ spec }) => spec !== version);
     const present = await presentProps(name);
     const broken = await checks.brokenPlaceholders(changing, { version, next: props, present });
     if (broken !== unfinished && broken.length === 0) return undefined;

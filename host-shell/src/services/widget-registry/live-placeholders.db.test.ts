@@ -13,7 +13,7 @@ const placeholder = (page: string, title: string, widget = "sample") => ({
 });
 const kept = (page: string, title: string) => ({
   page: `https://other.example${page}`,
-  wish: "1",
+  spec: "1",
   input: { attributes: { title }, json: null },
 });
 

@@ -10,8 +10,8 @@ import { createPlaceholderEviction, type PlaceholderKey, type PlaceholderLimits 
 export interface LivePlaceholder {
   /** Address of the page; a path if the page is our own. */
   readonly page: string;
-  /** The version it asks for: a channel, an exact version or a range. */
-  readonly wish: string;
+  /** The version spec: a channel, a range or an exact version. */
+  readonly spec: string;
   readonly input: WidgetInput;
 }
 
@@ -68,9 +68,9 @@ export function createReportedPlaceholders(
     async report(placeholders) {
       const seenAt = now();
       for (const placeholder of placeholders) {
-        const { page, widget, wish } = placeholder;
+        const { page, widget, wish: spec } = placeholder;
         const input = { attributes: placeholder.input.attributes, json: placeholder.input.json ?? null };
-        const digest = digestOf([widget, wish, input]);
+        const digest = digestOf([widget, spec, input]);
         const key = keyOf({ page, digest });
         if (!isKnown(widget) || isFresh(key)) continue;
         remember(key);
@@ -85,13 +85,13 @@ export function createReportedPlaceholders(
         for (const one of evicted) written.delete(keyOf(one));
         await tables
           .insert(widgetPlaceholder)
-          .values({ page, digest, widget, wish, input, firstSeenAt: seenAt, seenAt })
+          .values({ page, digest, widget, spec, input, firstSeenAt: seenAt, seenAt })
           .onConflictDoNothing();
       }
     },
     of: async (widget) =>
       tables
-        .select({ page: widgetPlaceholder.page, wish: widgetPlaceholder.wish, input: widgetPlaceholder.input })
+        .select({ page: widgetPlaceholder.page, spec: widgetPlaceholder.spec, input: widgetPlaceholder.input })
         .from(widgetPlaceholder)
         .where(and(eq(widgetPlaceholder.widget, widget), gte(widgetPlaceholder.seenAt, eldest())))
         .orderBy(widgetPlaceholder.page),

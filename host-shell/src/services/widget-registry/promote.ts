@@ -20,9 +20,9 @@ interface Ports {
 }
 
 /** Promotes versions after checking them again: new placeholders may be live since they were published. */
-export function createPromoter({ registry, guard }: Ports): (wish: PromotionRequest) => Promise<CanaryOutcome> {
-  return async ({ force, ...wish }) => {
-    const { name, version } = wish;
+export function createPromoter({ registry, guard }: Ports): (promotion: PromotionRequest) => Promise<CanaryOutcome> {
+  return async ({ force, ...promotion }) => {
+    const { name, version } = promotion;
     const found = (await registry.versions()).find((one) => one.name === name && one.version === version);
     const isWithdrawn = found !== undefined && found.withdrawnBecause !== null;
     const mayBeServed = found !== undefined && (!isWithdrawn || force !== undefined);
@@ -30,6 +30,6 @@ export function createPromoter({ registry, guard }: Ports): (wish: PromotionRequ
       ? await guard({ name, version, props: found.props, action: "promote", force })
       : undefined;
     const forcedBecause = isWithdrawn ? force : neededForce;
-    return registry.promote({ ...wish, forcedBecause });
+    return registry.promote({ ...promotion, forcedBecause });
   };
 }

@@ -404,9 +404,9 @@ eachDatabase("a submitted version", (tables) => {
   });
 
   describe("checked against live placeholders", () => {
-    const onPage = (page: string, attributes: Readonly<Record<string, string>>, wish = "stable"): LivePlaceholder => ({
+    const onPage = (page: string, attributes: Readonly<Record<string, string>>, spec = "stable"): LivePlaceholder => ({
       page,
-      wish,
+      spec,
       input: { attributes, json: undefined },
     });
     const withProps = (version: string, schema: object) =>
@@ -465,8 +465,8 @@ eachDatabase("a submitted version", (tables) => {
       expect(await publish(submissionOf(next))).toEqual({ name: "sample", version: "2.0.0" });
     });
 
-    it.each(["2", "2.0", "2.0.0", "canary"])("breaks a placeholder that asks for %s", async (wish) => {
-      placeholders = [onPage("/cv", { count: "3" }, wish)];
+    it.each(["2", "2.0", "2.0.0", "canary"])("breaks a placeholder that asks for %s", async (spec) => {
+      placeholders = [onPage("/cv", { count: "3" }, spec)];
       expect((await refusalOf(publish(submissionOf(next)))).errorKey).toBe("placeholdersBreak");
     });
 
@@ -525,12 +525,12 @@ eachDatabase("a submitted version", (tables) => {
   });
 
   describe("checked against live placeholders when it is promoted", () => {
-    const onPage = (page: string, count: string, wish = "stable"): LivePlaceholder => ({
+    const onPage = (page: string, count: string, spec = "stable"): LivePlaceholder => ({
       page,
-      wish,
+      spec,
       input: { attributes: { count }, json: undefined },
     });
-    const wish: PromotionRequest = {
+    const promotion: PromotionRequest = {
       name: "sample",
       version: "2.0.0",
       channel: "stable",
@@ -547,7 +547,7 @@ eachDatabase("a submitted version", (tables) => {
     });
 
     it.each(["stable", "canary"] as const)("is refused on %s with each page that it would break", async (channel) => {
-      expect(await refusalOf(promote({ ...wish, channel }))).toEqual({
+      expect(await refusalOf(promote({ ...promotion, channel }))).toEqual({
         errorKey: "placeholdersBreak",
         reasons: [
           "sample 2.0.0 would break 1 live placeholder:",
@@ -560,7 +560,7 @@ eachDatabase("a submitted version", (tables) => {
 
     it("is served by force, which records who did it and why", async () => {
       const why = "The page is taken down tonight.";
-      await promote({ ...wish, force: why });
+      await promote({ ...promotion, force: why });
       expect(await stable()).toBe("2.0.0");
       expect((await registry.history("sample"))[0]).toMatchObject({
         actor: "Bo (Team CV)",
@@ -573,26 +573,26 @@ eachDatabase("a submitted version", (tables) => {
 
     it("keeps no reason for a force that was not needed", async () => {
       placeholders = [];
-      await promote({ ...wish, force: "To be on the safe side." });
+      await promote({ ...promotion, force: "To be on the safe side." });
       expect((await registry.history("sample"))[0]).toMatchObject({ action: "promote", reason: null });
     });
 
     it("breaks no placeholder that names an exact version", async () => {
       placeholders = [onPage("/pinned", "3", "2.0.0"), onPage("/old", "3", "1.0.0")];
-      await promote(wish);
+      await promote(promotion);
       expect(await stable()).toBe("2.0.0");
     });
 
     it("is refused as withdrawn or unknown before its placeholders are checked", async () => {
-      expect((await refusalOf(promote({ ...wish, version: "3.0.0" }))).errorKey).toBe("versionUnknown");
-      await promote({ ...wish, force: "The page is taken down tonight." });
+      expect((await refusalOf(promote({ ...promotion, version: "3.0.0" }))).errorKey).toBe("versionUnknown");
+      await promote({ ...promotion, force: "The page is taken down tonight." });
       await registry.heal({ name: "sample", actor: "self-healing", version: "2.0.0", reason: "It fails." });
-      expect((await refusalOf(promote(wish))).errorKey).toBe("versionWithdrawn");
+      expect((await refusalOf(promote(promotion))).errorKey).toBe("versionWithdrawn");
     });
 
     it("does not block a rollback", async () => {
-      await promote({ ...wish, force: "The page is taken down tonight." });
-      placeholders = [{ page: "/title", wish: "stable", input: { attributes: { count: "many" }, json: undefined } }];
+      await promote({ ...promotion, force: "The page is taken down tonight." });
+      placeholders = [{ page: "/title", spec: "stable", input: { attributes: { count: "many" }, json: undefined } }];
       expect(await registry.rollback({ name: "sample", actor: "Bo", channel: "stable" })).toMatchObject({
         version: "1.0.0",
       });

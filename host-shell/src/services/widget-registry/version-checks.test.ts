@@ -7,7 +7,7 @@ import { createVersionChecks, unfinished } from "./version-checks.ts";
 const endless = { properties: { title: { type: "string", pattern: "^(a+)+$" } } };
 const endlessTitle = {
   page: "https://other.example/",
-  wish: "stable",
+  spec: "stable",
   input: { attributes: { title: `${"a".repeat(60)}!` }, json: undefined },
 };
 const shortTitle = { ...endlessTitle, input: { attributes: { title: "!" }, json: undefined } };

@@ -13,8 +13,8 @@ describe("a widget on a developer's machine", () => {
     const { allowed } = at(0);
     expect(await allowed("cv-check@http://localhost:5173")).toEqual({ widget: "cv-check", origin: origins[0] });
     expect(await allowed("cv-check@http://localhost:5173/")).toEqual({ widget: "cv-check", origin: origins[0] });
-    for (const wish of ["cv-check@http://localhost:5174", "cv-check@https://localhost:5173", "cv-check", "@", ""]) {
-      expect(await allowed(wish)).toBeUndefined();
+    for (const override of ["cv-check@http://localhost:5174", "cv-check@https://localhost:5173", "cv-check", "@", ""]) {
+      expect(await allowed(override)).toBeUndefined();
     }
   });
 

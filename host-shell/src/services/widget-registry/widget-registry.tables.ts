@@ -108,7 +108,8 @@ export const widgetPlaceholder = pgTable(
     /** Hash of the placeholder's content. */
     digest: text("digest").notNull(),
     widget: text("widget").notNull(),
-    wish: text("wish").notNull(),
+    /** The requested channel, range or version. */
+    spec: text("wish").notNull(),
     input: jsonb("input").$type<WidgetInput>().notNull(),
     firstSeenAt: moment("first_seen_at").notNull().defaultNow(),
     seenAt: moment("seen_at").notNull().defaultNow(),

@@ -40,7 +40,7 @@ export interface WidgetRegistry {
   readonly counter: LoadCounter;
   readonly placeholders: ReportedPlaceholders;
   readonly publish: (submission: Submission) => Promise<Published>;
-  readonly promote: (wish: PromotionRequest) => Promise<CanaryOutcome>;
+  readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
   /** Counts the loads that a page reports. */
   readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;

@@ -3,7 +3,7 @@ export const overrideParameter = "widget-override";
 export const overrideKey = "host-shell.override";
 
 /** The requested widget override, from the address or session storage; `undefined` for visitors. */
-export function overrideWish(): string | undefined {
+export function requestedOverride(): string | undefined {
   const asked = new URLSearchParams(location.search).get(overrideParameter) ?? undefined;
   try {
     return asked ?? sessionStorage.getItem(overrideKey) ?? undefined;
