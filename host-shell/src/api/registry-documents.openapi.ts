@@ -26,7 +26,7 @@ export const registryDocumentOperations: readonly Operation[] = [
     caller: "everyone",
     parameters: {
       name: { about: "The name of the widget.", schema: v.string() },
-      spec: { about: "A channel, a range (`1`, `1.4`) or an exact version.", schema: v.string() },
+      spec: { about: "A range (`1`, `1.4`) or an exact version.", schema: v.string() },
     },
     answers: {
       200: { about: "The version and its files.", schema: ResolvedVersion },
