@@ -29,7 +29,7 @@ function apiWith({
     store: { stateOf },
     tokens: { open: async (token) => (token === "good" ? "a" : undefined) },
     watch: { untilSettled: async () => undefined },
-    patienceMs: 1_000,
+    reviewTimeoutMs: 1_000,
     closing: new AbortController().signal,
   };
   return createApi({

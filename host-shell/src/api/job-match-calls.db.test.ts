@@ -87,7 +87,7 @@ interface World {
   readonly found?: FoundJobs;
   readonly user?: MemberUser;
   readonly explain?: JobMatching["explain"];
-  readonly patienceMs?: number;
+  readonly reviewTimeoutMs?: number;
 }
 
 /** The calls on a real database, with the test's own jobs and session. */
@@ -106,7 +106,7 @@ function openCalls(tables: Tables, world: World = {}) {
     store: createCvStore(tables),
     tokens,
     watch,
-    patienceMs: world.patienceMs ?? 10_000,
+    reviewTimeoutMs: world.reviewTimeoutMs ?? 10_000,
     closing: new AbortController().signal,
   };
   const app = new Hono<ApiEnv>().use(logRequests(log), apiHeaders);
@@ -307,7 +307,7 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are not found if the review does not end in time", async () => {
       const cvId = await keepCv(tables());
       await tables().insert(cvReviewJob).values({ cvId });
-      const { api } = openCalls(tables(), { patienceMs: 1 });
+      const { api } = openCalls(tables(), { reviewTimeoutMs: 1 });
       const call = getJobMatchResults(api, requestFor(await tokens.issue(cvId)));
       expect(await failureOf(call)).toEqual(refused(504));
     });

@@ -11,7 +11,7 @@ export interface ReadCvDeps {
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
   /** How long a caller waits for a review. */
-  readonly patienceMs: number;
+  readonly reviewTimeoutMs: number;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
 }

@@ -22,7 +22,7 @@ function asking(changes: Partial<ReviewedCvDeps> & { readonly states: readonly C
         return watch.untilSettled(id, signal);
       },
     },
-    patienceMs: 60_000,
+    reviewTimeoutMs: 60_000,
     closing: new AbortController().signal,
     ...changes,
   };
@@ -51,8 +51,8 @@ it("answers 404 when the CV is deleted during the wait", async () => {
   expect((await answer).status).toBe(404);
 });
 
-it("answers 504 when patience ends", async () => {
-  expect((await asking({ states: [{ kind: "waiting" }], patienceMs: 1 }).ask()).status).toBe(504);
+it("answers 504 when the time limit ends", async () => {
+  expect((await asking({ states: [{ kind: "waiting" }], reviewTimeoutMs: 1 }).ask()).status).toBe(504);
 });
 
 it("answers waiting calls with 503 when the server stops", async () => {

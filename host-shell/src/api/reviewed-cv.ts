@@ -10,7 +10,7 @@ export interface ReviewedCvDeps {
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
   /** How long a caller waits for a review. */
-  readonly patienceMs: number;
+  readonly reviewTimeoutMs: number;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
 }
@@ -23,7 +23,7 @@ export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
  */
 export async function withReviewedCv(
   c: Context<ApiEnv>,
-  { store, tokens, watch, patienceMs, closing }: ReviewedCvDeps,
+  { store, tokens, watch, reviewTimeoutMs, closing }: ReviewedCvDeps,
   answer: (reviewed: ReviewedCv, cvId: string) => Response | Promise<Response>,
 ): Promise<Response> {
   const cvId = await tokens.open(c.req.query("cvJwt") ?? "");
@@ -32,7 +32,7 @@ export async function withReviewedCv(
   const state = await store.stateOf(cvId);
   if (state.kind !== "waiting") return answerTo(state);
 
-  const timeout = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(reviewTimeoutMs);
   try {
     await watch.untilSettled(cvId, AbortSignal.any([c.req.raw.signal, timeout, closing]));
   } catch (error) {

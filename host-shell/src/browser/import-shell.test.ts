@@ -25,7 +25,7 @@ it("a missing shell is requested twice, under new addresses, and again by the ne
   expect(new Set(asked()).size).toBe(4);
 });
 
-it("a shell that fails after the visitor's patience is not requested again", async () => {
+it("a shell that fails after the time limit is not requested again", async () => {
   await expect(importShell(performance.now())).rejects.toThrow("URL");
   expect(asked()).toHaveLength(1);
 });

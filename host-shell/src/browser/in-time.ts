@@ -1,7 +1,7 @@
 import { missing } from "shared-runtime/federation/missing.ts";
 
-/** Milliseconds that a visitor waits for a widget before the fallback is shown. */
-export const patience = 12_000;
+/** The fallback is shown if a widget takes longer than this. */
+export const loadTimeoutMs = 12_000;
 
 /**
  * Settles as `work` does, or rejects at the time `until` (as `performance.now()` counts): a bare `import()` waits

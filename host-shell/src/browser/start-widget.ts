@@ -2,7 +2,7 @@ import { showFallback } from "./fallback.ts";
 import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
 import { containerIn } from "./container.ts";
-import { patience } from "./in-time.ts";
+import { loadTimeoutMs } from "./in-time.ts";
 import { repeatInteraction } from "./repeat-interaction.ts";
 import { own } from "./own-attributes.ts";
 import { whenWanted } from "./when-wanted.ts";
@@ -24,7 +24,7 @@ export function startWidget(element: HTMLElement): () => void {
 
   const begin = async (): Promise<void> => {
     element.dataset["widgetState"] = "loading";
-    const until = performance.now() + patience;
+    const until = performance.now() + loadTimeoutMs;
     try {
       const shell = await importShell(until);
       if (!signal.aborted) shell.run(place, until);
@@ -39,7 +39,7 @@ export function startWidget(element: HTMLElement): () => void {
 
   /** Runs a step that the widget can do without. */
   const ahead = (step: "prepare" | "mark"): Promise<void> =>
-    importShell(performance.now() + patience)
+    importShell(performance.now() + loadTimeoutMs)
       .then((shell) => shell[step](place))
       .catch(console.warn);
 

@@ -105,7 +105,7 @@ it("finishes the running jobs when it is stopped, and takes no more", async () =
   expect([calls, queue]).toEqual([["work a", "done a"], ["b"]]);
 });
 
-it("cuts off the jobs that run longer than its patience, and gives them back", async () => {
+it("cuts off the jobs that run longer than its time limit, and gives them back", async () => {
   const { calls, worker } = start(["a", "b"]);
   await turn();
   const stopped = worker.stop(5_000);
@@ -125,7 +125,7 @@ it("does not give back a job that is storing its outcome when it is cut off", as
   expect(calls).toEqual([]);
 });
 
-it("stops a second after its patience at the latest, even if the database does not answer", async () => {
+it("stops a second after its time limit at the latest, even if the database does not answer", async () => {
   const silent = () => new Promise<never>(() => undefined);
   const { worker } = start(["a"], { giveBack: silent });
   await turn();

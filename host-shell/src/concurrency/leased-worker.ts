@@ -42,10 +42,10 @@ export interface LeasedWorker {
   /** Looks for due jobs now instead of at the next interval. */
   readonly wake: () => void;
   /**
-   * Takes no more jobs. Resolves when the running ones have ended, at the latest a second after `patienceMs`; those that
-   * run longer than `patienceMs` are cut off and given back.
+   * Takes no more jobs. Resolves when the running ones have ended, at the latest a second after `timeoutMs`; those that
+   * run longer than `timeoutMs` are cut off and given back.
    */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 /** Interval for jobs of other processes, leases that ran out, and a database that did not answer. */
@@ -138,10 +138,10 @@ export function createLeasedWorker<Job>({
       looking ??= look();
     },
     wake: bell.ring,
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       stopping.abort();
       bell.ring();
-      if (await endsWithin(allEnded(), patienceMs)) return;
+      if (await endsWithin(allEnded(), timeoutMs)) return;
       cutOff.abort();
       await endsWithin(allEnded(), giveBackMs);
     },

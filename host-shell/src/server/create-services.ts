@@ -38,8 +38,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "announceSto
   readonly overrides: WidgetOverrides;
   /** For visitors who reach the server under this origin. */
   readonly signInAt: (publicUrl: string) => SignInRoutes;
-  /** Stops all capabilities. After `patienceMs`, calls that wait for a review get a 503 with `retry-after`. */
-  readonly finishWork: (patienceMs: number) => Promise<void>;
+  /** Stops all capabilities. After `timeoutMs`, calls that wait for a review get a 503 with `retry-after`. */
+  readonly finishWork: (timeoutMs: number) => Promise<void>;
   /** Stops the reviewer and closes the database. Must not be called while a request is running. */
   readonly close: () => Promise<void>;
 }
@@ -56,8 +56,8 @@ export interface Ports {
   readonly findSettings?: SiteSettingsDeps["findSettings"];
 }
 
-const reviewerPatienceMs = 1_000;
-const databasePatienceMs = 2_000;
+const reviewerTimeoutMs = 1_000;
+const databaseTimeoutMs = 2_000;
 
 /** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
@@ -90,15 +90,15 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     overrides: registry.overrides,
     signInAt: signIn.at,
     announceStop,
-    async finishWork(patienceMs) {
-      await stop(patienceMs);
+    async finishWork(timeoutMs) {
+      await stop(timeoutMs);
       closing.abort();
     },
     async close() {
       // Unfinished reviews were given back: no capability waits for the reviewer.
-      if (!(await endsWithin(reviewer.close(), reviewerPatienceMs)))
+      if (!(await endsWithin(reviewer.close(), reviewerTimeoutMs)))
         log.warn("the reviewer was still at work when the server stopped");
-      if (!(await endsWithin(database.close(), databasePatienceMs)))
+      if (!(await endsWithin(database.close(), databaseTimeoutMs)))
         log.warn("the database did not answer when the server stopped");
     },
   };

@@ -15,10 +15,10 @@ export interface HttpServer {
   /** The port in use. */
   readonly port: number;
   /**
-   * Accepts no more connections. Resolves when all calls are answered; calls that take longer than `patienceMs` are
+   * Accepts no more connections. Resolves when all calls are answered; calls that take longer than `timeoutMs` are
    * cut off.
    */
-  readonly close: (patienceMs: number) => Promise<void>;
+  readonly close: (timeoutMs: number) => Promise<void>;
 }
 
 interface App {
@@ -56,14 +56,14 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
   server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
   return {
     port: taken,
-    async close(patienceMs) {
+    async close(timeoutMs) {
       closing = true;
       const closed = once(server, "close");
       server.close();
       const closeUnused = setTimeout(() => {
         for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
       }, unusedMs);
-      const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
       clearTimeout(closeUnused);
       clearTimeout(cutOff);

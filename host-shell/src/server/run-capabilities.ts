@@ -18,8 +18,8 @@ export interface RunningCapabilities {
   readonly api: Hono<ApiEnv>;
   /** From now on `/readyz` answers 503, so that load balancers send no new visitors. */
   readonly announceStop: () => void;
-  /** Takes no more work. Resolves when nothing runs any more, after `patienceMs` at the latest. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Takes no more work. Resolves when nothing runs any more, after `timeoutMs` at the latest. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
@@ -50,8 +50,8 @@ export async function runCapabilities(
     announceStop: () => {
       stopping = true;
     },
-    async stop(patienceMs) {
-      await Promise.all(started.map(async ({ stop }) => stop?.(patienceMs)));
+    async stop(timeoutMs) {
+      await Promise.all(started.map(async ({ stop }) => stop?.(timeoutMs)));
     },
   };
 }

@@ -8,21 +8,21 @@ export interface Running {
   readonly log: Logger;
 }
 
-const defaultPatienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 /**
- * The part of the patience that remains after running reviews are given back: time to answer the calls that wait for
+ * The part of the timeout that remains after running reviews are given back: time to answer the calls that wait for
  * them.
  */
 const lastAnswersMs = 1_000;
 
 /** Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. */
-export function stopOnSignals(running: Running, patienceMs = defaultPatienceMs): void {
+export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     running.log.info({ signal }, "stopping");
-    stop(running, patienceMs).then(
+    stop(running, timeoutMs).then(
       () => process.exit(0),
       (error: unknown) => {
         running.log.fatal({ err: error }, "the server did not stop cleanly");
@@ -34,11 +34,11 @@ export function stopOnSignals(running: Running, patienceMs = defaultPatienceMs):
   process.on("SIGINT", onSignal);
 }
 
-/** Accepts no new connections, finishes running work within `patienceMs`, and closes the database. */
-export async function stop({ server, services, log }: Running, patienceMs = defaultPatienceMs): Promise<void> {
+/** Accepts no new connections, finishes running work within `timeoutMs`, and closes the database. */
+export async function stop({ server, services, log }: Running, timeoutMs = defaultTimeoutMs): Promise<void> {
   services.announceStop();
-  const answered = server.close(patienceMs);
-  await services.finishWork(Math.max(0, patienceMs - lastAnswersMs));
+  const answered = server.close(timeoutMs);
+  await services.finishWork(Math.max(0, timeoutMs - lastAnswersMs));
   await answered;
   await services.close();
   log.info("stopped");

@@ -13,10 +13,10 @@ export interface Capability {
   /** Starts background work. Capabilities start one after another, in the order of the list. */
   readonly start?: () => void | Promise<void>;
   /**
-   * Takes no more work. Resolves when nothing runs any more, after `patienceMs` at the latest. All capabilities stop at
+   * Takes no more work. Resolves when nothing runs any more, after `timeoutMs` at the latest. All capabilities stop at
    * the same time.
    */
-  readonly stop?: (patienceMs: number) => Promise<void>;
+  readonly stop?: (timeoutMs: number) => Promise<void>;
   /** Swept at the start and every ten minutes, one after another, in the order of the list. */
   readonly sweeps?: readonly Sweepable[];
   /** Checks of `/readyz`, by the name that it answers with. */

@@ -10,16 +10,16 @@ export interface CvFile {
 }
 
 /** The specification's limit for a review plus the network's share, in milliseconds. */
-const reviewPatience = 190_000;
-const uploadPatience = 45_000;
+const reviewTimeoutMs = 190_000;
+const uploadTimeoutMs = 45_000;
 
 /** Sends a CV, once. Throws what ky throws; a refusal carries an `errorKey` of `CvErrorKey`. */
 export function uploadCv(api: ApiClient, { file, name, onProgress }: CvFile, signal?: AbortSignal): Promise<CvUpload> {
   const form = new FormData();
   form.append("file", file, name);
   const way = api.followsUploads
-    ? { fetch: uploadFetch(form, { onProgress, patience: uploadPatience }), timeout: false as const }
-    : { body: form, timeout: uploadPatience };
+    ? { fetch: uploadFetch(form, { onProgress, timeout: uploadTimeoutMs }), timeout: false as const }
+    : { body: form, timeout: uploadTimeoutMs };
   return api.post("cv-upload", { ...way, retry: 0, signal: signal ?? null }).json(CvUpload);
 }
 
@@ -28,8 +28,8 @@ export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: Abo
   return api
     .get("analytics/get-cv-recommendations", {
       searchParams: { cvJwt },
-      timeout: reviewPatience,
-      totalTimeout: reviewPatience,
+      timeout: reviewTimeoutMs,
+      totalTimeout: reviewTimeoutMs,
       signal: signal ?? null,
     })
     .json(CvRecommendations);

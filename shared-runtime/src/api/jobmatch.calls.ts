@@ -10,7 +10,7 @@ export interface JobMatchRequest {
 }
 
 /** In milliseconds. The server may first have to read the CV. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Waits for the jobs of a CV, up to a minute. Answers 401 for a forged or expired token, 404 for a deleted CV. */
 export function getJobMatchResults(
@@ -29,8 +29,8 @@ export function getJobMatchResults(
         ...(region && { jobLocationRegion: region }),
         ...(maxDistance && { maxDistance }),
       },
-      timeout: patience,
-      totalTimeout: patience,
+      timeout: timeoutMs,
+      totalTimeout: timeoutMs,
       signal: signal ?? null,
     })
     .json(JobMatchResults);

@@ -67,7 +67,7 @@ it("reports the same failures as any other call", async () => {
 it("closes a stalled connection", async () => {
   let hungUp = false;
   const apiUrl = await serve((request) => request.on("close", () => (hungUp = true)));
-  const fetch = uploadFetch(new FormData(), { onProgress: () => {}, patience: 500 });
+  const fetch = uploadFetch(new FormData(), { onProgress: () => {}, timeout: 500 });
   const call = createApiClient({ apiUrl }).post("cv-upload", { fetch, timeout: false, retry: 0 }).json();
   expect(await call.catch(toFailure)).toEqual({ kind: "slow" });
   await expect.poll(() => hungUp).toBe(true);

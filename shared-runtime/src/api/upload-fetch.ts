@@ -5,14 +5,14 @@ export interface UploadWatch {
   /** Called with the share of the body that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Milliseconds without progress after which the call fails. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /**
  * A fetch that sends `body` by XMLHttpRequest, the only API for upload progress in all browsers: request streams need
  * HTTP/2 and exist only in Chromium. A slow connection has no time limit; a stalled one fails.
  */
-export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatch): Fetch {
+export function uploadFetch(body: FormData, { onProgress, timeout }: UploadWatch): Fetch {
   return (input) =>
     new Promise((resolve, reject) => {
       const request = input as Request;
@@ -26,7 +26,7 @@ export function uploadFetch(body: FormData, { onProgress, patience }: UploadWatc
       };
       const restartTimer = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => giveUp(new TimeoutError(request)), patience);
+        timer = setTimeout(() => giveUp(new TimeoutError(request)), timeout);
       };
 
       call.open(request.method, request.url);

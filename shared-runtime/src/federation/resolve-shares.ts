@@ -105,11 +105,11 @@ function copyFrom(scope: ShareScope, provider: string, name: string): SharedCopy
 }
 
 async function moduleOf(copy: SharedCopy): Promise<unknown> {
-  return copy.lib ? copy.lib() : (await within(patience, copy.get()))();
+  return copy.lib ? copy.lib() : (await within(copyTimeoutMs, copy.get()))();
 }
 
-/** Milliseconds to wait for a copy of another remote before it is skipped. */
-const patience = 4_000;
+/** A copy of another remote that does not arrive within this time is skipped. */
+const copyTimeoutMs = 4_000;
 
 function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -18,7 +18,7 @@ export interface StoredMemberSession {
 export const memberSessionChanged = "member-session:changed";
 
 /** After this, an unknown user counts as a visitor. */
-const patienceMs = 3_000;
+const answerTimeoutMs = 3_000;
 /** Delay before the first retry. Each further delay is three times as long, up to `mostRetries` retries. */
 const firstDelayMs = 500;
 const mostRetries = 5;
@@ -60,7 +60,7 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
   document.addEventListener("visibilitychange", askIfUnanswered);
   setTimeout(() => {
     if (current.peek().kind === "unknown") current.value = { kind: "visitor" };
-  }, patienceMs);
+  }, answerTimeoutMs);
   void ask();
   return { current, refresh };
 }

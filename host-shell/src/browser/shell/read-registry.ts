@@ -1,6 +1,6 @@
 import { missing } from "shared-runtime/federation/missing.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
-import { inTime, patience } from "../in-time.ts";
+import { inTime, loadTimeoutMs } from "../in-time.ts";
 
 /**
  * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches: a page that was open for a
@@ -8,7 +8,7 @@ import { inTime, patience } from "../in-time.ts";
  */
 export function createRegistryReader(url: URL): (again: boolean, until?: number) => Promise<RegistryDocument> {
   let answer: Promise<RegistryDocument> | undefined;
-  return (again, until = performance.now() + patience) => {
+  return (again, until = performance.now() + loadTimeoutMs) => {
     if (again) answer = undefined;
     return (answer ??= inTime("registry", fetchRegistry(url, again), until).catch((error: unknown) => {
       answer = undefined;

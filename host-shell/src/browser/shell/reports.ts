@@ -6,8 +6,8 @@ export interface Reports {
   readonly failed: (widget: string, version: string, error: unknown) => void;
 }
 
-/** Milliseconds in which reports of a page are collected into one call. */
-const patience = 2_000;
+/** Reports are collected for this time and sent in one call. */
+const collectMs = 2_000;
 // Limits of the server, in characters where nothing else is said. A character of a call takes at most 3 bytes.
 const longestName = 100;
 const longestReason = 300;
@@ -42,7 +42,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
   const post = (reports: WidgetReports): void => void navigator.sendBeacon(url, JSON.stringify(reports));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
     waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });
-    timer ??= setTimeout(send, patience);
+    timer ??= setTimeout(send, collectMs);
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) send();

@@ -3,7 +3,7 @@ import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget-con
 import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showFallback } from "../fallback.ts";
-import { patience } from "../in-time.ts";
+import { loadTimeoutMs } from "../in-time.ts";
 import { createShell, type Shell } from "./shell.ts";
 
 interface Mounting {
@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 const startWidget = (element: HTMLElement, repeatHeld: () => void = () => undefined): (() => void) => {
-  shell.run({ element, signal: leaving.signal, repeatHeld }, performance.now() + patience);
+  shell.run({ element, signal: leaving.signal, repeatHeld }, performance.now() + loadTimeoutMs);
   return () => leaving.abort();
 };
 

@@ -1,12 +1,12 @@
-import { patience } from "../in-time.ts";
+import { loadTimeoutMs } from "../in-time.ts";
 import { announce, reportFailure, showFailure } from "./announce.ts";
 import { bringToLife, unmount } from "./bring-to-life.ts";
 import { chooseForPage } from "./choose-for-page.ts";
 import type { Attempt, PageParts, Place } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
-/** Milliseconds that the last good version is given beyond the time of the one that was wanted. */
-const morePatience = 3_000;
+/** The time of the last good version, beyond the time of the requested one. */
+const lastGoodTimeoutMs = 3_000;
 
 /**
  * Shows the widget of one placeholder, or the fallback soon after the time `until`. A failure here or in the widget does
@@ -24,7 +24,7 @@ export async function runWidget(page: PageParts, place: Place, until: number, ag
       if (signal.aborted || element.dataset["widgetState"] === "failed") return;
       reportFailure(attempt, error);
       unmount(attempt);
-      showFailure(attempt, error, () => void runWidget(page, place, performance.now() + patience, true));
+      showFailure(attempt, error, () => void runWidget(page, place, performance.now() + loadTimeoutMs, true));
     },
   };
   signal.addEventListener("abort", () => unmount(attempt));
@@ -35,7 +35,7 @@ export async function runWidget(page: PageParts, place: Place, until: number, ag
     await bringToLife(attempt, registry, chosen, until).catch((error: unknown) => {
       if (!lastGood || attempt.version === "" || signal.aborted) throw error;
       reportFailure(attempt, error);
-      return bringToLife(attempt, registry, lastGood, until + morePatience);
+      return bringToLife(attempt, registry, lastGood, until + lastGoodTimeoutMs);
     });
     if (attempt.widget) attempt.repeatHeld();
   } catch (error) {

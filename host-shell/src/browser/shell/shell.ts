@@ -5,7 +5,7 @@ import { lockfileOf } from "./lockfile.ts";
 import { createRegistryReader } from "./read-registry.ts";
 import { createReports } from "./reports.ts";
 import { requestedOverride } from "./requested-override.ts";
-import { patience } from "../in-time.ts";
+import { loadTimeoutMs } from "../in-time.ts";
 import type { PageParts, Place } from "./page-parts.ts";
 import { runWidget } from "./run-widget.ts";
 import { showFirstFrame } from "./show-first-frame.ts";
@@ -42,7 +42,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   const imports = createRetriedImport(addressOf);
   /** Imports a module of the host by its path in the registry. */
   const ownModule = <Module>(entry: string): Promise<Module> =>
-    imports.once({ entry, integrity: "" }, performance.now() + patience, importModule<Module>);
+    imports.once({ entry, integrity: "" }, performance.now() + loadTimeoutMs, importModule<Module>);
   let overlay: EditorOverlay | undefined;
   const readUnchanged = createRegistryReader(registryUrl);
   const requested = requestedOverride();
@@ -101,7 +101,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     },
     prepare: async ({ element }) => {
       const placeholder = readPlaceholder(element);
-      const until = performance.now() + patience;
+      const until = performance.now() + loadTimeoutMs;
       const { registry, files } = await chooseForPage(page, placeholder, until, false);
       await showFirstFrame(page, { ...placeholder, element }, registry, files, until);
     },

@@ -17,8 +17,8 @@ export interface CvRetention {
   readonly sweep: () => Promise<number>;
   /** Sweeps now and then every hour, and erases the deleted data from the disk. */
   readonly start: () => void;
-  /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 const hour = 60 * 60 * 1_000;
@@ -63,10 +63,10 @@ export function createCvRetention({
         running = sweepAndTell();
       }, hour);
     },
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       clearInterval(timer);
       stopping.abort();
-      await endsWithin(running, patienceMs);
+      await endsWithin(running, timeoutMs);
     },
   };
 }

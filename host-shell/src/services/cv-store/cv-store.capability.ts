@@ -23,11 +23,11 @@ interface Options {
 }
 
 /** The widget tells visitors that a review takes up to three minutes. */
-const patienceMs = 3 * 60 * 1_000;
+const reviewTimeoutMs = 3 * 60 * 1_000;
 
 /** Accepts CVs and answers with their reviews. */
 export function cvStoreCapability({ store, tokens, watch, inspect, inspections, onKept, closing, log }: Options) {
-  const reviewed = { store, tokens, watch, patienceMs, closing };
+  const reviewed = { store, tokens, watch, reviewTimeoutMs, closing };
   return {
     routes: [
       cvUpload({ log, inspect, inspections, store, tokens, onKept }),

@@ -207,7 +207,7 @@ eachDatabase("jobs for a CV", (tables) => {
     const expected = await titlesOf(following);
     const away = () => Promise.reject(new Error("no connection"));
     const never = { feed: { ...store, changedSince: away, keptBefore: away } };
-    const waiting = await matchingOf(tables(), { ...never, patienceMs: 100 });
+    const waiting = await matchingOf(tables(), { ...never, readyTimeoutMs: 100 });
     expect([await titlesOf(waiting), waiting.ready()]).toEqual([expected, false]);
   });
 
@@ -239,7 +239,7 @@ eachDatabase("jobs for a CV", (tables) => {
     const never = { feed: { ...store, changedSince: away, keptBefore: away } };
     for (const ranker of ["memory", "sql"] as const) {
       await tables().execute(emptyIndex);
-      const waiting = await matchingOf(tables(), { ...never, ranker, patienceMs: 100 });
+      const waiting = await matchingOf(tables(), { ...never, ranker, readyTimeoutMs: 100 });
       await expect(titlesOf(waiting)).rejects.toThrow(JobsNotReady);
     }
   });

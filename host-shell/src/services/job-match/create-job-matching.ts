@@ -6,6 +6,7 @@ import { kmBetween, postalCodeOf } from "../postal-codes/postal-codes.ts";
 import { distances, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { explainMatch } from "./explanation/explain-match.ts";
 import { createMemoryRanker } from "./index/memory-ranker.ts";
+import { defaultReadyTimeoutMs } from "./index/ready-thread.ts";
 import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matching.ts";
 import { JobsNotReady } from "./jobs-not-ready.ts";
 import { buildQuery } from "./query/build-query.ts";
@@ -25,8 +26,8 @@ export interface RunningJobMatching extends JobMatching {
   readonly changed: () => void;
   /** Whether all jobs that existed at the start can be found. */
   readonly ready: () => boolean;
-  /** Resolves when everything has stopped, at the latest after `patienceMs`. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Resolves when everything has stopped, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 interface JobMatchingOptions {
@@ -40,11 +41,11 @@ interface JobMatchingOptions {
   /** The module that the thread of the index runs: `job-index-worker.ts`, or its build. */
   readonly workerEntry?: URL;
   /** How long a search waits for an index that does not exist yet. */
-  readonly patienceMs?: number;
+  readonly readyTimeoutMs?: number;
 }
 
 /** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
-export const searchPatienceMs = 55_000;
+export const searchTimeoutMs = 55_000;
 
 /** How often the ranking is repeated for more jobs, to replace those that are no longer shown. */
 const mostRounds = 4;
@@ -63,12 +64,12 @@ export function createJobMatching({
   ranker: name,
   log,
   workerEntry: entry = new URL("./index/job-index-worker.ts", import.meta.url),
-  patienceMs = 10_000,
+  readyTimeoutMs = defaultReadyTimeoutMs,
 }: JobMatchingOptions): RunningJobMatching {
   const ranker: FollowingRanker =
     name === "sql"
-      ? createSqlRanker({ tables, feed, entry, log, patienceMs })
-      : rankerWithSubstitute(createMemoryRanker({ feed, folder, entry, log, patienceMs }), { tables, feed });
+      ? createSqlRanker({ tables, feed, entry, log, readyTimeoutMs })
+      : rankerWithSubstitute(createMemoryRanker({ feed, folder, entry, log, readyTimeoutMs }), { tables, feed });
 
   /** Jobs may have been removed since they were indexed: the next ones take their place. */
   async function shown(request: RankingRequest, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {

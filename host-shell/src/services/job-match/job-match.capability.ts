@@ -8,7 +8,7 @@ import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvStore } from "../cv-store/cv-store.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { JobStore } from "../job-store/job-store.ts";
-import { createJobMatching, searchPatienceMs, type JobRankerName } from "./create-job-matching.ts";
+import { createJobMatching, searchTimeoutMs, type JobRankerName } from "./create-job-matching.ts";
 
 interface Options {
   readonly jobs: JobStore;
@@ -52,10 +52,10 @@ export function jobMatchCapability({
     folder: join(dataDir, "job-index"),
     ranker,
     log,
-    patienceMs: searchPatienceMs,
+    readyTimeoutMs: searchTimeoutMs,
     ...(indexEntry && { workerEntry: indexEntry }),
   });
-  const cvs = { store, tokens, watch, patienceMs: searchPatienceMs, closing };
+  const cvs = { store, tokens, watch, reviewTimeoutMs: searchTimeoutMs, closing };
   return {
     routes: [jobMatchResults({ matching, cvs, userOf }), jobMatchCoreQualities({ matching, cvs })],
     start: matching.start,

@@ -33,8 +33,8 @@ const perTransaction = 200;
 const mostWaiting = 5_000;
 /** A transaction takes milliseconds: a database that takes this long does not answer. */
 const slowMs = 5_000;
-/** Shorter than the patience of browsers. */
-const patienceMs = 10_000;
+/** Shorter than the timeouts of browsers. */
+const timeoutMs = 10_000;
 
 /**
  * Commits the leads that arrive during a transaction together in the next one. One transaction each would queue for
@@ -89,7 +89,7 @@ export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): L
         const place = waiting.findIndex((one) => one.resolve === resolve);
         if (place >= 0) waiting.splice(place, 1);
         reject(new Error("The database did not answer in time: a lead may not be stored."));
-      }, patienceMs);
+      }, timeoutMs);
       return promise.finally(() => clearTimeout(late));
     },
   };

@@ -38,6 +38,6 @@ export function outboxCapability({ tables, shared, webhook, adminToken, log }: O
       if (!shared) await messages.freeAll();
       worker?.start();
     },
-    stop: async (patienceMs) => worker?.stop(patienceMs),
+    stop: async (timeoutMs) => worker?.stop(timeoutMs),
   };
 }

@@ -17,10 +17,10 @@ export type Delivery =
 
 export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Delivery>;
 
-const patienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if that is aborted. */
-export function createWebhook({ url, secret, timeoutMs = patienceMs }: WebhookOptions): Send {
+export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs }: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
   return async (message, stopped) => {

@@ -4,8 +4,8 @@ import { endsWithin } from "../../concurrency/ends-within.ts";
 export interface Sweeper {
   /** Sweeps now and then every ten minutes. */
   readonly start: () => void;
-  /** Resolves when nothing runs any more, at the latest after `patienceMs`. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 export interface Sweepable {
@@ -37,9 +37,9 @@ export function createSweeper(places: readonly Sweepable[], log: Logger): Sweepe
         running = sweepAll();
       }, interval);
     },
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       clearInterval(timer);
-      await endsWithin(running, patienceMs);
+      await endsWithin(running, timeoutMs);
     },
   };
 }

@@ -79,8 +79,8 @@ export function widgetRegistryCapability({
       }),
     ],
     start: widgets.start,
-    async stop(patienceMs) {
-      await endsWithin(widgets.stop(), patienceMs);
+    async stop(timeoutMs) {
+      await endsWithin(widgets.stop(), timeoutMs);
     },
   };
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryRanker>[0]> = {}): MemoryRanker {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const patient = { patienceMs: 60_000, partAfterMs: 60_000 };
+  const patient = { readyTimeoutMs: 60_000, partAfterMs: 60_000 };
   const ranker = createMemoryRanker({
     feed,
     folder,
@@ -259,7 +259,7 @@ describe("a thread that dies", () => {
   });
 
   it("each time leaves no ranking waiting", async () => {
-    const ranker = rankerOf(manyJobs(3), { entry: new URL("?at=rank", dyingEntry), patienceMs: 5_000 });
+    const ranker = rankerOf(manyJobs(3), { entry: new URL("?at=rank", dyingEntry), readyTimeoutMs: 5_000 });
     await expect(ranker.rank(request())).rejects.toThrow(JobsNotReady);
   });
 });
@@ -290,7 +290,7 @@ describe("a ranking before the index is ready", () => {
   it("waits for a limited time", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));
-    const ranker = rankerOf(feed, { patienceMs: 50 });
+    const ranker = rankerOf(feed, { readyTimeoutMs: 50 });
     await expect(ranker.rank(request())).rejects.toThrow(new JobsNotReady("The index of jobs was not ready in time."));
   });
 

@@ -6,7 +6,7 @@ import { followJobs } from "./follow-jobs.ts";
 import type { IndexMeasure } from "./index-protocol.ts";
 import { startIndexThread } from "./index-thread.ts";
 import { createIndexOpener } from "./open-index.ts";
-import { createReadyThread, usualPartAfterMs } from "./ready-thread.ts";
+import { createReadyThread, defaultPartAfterMs, defaultReadyTimeoutMs } from "./ready-thread.ts";
 import { createRestarts } from "./restarts.ts";
 
 export interface MemoryRanker extends FollowingRanker {
@@ -20,7 +20,7 @@ interface MemoryRankerOptions {
   readonly entry: URL;
   readonly log: Logger;
   /** How long a ranking waits for an index that does not exist yet. */
-  readonly patienceMs?: number;
+  readonly readyTimeoutMs?: number;
   /** How long a ranking waits for the rest of an index of which a part exists. */
   readonly partAfterMs?: number;
   /** How late a change by another process may be noticed. */
@@ -35,13 +35,13 @@ export function createMemoryRanker({
   folder,
   entry,
   log,
-  patienceMs = 10_000,
-  partAfterMs = usualPartAfterMs,
+  readyTimeoutMs = defaultReadyTimeoutMs,
+  partAfterMs = defaultPartAfterMs,
   lookEveryMs = 2_000,
   settledAfterMs = 5_000,
 }: MemoryRankerOptions): MemoryRanker {
   const bell = createBell();
-  const ready = createReadyThread({ patienceMs, partAfterMs });
+  const ready = createReadyThread({ readyTimeoutMs, partAfterMs });
   const open = createIndexOpener({ feed, folder, log });
   const restarts = createRestarts(serve, (error) =>
     log.error({ err: error }, "the job index failed; it is started again"),
@@ -71,8 +71,8 @@ export function createMemoryRanker({
     rank: (request, signal) => ready.ask("rank", request, signal),
     idfsOf: (terms) => ready.ask("idfs", terms),
     measure: () => ready.ask("measure", undefined),
-    async stop(patienceMs) {
-      const stopped = restarts.stop(patienceMs);
+    async stop(timeoutMs) {
+      const stopped = restarts.stop(timeoutMs);
       bell.ring();
       await stopped;
       ready.close();

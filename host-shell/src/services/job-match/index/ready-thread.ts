@@ -2,12 +2,14 @@ import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
 import { type IndexThread, ThreadEnded } from "./index-thread.ts";
 
-/** How long a request waits for the rest of an index of which a part exists. */
-export const usualPartAfterMs = 1_500;
+/** How long a request waits for an index that does not exist yet, if nothing else is set. */
+export const defaultReadyTimeoutMs = 10_000;
+/** How long a request waits for the rest of an index of which a part exists, if nothing else is set. */
+export const defaultPartAfterMs = 1_500;
 
-interface Patience {
+interface Timeouts {
   /** How long a request waits for an index that does not exist yet. */
-  readonly patienceMs: number;
+  readonly readyTimeoutMs: number;
   /** How long a request waits for the rest of an index of which a part exists. */
   readonly partAfterMs: number;
 }
@@ -29,7 +31,7 @@ export interface ReadyThread {
   ) => Promise<OperationOutput<Name>>;
 }
 
-export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyThread {
+export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): ReadyThread {
   let ready: IndexThread | undefined;
   let next = awaited();
   let part = awaited();
@@ -94,13 +96,13 @@ export function createReadyThread({ patienceMs, partAfterMs }: Patience): ReadyT
       input: OperationInput<Name>,
       signal?: AbortSignal,
     ): Promise<OperationOutput<Name>> {
-      const patience = new AbortController();
+      const timeout = new AbortController();
       const timer = setTimeout(
-        () => patience.abort(new JobsNotReady("The index of jobs was not ready in time.")),
-        patienceMs,
+        () => timeout.abort(new JobsNotReady("The index of jobs was not ready in time.")),
+        readyTimeoutMs,
       );
       try {
-        return await ask(name, input, signal ? AbortSignal.any([signal, patience.signal]) : patience.signal);
+        return await ask(name, input, signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
       } finally {
         clearTimeout(timer);
       }

@@ -6,8 +6,8 @@ const longestPauseMs = 30_000;
 interface Restarts {
   readonly start: () => void;
   readonly isStopped: () => boolean;
-  /** Stops starting the task. Resolves when it has ended, at the latest after `patienceMs`. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Stops starting the task. Resolves when it has ended, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 /** Runs a task, and starts it again when it fails: at once the first time, then after pauses that double while it fails early. */
@@ -36,10 +36,10 @@ export function createRestarts(task: () => Promise<void>, onFailure: (error: unk
       running = run();
     },
     isStopped: () => isStopped,
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       isStopped = true;
       stopped.resolve();
-      await endsWithin(running, patienceMs);
+      await endsWithin(running, timeoutMs);
     },
   };
 }

@@ -10,6 +10,6 @@ export interface FollowingRanker extends JobRanker {
   readonly ready: () => boolean;
   /** The inverse document frequency of each term: see `idfOf`. */
   readonly idfsOf: (terms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** Resolves when everything has stopped, at the latest after `patienceMs`. */
-  readonly stop: (patienceMs: number) => Promise<void>;
+  /** Resolves when everything has stopped, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createBell } from "../../../concurrency/bell.ts";
 import { endsWithin } from "../../../concurrency/ends-within.ts";
 import type { JobFeed } from "../../job-store/job-feed.ts";
 import { startIndexThread } from "../index/index-thread.ts";
-import { usualPartAfterMs } from "../index/ready-thread.ts";
+import { defaultPartAfterMs, defaultReadyTimeoutMs } from "../index/ready-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import { followJobsInSql } from "./follow-jobs-in-sql.ts";
 import type { FollowingRanker } from "./following-ranker.ts";
@@ -18,7 +18,7 @@ interface SqlRankerOptions {
   readonly entry: URL;
   readonly log: Logger;
   /** How long a ranking waits for an index that does not exist yet. */
-  readonly patienceMs?: number;
+  readonly readyTimeoutMs?: number;
   /** How late a change by another process may be noticed. */
   readonly lookEveryMs?: number;
 }
@@ -32,7 +32,7 @@ export function createSqlRanker({
   feed,
   entry,
   log,
-  patienceMs = 10_000,
+  readyTimeoutMs = defaultReadyTimeoutMs,
   lookEveryMs = 2_000,
 }: SqlRankerOptions): FollowingRanker {
   const bell = createBell();
@@ -66,7 +66,7 @@ export function createSqlRanker({
   }
 
   async function untilReady(signal: AbortSignal): Promise<void> {
-    const partFrom = performance.now() + usualPartAfterMs;
+    const partFrom = performance.now() + defaultPartAfterMs;
     while (!isReady) {
       signal.throwIfAborted();
       isReady = (await sqlIndexState(tables))?.isComplete ?? false;
@@ -82,21 +82,21 @@ export function createSqlRanker({
     changed: bell.ring,
     ready: () => isReady,
     async rank(request, signal) {
-      const patience = new AbortController();
+      const timeout = new AbortController();
       const late = new JobsNotReady("The index of jobs in the database was not ready in time.");
-      const timer = setTimeout(() => patience.abort(late), patienceMs);
+      const timer = setTimeout(() => timeout.abort(late), readyTimeoutMs);
       try {
-        await untilReady(AbortSignal.any([patience.signal, stopped.signal, ...(signal ? [signal] : [])]));
+        await untilReady(AbortSignal.any([timeout.signal, stopped.signal, ...(signal ? [signal] : [])]));
       } finally {
         clearTimeout(timer);
       }
       return rankInSql(tables, request);
     },
     idfsOf: (terms) => idfsInSql(tables, terms),
-    async stop(patience) {
+    async stop(timeoutMs) {
       stopped.abort(new JobsNotReady("The server stops."));
       bell.ring();
-      await endsWithin(living, patience);
+      await endsWithin(living, timeoutMs);
     },
   };
 }

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { distances } from "shared-runtime/api/jobmatch.ts";
 import { openEmbedded } from "../../../database/embedded.ts";
 import { createJobStore } from "../../job-store/job-store.ts";
-import { createJobMatching, searchPatienceMs } from "../create-job-matching.ts";
+import { createJobMatching, searchTimeoutMs } from "../create-job-matching.ts";
 import { createMemoryRanker } from "../index/memory-ranker.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import { fill, random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
@@ -21,7 +21,13 @@ const log = pino({ level: "silent" });
 const options = { feed: store, folder: snapshots, log };
 
 await fill(store, Number(count));
-const built = createJobMatching({ ...options, shelf: store, tables, ranker: "memory", patienceMs: searchPatienceMs });
+const built = createJobMatching({
+  ...options,
+  shelf: store,
+  tables,
+  ranker: "memory",
+  readyTimeoutMs: searchTimeoutMs,
+});
 const isBuilt = untilReady(built);
 const { ms: firstMs, refusals } = await firstAnswer();
 const buildMs = await isBuilt;
@@ -49,7 +55,7 @@ await close();
 await rm(folder, { recursive: true });
 process.send?.({ firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, ...measure });
 
-/** Searches with the product's own patience. A caller that is refused asks again at once. */
+/** Searches with the product's own timeout. A caller that is refused asks again at once. */
 async function firstAnswer(): Promise<{ readonly ms: number; readonly refusals: number }> {
   const search = searchOf(someCv());
   const startedAt = performance.now();
