@@ -5,7 +5,7 @@ import { createLeasedWorker, type LeasedWorkerOptions } from "./leased-worker.ts
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker of two places on a queue of names. Jobs run until `end` is called or they are cut off. */
+/** A worker with a concurrency of two on a queue of names. Jobs run until `end` is called or they are cut off. */
 function start(queue: string[], changes: Partial<LeasedWorkerOptions<string>> = {}) {
   const calls: string[] = [];
   const lines: string[] = [];
@@ -21,7 +21,7 @@ function start(queue: string[], changes: Partial<LeasedWorkerOptions<string>> = 
       calls.push(`done ${job}`);
     },
     giveBack: async (job) => calls.push(`give back ${job}`),
-    places: 2,
+    concurrency: 2,
     about: (job) => ({ job }),
     sentences: { noAnswer: "no answer", outcomeLost: "outcome lost", notGivenBack: "not given back" },
     log: createLogger("warn", { write: (line) => void lines.push(JSON.parse(line).msg) }),
@@ -32,7 +32,7 @@ function start(queue: string[], changes: Partial<LeasedWorkerOptions<string>> = 
 }
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-it("runs no more jobs at once than it has places, and the next as soon as one ends", async () => {
+it("runs no more jobs at once than its concurrency allows, and the next as soon as one ends", async () => {
   const most: number[] = [];
   const queue = ["a", "b", "c"];
   const { calls, end } = start(queue, {
@@ -69,7 +69,7 @@ it("looks for jobs every second, and at once when it is woken", async () => {
 it("tries again after a second when the database did not answer", async () => {
   const take = vi.fn(async () => ["a"]);
   take.mockRejectedValueOnce(new Error("away"));
-  const { calls, lines } = start([], { take, places: 1 });
+  const { calls, lines } = start([], { take, concurrency: 1 });
   await vi.advanceTimersByTimeAsync(999);
   expect([calls, lines, take.mock.calls.length]).toEqual([[], ["no answer"], 1]);
   await vi.advanceTimersByTimeAsync(1);

@@ -23,7 +23,7 @@ export interface LeasedWorkerOptions<Job> {
     readonly renew: (job: Job) => Promise<unknown>;
   };
   /** How many jobs run at once in this process. */
-  readonly places: number;
+  readonly concurrency: number;
   /** Identifies a job in log lines. */
   readonly about: (job: Job) => Readonly<Record<string, unknown>>;
   readonly sentences: {
@@ -61,7 +61,7 @@ export function createLeasedWorker<Job>({
   work,
   giveBack,
   renewal,
-  places,
+  concurrency,
   about,
   sentences,
   log,
@@ -75,7 +75,7 @@ export function createLeasedWorker<Job>({
 
   async function look(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const jobs = running.size < places ? await takeDue(places - running.size) : [];
+      const jobs = running.size < concurrency ? await takeDue(concurrency - running.size) : [];
       for (const job of jobs) run(job);
       if (jobs.length === 0) await bell.heard(lookEveryMs);
     }

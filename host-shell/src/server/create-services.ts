@@ -134,7 +134,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     log,
   });
   const { userOf } = signIn;
-  const queue = cvQueueCapability({ tables, shared, reviewer, places: cvWorkers, log });
+  const queue = cvQueueCapability({ tables, shared, reviewer, concurrency: cvWorkers, log });
   const cvs = { tokens: createCvTokens(secret), watch: queue.watch, closing, log };
   const registry = widgetRegistryCapability({
     settings,

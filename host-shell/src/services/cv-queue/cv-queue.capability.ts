@@ -10,7 +10,7 @@ import { createReviewerProbe } from "./reviewer-probe.ts";
 interface Options extends Pick<Database, "tables" | "shared"> {
   readonly reviewer: Pick<CvReviewer, "inspect" | "review">;
   /** How many reviews run at once in this process. */
-  readonly places: number;
+  readonly concurrency: number;
   readonly log: Logger;
 }
 
@@ -23,13 +23,13 @@ export interface CvQueueCapability extends Capability {
 const leaseSeconds = 30;
 
 /** Reviews the CVs that wait for it. */
-export function cvQueueCapability({ tables, shared, reviewer, places, log }: Options): CvQueueCapability {
+export function cvQueueCapability({ tables, shared, reviewer, concurrency, log }: Options): CvQueueCapability {
   const jobs = createReviewJobs(tables, { leaseSeconds });
   const watch = createReviewWatch(jobs.waitingAmong, log);
   const worker = createReviewWorker({
     jobs,
     review: reviewer.review,
-    places,
+    concurrency,
     renewSeconds: leaseSeconds / 3,
     log,
     onSettled: watch.settled,

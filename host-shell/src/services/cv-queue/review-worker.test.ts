@@ -39,7 +39,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
   worker = createReviewWorker({
     jobs: queue,
     review: async () => reviewed,
-    places: 2,
+    concurrency: 2,
     renewSeconds: 10,
     log: pino({ level: "silent" }),
     onSettled: (cvId) => said.push(`settled ${cvId}`),
@@ -54,7 +54,7 @@ it("stores the review and notifies the waiting calls", async () => {
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
 });
 
-it("runs no more reviews at once than it has places", async () => {
+it("runs no more reviews at once than its concurrency allows", async () => {
   const ends: (() => void)[] = [];
   const review = () => new Promise<CvReviewed>((resolve) => ends.push(() => resolve(reviewed)));
   const { said } = start([job("a"), job("b"), job("c")], { review });
@@ -122,7 +122,7 @@ it("continues when the queue did not answer once", async () => {
 it("finishes the running review when it is stopped, and takes no other", async () => {
   let end = () => {};
   const review = vi.fn(() => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed))));
-  const { said, worker: stopped } = start([job("a"), job("b")], { review, places: 1 });
+  const { said, worker: stopped } = start([job("a"), job("b")], { review, concurrency: 1 });
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
   const stop = stopped.stop(60_000);
   end();

@@ -8,7 +8,7 @@ export interface ReviewWorkerOptions {
   readonly jobs: ReviewJobs;
   readonly review: CvReviewer["review"];
   /** How many reviews run at once in this process. */
-  readonly places: number;
+  readonly concurrency: number;
   readonly renewSeconds: number;
   readonly log: Logger;
   /** Called when a CV has its review or will never have one. */
@@ -22,7 +22,7 @@ const retryPauseSeconds = 0.5;
 export function createReviewWorker({
   jobs,
   review,
-  places,
+  concurrency,
   renewSeconds,
   log,
   onSettled,
@@ -35,7 +35,7 @@ export function createReviewWorker({
     work,
     giveBack: (job) => jobs.giveBack(job),
     renewal: { everySeconds: renewSeconds, renew: jobs.renew },
-    places,
+    concurrency,
     about: ({ cvId }) => ({ cvId }),
     sentences: {
       noAnswer: "the review queue does not answer",

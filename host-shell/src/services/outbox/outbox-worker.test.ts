@@ -41,7 +41,13 @@ function start(messages: readonly OutboxMessage[], send: Send, take?: OutboxMess
     giveBack: say("giveBack"),
     freeAll: async () => undefined,
   };
-  worker = createOutboxWorker({ messages: outbox, send, places: 2, log: pino({ level: "silent" }), chance: () => 0 });
+  worker = createOutboxWorker({
+    messages: outbox,
+    send,
+    concurrency: 2,
+    log: pino({ level: "silent" }),
+    chance: () => 0,
+  });
   worker.start();
   return { said, waiting, worker };
 }

@@ -8,7 +8,7 @@ export interface OutboxWorkerOptions {
   readonly messages: OutboxMessages;
   readonly send: Send;
   /** How many messages are sent at once by this process. */
-  readonly places: number;
+  readonly concurrency: number;
   readonly log: Logger;
   /** From 0 to 1. */
   readonly chance?: () => number;
@@ -21,7 +21,7 @@ const longestPauseSeconds = 3_600;
 export function createOutboxWorker({
   messages,
   send,
-  places,
+  concurrency,
   log,
   chance = Math.random,
 }: OutboxWorkerOptions): LeasedWorker {
@@ -29,7 +29,7 @@ export function createOutboxWorker({
     take: messages.take,
     work: async (message, { cutOff }) => settle(message, await send(message, cutOff)),
     giveBack: messages.giveBack,
-    places,
+    concurrency,
     about: ({ id }) => ({ message: id }),
     sentences: {
       noAnswer: "the outbox does not answer",

@@ -21,12 +21,12 @@ export interface OutboxCapability extends Capability {
 
 /** Longer than a delivery can take. */
 const leaseSeconds = 30;
-const places = 8;
+const concurrency = 8;
 
 /** Delivers messages to the webhook and lets operators retry them. */
 export function outboxCapability({ tables, shared, webhook, adminToken, log }: Options): OutboxCapability {
   const messages = createOutboxMessages(tables, { leaseSeconds });
-  const worker = webhook && createOutboxWorker({ messages, send: createWebhook(webhook), places, log });
+  const worker = webhook && createOutboxWorker({ messages, send: createWebhook(webhook), concurrency, log });
   const wake = () => worker?.wake();
   return {
     wake,

@@ -174,7 +174,7 @@ eachDatabase("the outbox", (tables) => {
 
     const start = (timeoutMs = 10_000) => {
       const send = createWebhook({ url: receiver.url, secret: webhookSecret, timeoutMs });
-      worker = createOutboxWorker({ messages: messages(), send, places: 4, log });
+      worker = createOutboxWorker({ messages: messages(), send, concurrency: 4, log });
       worker.start();
       return worker;
     };
@@ -259,7 +259,7 @@ describe("two workers on one PostgreSQL", () => {
       createOutboxWorker({
         messages: createOutboxMessages(database.tables, { leaseSeconds: 30 }),
         send: createWebhook({ url: receiver.url, secret: webhookSecret }),
-        places: 6,
+        concurrency: 6,
         log,
       }),
     );

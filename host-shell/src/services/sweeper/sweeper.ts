@@ -16,12 +16,12 @@ export interface Sweepable {
 const interval = 10 * 60 * 1_000;
 
 /** Deletes expired rows, such as sessions, abandoned sign-ins and old leads that were delivered. */
-export function createSweeper(places: readonly Sweepable[], log: Logger): Sweeper {
+export function createSweeper(sweepables: readonly Sweepable[], log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function sweepAll(): Promise<void> {
-    for (const { sweep } of places) {
+    for (const { sweep } of sweepables) {
       try {
         await sweep();
       } catch (error) {
