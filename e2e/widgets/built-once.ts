@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type FileLock, lockFile } from "shared-runtime/build/file-lock.ts";
+import { type FileLock, lockFile } from "shared-runtime/node/file-lock.ts";
 
 export const repository = join(import.meta.dirname, "../..");
 // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { integrityOf, shortHash } from "shared-runtime/build/hashes.ts";
+import { integrityOf, shortHash } from "shared-runtime/node/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 import { buildBrowserScript } from "./build-browser-script.ts";

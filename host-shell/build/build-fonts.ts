@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { shortHash } from "shared-runtime/build/hashes.ts";
+import { shortHash } from "shared-runtime/node/hashes.ts";
 import subsetFont from "subset-font";
 import type { RegisteredFont } from "../src/registry/registry-document.ts";
 import { fallbackFace, localFonts, measureFont } from "./font-metrics.ts";

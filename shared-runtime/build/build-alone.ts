@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type FileLock, lockFile } from "./file-lock.ts";
+import { type FileLock, lockFile } from "../src/node/file-lock.ts";
 
 interface Options {
   readonly name: string;

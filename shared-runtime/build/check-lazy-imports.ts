@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { LazyFiles } from "../src/federation/lazy-imports.ts";
-import { integrityOf } from "./hashes.ts";
+import { integrityOf } from "../src/node/hashes.ts";
 import { importedFiles } from "./imported-files.ts";
 
 /**

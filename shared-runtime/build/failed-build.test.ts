@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { lockFile } from "./file-lock.ts";
-import { integrityOf } from "./hashes.ts";
+import { lockFile } from "../src/node/file-lock.ts";
+import { integrityOf } from "../src/node/hashes.ts";
 import { writeWidget } from "./new-widget/write-widget.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -159,7 +159,7 @@ describe("a build of a widget", () => {
   });
 
   it("is not refused after another one was killed", async () => {
-    const source = `import { lockFile } from ${JSON.stringify(import.meta.resolve("./file-lock.ts"))};
+    const source = `import { lockFile } from ${JSON.stringify(import.meta.resolve("../src/node/file-lock.ts"))};
       if (lockFile("node_modules/.widget-build.lock")) process.kill(process.pid, "SIGKILL");`;
     const killed = spawnSync(process.execPath, ["--input-type=module", "--eval", source], { cwd: folder });
     expect(killed.signal).toBe("SIGKILL");

@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 import { minify } from "rolldown/utils";
 import type { OwnFiles } from "../src/federation/own-copies.ts";
 import { checkLazyImports } from "./check-lazy-imports.ts";
-import { integrityOf } from "./hashes.ts";
+import { integrityOf } from "../src/node/hashes.ts";
 import { importedFiles } from "./imported-files.ts";
 import { marks, ownCopiesFile } from "./lean-container.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { type FirstFrame, renderFirstFrame } from "./first-frame.ts";
-import { integrityOf, shortHash } from "./hashes.ts";
+import { integrityOf, shortHash } from "../src/node/hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";
 import { layoutFault } from "./plugin-layout.ts";
 import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";

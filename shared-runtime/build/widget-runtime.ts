@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { shortHash } from "./hashes.ts";
+import { shortHash } from "../src/node/hashes.ts";
 import { sharedModules } from "./shared-modules.ts";
 
 export const runtimeSource = join(import.meta.dirname, "../src/contract/widget-runtime.tsx");

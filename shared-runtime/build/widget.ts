@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { devRemote } from "./dev-remote.ts";
 import { remotePlugins } from "./remote-plugins.ts";
-import { shortHash } from "./hashes.ts";
+import { shortHash } from "../src/node/hashes.ts";
 import { readWidgetPackage } from "./widget-package.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type FileLock, lockFile } from "shared-runtime/build/file-lock.ts";
+import { type FileLock, lockFile } from "shared-runtime/node/file-lock.ts";
 import { folderUnwritable, makeFolder } from "../settings/make-folder.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 

@@ -1,4 +1,4 @@
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import type { ChannelState, PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
 import type { WidgetStore } from "../services/widget-registry/widget-store.ts";

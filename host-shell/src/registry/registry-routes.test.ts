@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hono } from "hono";
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { type CodedBody, codedBody } from "../http/coded-body.ts";
 
 /** Files by path, as they were when they were read. Later builds do not change them. */

@@ -1,4 +1,4 @@
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";

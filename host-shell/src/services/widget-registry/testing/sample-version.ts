@@ -1,4 +1,4 @@
-import { integrityOf } from "shared-runtime/build/hashes.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import type { Submission } from "../publish.ts";
 
