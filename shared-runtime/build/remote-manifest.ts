@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
-import { type FirstFrame, renderFirstFrame } from "./first-frame.ts";
+import { type FirstFrame, renderFirstFrame } from "./render-first-frame.ts";
 import { integrityOf, shortHash } from "../src/node/hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";
 import { layoutFault } from "./plugin-layout.ts";

@@ -1,7 +1,7 @@
 import { fireEvent, within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
-import { containerIn } from "./container.ts";
+import { containerIn } from "./shadow-container.ts";
 import { showFallback } from "./fallback.ts";
 
 let element: HTMLElement;

@@ -1,4 +1,4 @@
-import { containerIn } from "./container.ts";
+import { containerIn } from "./shadow-container.ts";
 import { own } from "./own-attributes.ts";
 
 export interface Fallback {

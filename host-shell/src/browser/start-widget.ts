@@ -1,7 +1,7 @@
 import { showFallback } from "./fallback.ts";
 import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
-import { containerIn } from "./container.ts";
+import { containerIn } from "./shadow-container.ts";
 import { loadTimeoutMs } from "./in-time.ts";
 import { repeatInteraction } from "./repeat-interaction.ts";
 import { own } from "./own-attributes.ts";

@@ -1,4 +1,4 @@
-import { containerIn } from "../container.ts";
+import { containerIn } from "../shadow-container.ts";
 import { makeElement } from "../make-element.ts";
 import { ownShadow } from "../own-shadow.ts";
 import { interactions } from "../when-wanted.ts";

@@ -1,4 +1,4 @@
-import { containerIn } from "../container.ts";
+import { containerIn } from "../shadow-container.ts";
 import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
 import { announce, reportFailure } from "./announce.ts";
 import { isEditing } from "./is-editing.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
-import { containerIn } from "../container.ts";
+import { containerIn } from "../shadow-container.ts";
 import { linkStyles } from "./link-styles.ts";
 
 const files: RegisteredVersion = {

@@ -1,4 +1,4 @@
-import { containerIn } from "../container.ts";
+import { containerIn } from "../shadow-container.ts";
 import { inTime } from "../in-time.ts";
 import type { RegisteredVersion, RegistryDocument } from "../../registry/registry-document.ts";
 import { isServed, linkStyles } from "./link-styles.ts";

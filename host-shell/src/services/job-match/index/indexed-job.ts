@@ -1,6 +1,6 @@
 import type { JobRecord } from "../../job-store/job-feed.ts";
 import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
-import { regionOf, zipNumberOf } from "../ranking/places.ts";
+import { regionOf, zipNumberOf } from "../ranking/postal-code-numbers.ts";
 import type { IndexedJob } from "./segment.ts";
 
 const unknownLevel = 6;

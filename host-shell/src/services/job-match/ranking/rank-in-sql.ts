@@ -4,7 +4,7 @@ import type { Tables } from "../../../database/database.ts";
 import { postalCodes } from "../../postal-codes/postal-codes.ts";
 import type { RankedJob, RankingRequest } from "./job-ranker.ts";
 import { kmOfUnknown, kmOfDay, daysOfHalf } from "./place-score.ts";
-import { kilometresFrom } from "./places.ts";
+import { kilometresFrom } from "./postal-code-numbers.ts";
 import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
 
 const RankedRows = v.object({

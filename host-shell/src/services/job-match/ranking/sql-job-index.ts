@@ -4,7 +4,7 @@ import { jobIndexBlock, jobIndexEntry, jobIndexSegment, jobIndexState } from "..
 import type { JobRecord } from "../../job-store/job-feed.ts";
 import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
 import { segmentsToMerge } from "../index/merge-plan.ts";
-import { regionOf } from "./places.ts";
+import { regionOf } from "./postal-code-numbers.ts";
 
 /** A larger merge would block the embedded database for too long. */
 const mostJobsOfSegment = 2_048;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { containerIn } from "./container.ts";
+import { containerIn } from "./shadow-container.ts";
 
 let element: HTMLElement;
 beforeEach(() => {
