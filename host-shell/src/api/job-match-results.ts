@@ -1,6 +1,5 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
-import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import type { FoundJob, JobFilter, JobMatching } from "../services/job-match/job-matching.ts";
 import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";
@@ -9,12 +8,12 @@ import type { ApiEnv } from "./api-env.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
 import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
 import { readFields } from "./read-fields.ts";
+import type { UserOf } from "./session.ts";
 
 export interface JobMatchResultsDeps {
   readonly cvs: ReadCvDeps;
   readonly matching: Pick<JobMatching, "find">;
-  /** The user who is signed in; `undefined` for a visitor. */
-  readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
+  readonly userOf: UserOf;
 }
 
 /** The query without the token, which `withReadCv` checks. */

@@ -5,6 +5,9 @@ import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 import { forgetSession, sessionSecret } from "./sign-in-cookies.ts";
 
+/** Resolves with the user who is signed in; with `undefined` for a visitor. */
+export type UserOf = (c: Context) => Promise<MemberUser | undefined>;
+
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
 /** Returns the current session. Reading it does not renew it: an open page must not keep a session alive. */
@@ -26,9 +29,8 @@ export function session(sessions: Sessions) {
     });
 }
 
-/** Returns a function that resolves with the user of a call; `undefined` for a visitor. */
-export function memberOf(sessions: Pick<MemberSessions, "find">) {
-  return async (c: Context): Promise<MemberUser | undefined> => {
+export function memberOf(sessions: Pick<MemberSessions, "find">): UserOf {
+  return async (c) => {
     const secret = sessionSecret(c);
     return secret === undefined ? undefined : (await sessions.find(secret))?.user;
   };

@@ -4,8 +4,11 @@ import type { GlobalSettings } from "../pages/content/global-settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { tryLater } from "./problem.ts";
 
+/** Resolves with the global settings of the content; with `undefined` if there are none. */
+export type FindSettings = () => Promise<GlobalSettings | undefined>;
+
 export interface SiteSettingsDeps {
-  readonly findSettings: () => Promise<GlobalSettings | undefined>;
+  readonly findSettings: FindSettings;
   /** The server's clock, in milliseconds since 1970. */
   readonly clock?: () => number;
 }

@@ -11,12 +11,12 @@ import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import { readFields } from "./read-fields.ts";
+import type { UserOf } from "./session.ts";
 
 export interface ToolLeadDeps {
   readonly log: Logger;
   readonly leads: LeadStore;
-  /** The user who is signed in; `undefined` for a visitor. */
-  readonly userOf: (c: Context<ApiEnv>) => Promise<MemberUser | undefined>;
+  readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
   readonly leadsPerMinute: number;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { SiteSettingsDeps } from "../api/site-settings.ts";
+import type { FindSettings } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -52,8 +52,8 @@ export interface Ports {
   readonly jobIndexEntry?: URL;
   /** Finds the placeholders of a widget on our own pages. Defaults to none. */
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** Finds the global settings of the content. Defaults to none. */
-  readonly findSettings?: SiteSettingsDeps["findSettings"];
+  /** Defaults to no settings. */
+  readonly findSettings?: FindSettings;
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -113,7 +113,10 @@ interface Foundation extends Ports {
   readonly closing: AbortSignal;
 }
 
-/** The capabilities in the order in which they start. */
+/**
+ * The capabilities in the order in which they start. Without an issuer in the settings, `signInCapability` creates one
+ * more for each origin: `testIdentityCapability`.
+ */
 function listCapabilities(settings: Settings, foundation: Foundation) {
   const { log, reviewer, checks = createVersionChecks(), adminToken: admin, secret, closing } = foundation;
   const { contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;

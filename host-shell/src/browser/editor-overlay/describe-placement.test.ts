@@ -17,8 +17,8 @@ beforeEach(() => {
   element = document.createElement("div");
   element.dataset["widget"] = "cv-check";
 });
-const described = (told?: readonly string[], failure?: unknown) =>
-  describePlacement(element, registry, { told, failure });
+const described = (reported?: readonly string[], failure?: unknown) =>
+  describePlacement(element, registry, { reported, failure });
 const problems = (attributes: Readonly<Record<string, string>>): readonly string[] => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return described().problems;
@@ -83,8 +83,8 @@ it("reports invalid JSON beside other problems, and once if the widget reports i
     unreadable,
   ]);
   element.removeAttribute("data-widget-version");
-  const [told = ""] = described().problems;
-  expect(described([told]).problems).toEqual([told]);
+  const [reported = ""] = described().problems;
+  expect(described([reported]).problems).toEqual([reported]);
   element.innerHTML = '<script type="application/json">[1]</script>';
   expect(described().problems).toEqual([expect.stringContaining("skal stå i krølleparenteser")]);
 });

@@ -44,19 +44,19 @@ const knownNames: ReadonlySet<string> = new Set([
   "widget-version-loaded",
 ]);
 
-interface Told {
+interface Reported {
   /** Problems that the widget reported of its attributes. */
-  readonly told?: readonly string[] | undefined;
+  readonly reported?: readonly string[] | undefined;
   /** The error that the widget failed with last, if it did. */
   readonly failure?: unknown;
   /** A problem of the page itself. */
-  readonly ofPage?: string | undefined;
+  readonly pageProblem?: string | undefined;
 }
 
 export function describePlacement(
   element: HTMLElement,
   { widgets }: RegistryDocument,
-  { told = [], failure, ofPage }: Told = {},
+  { reported = [], failure, pageProblem }: Reported = {},
 ): Placement {
   const name = own(element, "");
   const spec = own(element, "Version") || "stable";
@@ -80,8 +80,8 @@ export function describePlacement(
     ...(found && state === "failed" ? [failed(failure)] : []),
     // The mounted widget reports this too.
     ...(unusable ? [jsonSentenceOf(unusable)] : []),
-    ...told,
-    ...(ofPage === undefined ? [] : [ofPage]),
+    ...reported,
+    ...(pageProblem === undefined ? [] : [pageProblem]),
   ];
   return {
     name,

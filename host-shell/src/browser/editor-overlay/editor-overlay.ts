@@ -15,12 +15,12 @@ export interface EditorOverlay {
 
 /** `base` is the directory that the loader was served from. */
 export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>, base: URL): EditorOverlay {
-  const told = new WeakMap<HTMLElement, readonly string[]>();
+  const reported = new WeakMap<HTMLElement, readonly string[]>();
   const failures = new WeakMap<HTMLElement, unknown>();
   const drawn = new Map<HTMLElement, () => Promise<void>>();
-  let ofPage: string | undefined;
+  let pageProblem: string | undefined;
   originProblem(base).then((problem) => {
-    ofPage = problem;
+    pageProblem = problem;
     for (const draw of drawn.values()) void draw();
   }, console.warn);
 
@@ -31,9 +31,9 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       const draw = async (): Promise<void> => {
         mark.show(
           describePlacement(element, await readRegistry(), {
-            told: told.get(element),
+            reported: reported.get(element),
             failure: failures.get(element),
-            ofPage,
+            pageProblem,
           }),
         );
       };
@@ -49,7 +49,7 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       void draw();
     },
     tell(element, problems) {
-      told.set(element, problems);
+      reported.set(element, problems);
       void drawn.get(element)?.();
     },
     tellFailure(element, error) {

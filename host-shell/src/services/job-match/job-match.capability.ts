@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { jobMatchCoreQualities } from "../../api/job-match-core-qualities.ts";
-import { jobMatchResults, type JobMatchResultsDeps } from "../../api/job-match-results.ts";
+import { jobMatchResults } from "../../api/job-match-results.ts";
+import type { UserOf } from "../../api/session.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";
@@ -20,7 +21,7 @@ interface Options {
   readonly cvs: CvStore;
   readonly tokens: CvTokens;
   readonly watch: ReviewWatch;
-  readonly userOf: JobMatchResultsDeps["userOf"];
+  readonly userOf: UserOf;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
   readonly log: Logger;

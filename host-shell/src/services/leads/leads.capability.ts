@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import { toolLead, type ToolLeadDeps } from "../../api/tool-lead.ts";
+import type { UserOf } from "../../api/session.ts";
+import { toolLead } from "../../api/tool-lead.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
@@ -9,7 +10,7 @@ import { createLeadStore } from "./lead-store.ts";
 
 interface Options {
   readonly tables: Tables;
-  readonly userOf: ToolLeadDeps["userOf"];
+  readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
   readonly leadsPerMinute: number;
   readonly retentionDays: number;

@@ -1,8 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { memberOf, session } from "../../api/session.ts";
+import { memberOf, session, type UserOf } from "../../api/session.ts";
 import { signInCalls } from "../../api/sign-in.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
@@ -35,8 +34,7 @@ export interface SignInRoutes {
 }
 
 export interface SignInCapability extends Capability {
-  /** The user who is signed in where the call comes from; `undefined` for a visitor. */
-  readonly userOf: (c: Context) => Promise<MemberUser | undefined>;
+  readonly userOf: UserOf;
   /** For visitors who reach the server under this origin. */
   readonly at: (publicUrl: string) => SignInRoutes;
 }

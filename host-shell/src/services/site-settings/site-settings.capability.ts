@@ -1,5 +1,5 @@
 import type { Feature } from "shared-runtime/api/site-settings.ts";
-import { siteSettings, type SiteSettingsDeps } from "../../api/site-settings.ts";
+import { type FindSettings, siteSettings } from "../../api/site-settings.ts";
 import type { Capability } from "../capability.ts";
 import { serviceWindowsAt } from "./service-windows.ts";
 
@@ -11,7 +11,9 @@ export interface SiteSettingsCapability extends Capability {
 /** Returns the global settings of the content to tools on any page. */
 export function siteSettingsCapability({
   findSettings,
-}: Pick<SiteSettingsDeps, "findSettings">): SiteSettingsCapability {
+}: {
+  readonly findSettings: FindSettings;
+}): SiteSettingsCapability {
   return {
     routes: [siteSettings({ findSettings })],
     isOff: async (feature) => serviceWindowsAt(await findSettings(), Date.now()).stateOf(feature).isOff,
