@@ -1,4 +1,4 @@
-import { optionsKeptByNpm, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
+import { objectionToKeptOptions, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 
 export const usage = `npm run jobs -- <command>
 
@@ -35,10 +35,8 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
   const [command = "", ...words] = positionals;
   if (values.help) return undefined;
   if (command === "") throw new UsageError();
-  const [kept] = optionsKeptByNpm(["identifier", "missing-from", "within"], environment);
-  if (kept !== undefined) {
-    throw new UsageError(`npm kept --${kept} for itself, since no "--" stands before ${command}: nothing was done.`);
-  }
+  const objection = objectionToKeptOptions(command, ["identifier", "missing-from", "within"], environment);
+  if (objection !== undefined) throw new UsageError(objection);
   const { identifier, "missing-from": missingFrom, within } = values;
   if (command !== "expire" && (identifier ?? missingFrom ?? within) !== undefined) {
     throw new UsageError(`${command} takes no options: nothing was done.`);

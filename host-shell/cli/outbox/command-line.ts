@@ -1,4 +1,4 @@
-import { optionsKeptByNpm, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
+import { objectionToKeptOptions, parseWords, UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import type { OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
 
 export const usage = `npm run outbox -- <command>
@@ -23,10 +23,8 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
   const [command = "", ...words] = positionals;
   if (values.help) return undefined;
   if (command === "") throw new UsageError();
-  const [kept] = optionsKeptByNpm(["all", "dead"], environment);
-  if (kept !== undefined) {
-    throw new UsageError(`npm kept --${kept} for itself, since no "--" stands before ${command}: nothing was done.`);
-  }
+  const objection = objectionToKeptOptions(command, ["all", "dead"], environment);
+  if (objection !== undefined) throw new UsageError(objection);
   switch (command) {
     case "list": {
       if (words.length > 0) throw new UsageError(`list does not understand ${JSON.stringify(words[0])}.`);

@@ -16,7 +16,16 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
   }
 }
 
-/** Options that npm kept for itself: those before "--", or all of them without "--". */
-export function optionsKeptByNpm(options: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
-  return options.filter((option) => `npm_config_${option.replaceAll("-", "_")}` in environment);
+/**
+ * Why a command cannot run: npm kept options for itself, those before "--", or all of them without "--". `undefined` if it
+ * kept none.
+ */
+export function objectionToKeptOptions(
+  command: string,
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): string | undefined {
+  const kept = options.filter((option) => `npm_config_${option.replaceAll("-", "_")}` in environment);
+  if (kept.length === 0) return undefined;
+  return `npm kept --${kept.join(" and --")} for itself, since no "--" stands before ${command}: nothing was done.`;
 }

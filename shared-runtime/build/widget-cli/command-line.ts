@@ -1,4 +1,4 @@
-import { optionsKeptByNpm, parseWords, UsageError } from "../host-cli/command-line.ts";
+import { objectionToKeptOptions, parseWords, UsageError } from "../host-cli/command-line.ts";
 
 const options = {
   channel: "[--channel stable|canary]",
@@ -68,15 +68,12 @@ export function parseLine(
 
   const say = `Say: npm run widget -- ${spelling(name, command)}`;
   // npm has an option --force of its own, which may be set for other reasons.
-  const kept = optionsKeptByNpm(
+  const objection = objectionToKeptOptions(
+    name,
     command.options.filter((option) => option !== "force"),
     environment,
   );
-  if (kept.length > 0) {
-    throw new UsageError(
-      `npm kept --${kept.join(" and --")} for itself, since no "--" stands before ${name}: nothing was done. ${say}`,
-    );
-  }
+  if (objection !== undefined) throw new UsageError(`${objection} ${say}`);
   const isKnown = (option: string) => command.options.some((known) => known === option);
   const surplus = [
     ...words.slice(command.words.length).map((word) => JSON.stringify(word)),
