@@ -3,7 +3,6 @@ import { makeElement } from "../make-element.ts";
 import { ownShadow } from "../own-shadow.ts";
 import { badgeStyles } from "./badge-styles.ts";
 import { watchPlaceholders } from "../placeholders.ts";
-import { keepRoomFor } from "./kept-room.ts";
 import { addressWith, forgetOverride } from "./kept-override.ts";
 import { missingFromPage, pageWidgets } from "./page-widgets.ts";
 
@@ -99,4 +98,19 @@ function choosing(
     location.assign(addressWith(`${widget.value}@${origin.value}`));
   });
   return form;
+}
+
+/** Lengthens the page so that its end can be scrolled clear of a fixed element, also by focus. Returns an undo function. */
+function keepRoomFor(fixed: HTMLElement, host: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const room = `min(${fixed.offsetHeight + 32}px, 50vh)`;
+    host.style.setProperty("--room", room);
+    style.scrollPaddingBlockEnd = room;
+  });
+  observer.observe(fixed);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBlockEnd = "";
+  };
 }

@@ -1,6 +1,15 @@
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import { danishPostalCodes } from "./danish-postal-codes.ts";
-import type { PostalCode } from "./postal-code.ts";
+
+export interface PostalCode {
+  /** Four digits. */
+  readonly zip: string;
+  readonly city: string;
+  readonly region: Region;
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** By their zip. */
 export const postalCodes: readonly PostalCode[] = danishPostalCodes.trim().split("\n").flatMap(codesOfLine);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { kmBetween, postalCodeOf, postalCodes } from "../../postal-codes/postal-codes.ts";
-import { exactScore } from "../ranking/exact-score.ts";
 import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { noZip } from "../ranking/postal-code-numbers.ts";
 import { placeScore } from "../ranking/place-score.ts";
-import { fitOf, idfOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { exactScore, fitOf, idfOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
 import { pick, randomFrom } from "../testing/random.ts";
 import { randomRequest } from "../testing/random-requests.ts";
 import { JobIndex } from "./job-index.ts";

@@ -1,8 +1,7 @@
-import { exactScore } from "../ranking/exact-score.ts";
 import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { placeScore } from "../ranking/place-score.ts";
 import { kilometresFrom, noZip } from "../ranking/postal-code-numbers.ts";
-import { fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { exactScore, fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
 import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";

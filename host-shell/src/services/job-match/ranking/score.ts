@@ -54,3 +54,10 @@ const half = 14;
 export function fitOf(rawScore: number): number {
   return rawScore <= 0 ? 0 : rawScore / (rawScore + half);
 }
+
+const decimals = 1e9;
+
+/** Rounds a score to nine decimals. Sums in another order differ in their last digits, so without them all rankers agree. */
+export function exactScore(score: number): number {
+  return Math.round(score * decimals) / decimals;
+}

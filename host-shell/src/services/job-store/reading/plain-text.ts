@@ -1,4 +1,4 @@
-import { decodeEntities } from "./decode-entities.ts";
+import { decodeHTMLStrict } from "entities/decode";
 import { withoutMarkup } from "./without-markup.ts";
 
 /** Texts may be escaped up to twice before they are put into markup or JSON, so that tags appear only after decoding. */
@@ -29,6 +29,16 @@ export function plainLineOf(source: string): string {
   return plainTextOf(source)
     .replaceAll(/\s+(?:• )?/g, " ")
     .trim();
+}
+
+/** Decodes the entities of HTML that end with a semicolon. Unknown ones stay; one of no character becomes a space. */
+function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return decodeHTMLStrict(
+    text.replaceAll(/&#(?:x[\da-f]+|\d+);/gi, (reference) =>
+      decodeHTMLStrict(reference) === "\ufffd" ? " " : reference,
+    ),
+  );
 }
 
 /** Control characters except line feed and tab; characters that are invisible, join others, or change the direction of text. */
