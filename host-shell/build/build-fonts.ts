@@ -40,6 +40,9 @@ const sources: readonly FontSource[] = [
     fallbacks: [
       { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
       { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
+      // On Linux with no other fonts. A family has its last face whose font is installed.
+      { family: "LK Text Fallback Android", weight: "400 549", local: "dejaVu", like: { wght: 400 } },
+      { family: "LK Text Fallback Android", weight: "550 900", local: "dejaVuBold", like: { wght: 620 } },
       { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },
       { family: "LK Text Fallback Android", weight: "550 900", local: "robotoBold", like: { wght: 620 } },
     ],
@@ -52,6 +55,12 @@ const sources: readonly FontSource[] = [
     axes: { wght: 480, opsz: 40 },
     fallbacks: [
       { family: "LK Display Fallback", weight: "400 600", local: "times", like: { wght: 480, opsz: 40 } },
+      {
+        family: "LK Display Fallback Android",
+        weight: "400 600",
+        local: "dejaVuSerif",
+        like: { wght: 480, opsz: 40 },
+      },
       { family: "LK Display Fallback Android", weight: "400 600", local: "notoSerif", like: { wght: 480, opsz: 40 } },
     ],
   },

@@ -43,7 +43,8 @@ export interface LocalFont {
   readonly width: number;
 }
 
-// Measured with `measureFont` on Liberation (which has the widths of Arial and Times New Roman), Roboto and Noto Serif.
+// Measured with `measureFont` on Liberation (which has the widths of Arial and Times New Roman), Roboto, Noto Serif and
+// DejaVu.
 const arial: LocalFont = { names: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Arimo"], width: 0.4445 };
 const arialBold: LocalFont = {
   names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Arimo Bold"],
@@ -56,7 +57,20 @@ const times: LocalFont = {
   width: 0.4002,
 };
 const notoSerif: LocalFont = { names: ["Noto Serif", "NotoSerif", "NotoSerif-Regular"], width: 0.4727 };
-export const localFonts = { arial, arialBold, roboto, robotoBold, times, notoSerif } as const;
+const dejaVu: LocalFont = { names: ["DejaVu Sans", "DejaVuSans"], width: 0.5066 };
+const dejaVuBold: LocalFont = { names: ["DejaVu Sans Bold", "DejaVuSans-Bold"], width: 0.5705 };
+const dejaVuSerif: LocalFont = { names: ["DejaVu Serif", "DejaVuSerif"], width: 0.5112 };
+export const localFonts = {
+  arial,
+  arialBold,
+  roboto,
+  robotoBold,
+  times,
+  notoSerif,
+  dejaVu,
+  dejaVuBold,
+  dejaVuSerif,
+} as const;
 
 /** Returns a `@font-face` that gives a local font the widths and line heights of the font that is still loading. */
 export function fallbackFace(family: string, weight: string, local: LocalFont, wanted: FontMetrics): string {
