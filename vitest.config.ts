@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+
+// Processes that tests start read the same modules again and again.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled-modules");
 
 const plugins = [vanillaExtractPlugin()];
 const notSource = ["**/node_modules/**", "**/dist/**"];

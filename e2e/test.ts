@@ -10,6 +10,7 @@ import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
 import { reviewOnce } from "./server/review-once.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
+import { type PublishingHost, startPublishingHost } from "./widgets/publishing-host.ts";
 
 /** The answer to the consent overlay before the test. */
 type GivenConsent = Parameters<typeof consentCookies>[0];
@@ -25,8 +26,13 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The real server with its own data folder. It must stop cleanly after the tests. */
   readonly server: RunningServer;
-  /** A site on another origin that the server allows to call its API. */
+  /** A site on another origin that the servers allow to call their API. */
   readonly otherSite: StaticSite;
+  // Both stand here and not in the files that use them: other fixtures of a worker mean another worker and server.
+  /** A server that tests publish fixture widgets to, each under versions of its own. */
+  readonly host: PublishingHost;
+  /** The same with versions that fail often and stay on their channel. */
+  readonly lenientHost: PublishingHost;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -55,6 +61,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await rm(dataDir, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
+  ],
+
+  host: [
+    async ({ otherSite }, use) => {
+      const host = await startPublishingHost({ ALLOWED_ORIGINS: otherSite.origin });
+      await use(host);
+      expect(await host.stop(), "the server stops cleanly").toBe(0);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  lenientHost: [
+    async ({}, use) => {
+      const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "100000" });
+      await use(host);
+      expect(await host.stop(), "the server stops cleanly").toBe(0);
+    },
+    { scope: "worker", timeout: 60_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),

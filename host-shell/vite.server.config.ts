@@ -19,15 +19,30 @@ function copyMigrations(): Plugin {
   };
 }
 
+/** The tables of the language detector as JSON, which takes a third of the time and half of the memory of a literal. */
+function tablesAsJson(): Plugin {
+  return {
+    name: "tables-as-json",
+    transform: {
+      filter: { id: /\/eld\/src\/ngrams\/[a-z]+\.js$/ },
+      async handler(_, id) {
+        const { ngramsData } = (await import(id)) as { readonly ngramsData: unknown };
+        return { code: `export const ngramsData = JSON.parse(${JSON.stringify(JSON.stringify(ngramsData))});`, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), copyMigrations()],
+  plugins: [vanillaExtractPlugin(), copyMigrations(), tablesAsJson()],
   // The index of jobs tells by its worker's content whether a snapshot was built by the same rules; the stemmer is one of them.
   // The others would be hundreds of small files to find and compile at each start (a second of processor time).
   ssr: {
     noExternal: [
       "wink-porter2-stemmer",
       "drizzle-orm",
+      "eld",
       "hono",
       "@hono/node-server",
       "valibot",

@@ -1,30 +1,34 @@
 import type { Browser, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { Placeholder } from "../pages/placeholder.ts";
-import { expect, test as base } from "../test.ts";
+import { expect, test } from "../test.ts";
 import type { WidgetBuild } from "../widgets/build-widget.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
-const test = base.extend<{ readonly host: PublishingHost }>({
-  host: async ({}, use) => {
-    const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "5" });
-    await use(host);
-    expect(await host.stop(), "the server stops cleanly").toBe(0);
-  },
-});
-test.describe.configure({ timeout: 90_000 });
+// One server for all of them; each test publishes under a major version of its own.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
-const good: WidgetBuild = { name: "counter", version: "1.0.0" };
-const better: WidgetBuild = {
+let host: PublishingHost;
+test.beforeAll(async () => {
+  host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "5" });
+});
+test.afterAll(async () => {
+  expect(await host.stop(), "the server stops cleanly").toBe(0);
+});
+
+const goodIn = (major: number): WidgetBuild => ({ name: "counter", version: `${major}.0.0`, sameAs: "1.0.0" });
+const betterIn = (major: number): WidgetBuild => ({
   name: "counter",
-  version: "1.1.0",
+  version: `${major}.1.0`,
+  sameAs: "1.1.0",
   changes: { "counter.texts.ts": (text) => text.replace("Tæl til tre", "Tæl så langt du vil") },
-};
+});
 /** Throws in every browser. Its build, which has no document, succeeds. */
-const bad: WidgetBuild = {
+const badIn = (major: number): WidgetBuild => ({
   name: "counter",
-  version: "1.2.0",
+  version: `${major}.2.0`,
+  sameAs: "1.2.0",
   changes: {
     "counter.tsx": (text) =>
       text.replace("useState(start);", 'useState(typeof document === "undefined" ? start : fail());').concat(`
@@ -33,105 +37,12 @@ function fail(): number {
 }
 `),
   },
-};
-
-test("a canary reaches its share of visitors, and each visitor keeps one version", async ({
-  browser,
-  host,
-  otherSite,
-}) => {
-  await host.publish(good);
-  await host.publish(better, { channel: "canary", share: 30 });
-  const address = otherSite.page(pageWithCounter(host));
-
-  const versions = await Promise.all(
-    ["0", "29", "30", "99"].map((bucket) => asVisitor(browser, bucket, (page) => versionsMet(page, address))),
-  );
-  expect(versions).toEqual([
-    ["1.1.0", "1.1.0"],
-    ["1.1.0", "1.1.0"],
-    ["1.0.0", "1.0.0"],
-    ["1.0.0", "1.0.0"],
-  ]);
-
-  // A first visit draws a bucket, which later visits keep.
-  const newcomer = await asVisitor(browser, undefined, async (page) => {
-    const met = await versionsMet(page, address);
-    return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
-  });
-  const expected = newcomer.bucket < 30 ? "1.1.0" : "1.0.0";
-  expect(newcomer.met).toEqual([expected, expected]);
 });
 
-test("a canary that fails is replaced by the stable version at once and withdrawn within seconds, and the history says why", async ({
-  browser,
-  host,
-  otherSite,
-}) => {
-  await host.publish(good);
-  await host.publish(bad, { channel: "canary", share: 100 });
-  const address = otherSite.page(pageWithCounter(host));
-
-  const reports: unknown[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    await asVisitor(browser, "0", async (page) => {
-      await page.clock.install();
-      const reported = page.waitForResponse(/\/api\/widget-reports$/);
-      await page.goto(address);
-      await expect(page.getByRole("status")).toHaveText("0");
-      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "1.0.0");
-      await page.clock.fastForward(2_000);
-      reports.push((await reported).request().postDataJSON());
-    });
-  }
-  expect(reports).toEqual(
-    Array.from({ length: 5 }, () => ({
-      loads: [
-        { widget: "counter", version: "1.2.0", reason: "Error: the canary fell" },
-        { widget: "counter", version: "1.0.0", ms: expect.any(Number) },
-      ],
-    })),
-  );
-
-  await expect
-    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
-    .toMatchObject({
-      actor: "self-healing",
-      action: "heal",
-      channel: "canary",
-      previous: "1.2.0",
-      reason: expect.stringMatching(/^5 of 5 loads failed \(100 %\)/),
-    });
-  await expect.poll(() => asVisitor(browser, "0", (page) => versionsMet(page, address))).toEqual(["1.0.0", "1.0.0"]);
-});
-
-test("a stable version that fails is replaced by the one before it, and rolled back within seconds", async ({
-  browser,
-  host,
-  otherSite,
-}) => {
-  await host.publish(good);
-  const address = otherSite.page(pageWithCounter(host));
-  await host.publish(bad);
-  for (let visit = 0; visit < 5; visit += 1) {
-    await asVisitor(browser, "50", async (visitor) => {
-      await visitor.clock.install();
-      const reported = visitor.waitForResponse(/\/api\/widget-reports$/);
-      await visitor.goto(address);
-      await expect(visitor.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "1.0.0");
-      await visitor.clock.fastForward(2_000);
-      await reported;
-    });
-  }
-  await expect
-    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
-    .toMatchObject({ action: "heal", channel: "stable", version: "1.0.0", previous: "1.2.0" });
-});
-
-test("a rollback and a promotion reach pages within seconds", async ({ browser, host, otherSite }) => {
-  await host.publish(good);
-  await host.publish(better);
-  const address = otherSite.page(pageWithCounter(host));
+test("a rollback and a promotion reach pages within seconds", async ({ browser, otherSite }) => {
+  await host.publish(goodIn(1));
+  await host.publish(betterIn(1));
+  const address = otherSite.page(pageWithCounter());
   await asVisitor(browser, "50", async (page) => {
     expect(await versionsMet(page, address)).toEqual(["1.1.0", "1.1.0"]);
     await host.rollback("counter", "stable");
@@ -150,7 +61,94 @@ test("a rollback and a promotion reach pages within seconds", async ({ browser, 
   ]);
 });
 
-const pageWithCounter = (host: PublishingHost): string =>
+test("a canary reaches its share of visitors, and each visitor keeps one version", async ({ browser, otherSite }) => {
+  await host.publish(goodIn(2));
+  await host.publish(betterIn(2), { channel: "canary", share: 30 });
+  const address = otherSite.page(pageWithCounter());
+
+  const versions = await Promise.all(
+    ["0", "29", "30", "99"].map((bucket) => asVisitor(browser, bucket, (page) => versionsMet(page, address))),
+  );
+  expect(versions).toEqual([
+    ["2.1.0", "2.1.0"],
+    ["2.1.0", "2.1.0"],
+    ["2.0.0", "2.0.0"],
+    ["2.0.0", "2.0.0"],
+  ]);
+
+  // A first visit draws a bucket, which later visits keep.
+  const newcomer = await asVisitor(browser, undefined, async (page) => {
+    const met = await versionsMet(page, address);
+    return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
+  });
+  const expected = newcomer.bucket < 30 ? "2.1.0" : "2.0.0";
+  expect(newcomer.met).toEqual([expected, expected]);
+});
+
+test("a canary that fails is replaced by the stable version at once and withdrawn within seconds, and the history says why", async ({
+  browser,
+  otherSite,
+}) => {
+  await host.publish(goodIn(3));
+  await host.publish(badIn(3), { channel: "canary", share: 100 });
+  const address = otherSite.page(pageWithCounter());
+
+  const reports: unknown[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    await asVisitor(browser, "0", async (page) => {
+      await page.clock.install();
+      const reported = page.waitForResponse(/\/api\/widget-reports$/);
+      await page.goto(address);
+      await expect(page.getByRole("status")).toHaveText("0");
+      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "3.0.0");
+      await page.clock.fastForward(2_000);
+      reports.push((await reported).request().postDataJSON());
+    });
+  }
+  expect(reports).toEqual(
+    Array.from({ length: 5 }, () => ({
+      loads: [
+        { widget: "counter", version: "3.2.0", reason: "Error: the canary fell" },
+        { widget: "counter", version: "3.0.0", ms: expect.any(Number) },
+      ],
+    })),
+  );
+
+  await expect
+    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
+    .toMatchObject({
+      actor: "self-healing",
+      action: "heal",
+      channel: "canary",
+      previous: "3.2.0",
+      reason: expect.stringMatching(/^5 of 5 loads failed \(100 %\)/),
+    });
+  await expect.poll(() => asVisitor(browser, "0", (page) => versionsMet(page, address))).toEqual(["3.0.0", "3.0.0"]);
+});
+
+test("a stable version that fails is replaced by the one before it, and rolled back within seconds", async ({
+  browser,
+  otherSite,
+}) => {
+  await host.publish(goodIn(4));
+  const address = otherSite.page(pageWithCounter());
+  await host.publish(badIn(4));
+  for (let visit = 0; visit < 5; visit += 1) {
+    await asVisitor(browser, "50", async (visitor) => {
+      await visitor.clock.install();
+      const reported = visitor.waitForResponse(/\/api\/widget-reports$/);
+      await visitor.goto(address);
+      await expect(visitor.locator("[data-widget]")).toHaveAttribute("data-widget-version-loaded", "4.0.0");
+      await visitor.clock.fastForward(2_000);
+      await reported;
+    });
+  }
+  await expect
+    .poll(async () => (await host.history("counter")).events[0], { timeout: 10_000 })
+    .toMatchObject({ action: "heal", channel: "stable", version: "4.0.0", previous: "4.2.0" });
+});
+
+const pageWithCounter = (): string =>
   pageHtml({
     loader: `${host.url}/loader.js`,
     body: '<div data-widget="counter" data-widget-load="eager"></div>',

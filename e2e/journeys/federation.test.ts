@@ -1,21 +1,10 @@
 import { pageHtml } from "../embedding/page-html.ts";
 import { answers } from "../faults/made-up-remote.ts";
 import { Placeholder } from "../pages/placeholder.ts";
-import { expect, test as base } from "../test.ts";
+import { expect, test } from "../test.ts";
 import { buildFederationPage } from "../widgets/build-federation-page.ts";
 import { buildPlainRemote } from "../widgets/build-plain-remote.ts";
-import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
 
-const test = base.extend<object, { readonly host: PublishingHost }>({
-  host: [
-    async ({ otherSite }, use) => {
-      const host = await startPublishingHost({ ALLOWED_ORIGINS: otherSite.origin });
-      await use(host);
-      expect(await host.stop(), "the server stops cleanly").toBe(0);
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
 test.describe.configure({ timeout: 90_000 });
 
 interface UsedReact {

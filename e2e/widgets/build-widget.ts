@@ -10,7 +10,7 @@ export interface WidgetBuild {
   /** A folder of `e2e/fixtures/widgets`, or of `widgets`. */
   readonly name: string;
   readonly version: string;
-  /** A version without changes, whose build is published under this version too. */
+  /** A version whose build, with the same changes, is published under this version too. */
   readonly sameAs?: string;
   /** The React that it is built with; the repository's if not given. */
   readonly react?: ReactVersion;
@@ -24,8 +24,10 @@ type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Builds a widget with the preset and resolves with its `dist/`. Reuses an earlier build of the same sources. */
 export async function buildWidget(build: WidgetBuild): Promise<string> {
-  const { name, version, sameAs, react } = build;
-  if (sameAs !== undefined) return renumbered(await buildWidget({ name, version: sameAs }), sameAs, version);
+  const { sameAs, ...itself } = build;
+  const { name, version, react } = itself;
+  if (sameAs !== undefined && sameAs !== version)
+    return renumbered(await buildWidget({ ...itself, version: sameAs }), sameAs, version);
   const sources = sourcesOf(build);
   const runtime = runtimeOf(build);
   return builtOnce(`${name}-${version}-${hashOf(build, sources, runtime)}`, async (desk) => {

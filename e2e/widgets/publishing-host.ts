@@ -19,7 +19,10 @@ type HostClient = ReturnType<typeof createHostClient>;
 
 /** A running server that teams publish to. */
 export interface PublishingHost extends RunningServer {
-  /** Builds and publishes a version, as `npm run widget -- publish` does; on `stable` by default. */
+  /**
+   * Builds and publishes a version, as `npm run widget -- publish` does; on `stable` by default. A version that was
+   * published before stays as it is.
+   */
   readonly publish: (build: WidgetBuild, on?: ServedOn) => Promise<void>;
   /** Publishes a version that is built already, from its `dist/`. */
   readonly publishBuilt: (name: string, dist: string, on?: ServedOn) => Promise<void>;
@@ -55,10 +58,18 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
     await (await teamOf(name)).publish(name, () => submissionOf(dist), { channel, share: share?.toString() });
   };
 
+  const published = new Map<string, Promise<void>>();
+  const publishOnce: PublishingHost["publish"] = (build, on) => {
+    const version = `${build.name}@${build.version}`;
+    const known = published.get(version) ?? buildWidget(build).then((dist) => publishBuilt(build.name, dist, on));
+    published.set(version, known);
+    return known;
+  };
+
   return {
     ...server,
     publishBuilt,
-    publish: async (build, on) => publishBuilt(build.name, await buildWidget(build), on),
+    publish: publishOnce,
     async promote(name, version, { channel, share }) {
       await (await teamOf(name)).promote(name, version, channel, { share: share?.toString() });
     },
