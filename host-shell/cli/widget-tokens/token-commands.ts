@@ -2,7 +2,7 @@ import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry-
 import { HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { actorOf, hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import type { WidgetCommands } from "shared-runtime/build/widget-cli/command-line.ts";
-import { createRegistryCall } from "shared-runtime/build/widget-cli/registry-call.ts";
+import { createRegistryCall } from "shared-runtime/build/widget-cli/host-client.ts";
 import * as v from "valibot";
 import { describeTokens } from "./describe-tokens.ts";
 

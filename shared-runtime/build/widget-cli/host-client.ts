@@ -1,9 +1,17 @@
 import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
-import { HostRefusal, neededToken } from "../host-cli/host-call.ts";
-import type { BuiltVersion } from "./build-widget.ts";
-import { createRegistryCall } from "./registry-call.ts";
+import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
+import type { BuiltVersion } from "./built-version.ts";
+
+/** Calls the registry of a running host-shell. Rejects with `HostRefusal` if the host refuses or fails. */
+export function createRegistryCall(address: string) {
+  return createHostCall({
+    address,
+    path: "api/registry/",
+    afterFailure: "Check with npm run widget -- list what it did before you try again.",
+  });
+}
 
 interface Options {
   readonly address: string;

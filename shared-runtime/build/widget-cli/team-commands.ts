@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
-import { buildWidget, plannedVersion, submissionOf } from "./build-widget.ts";
+import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
 import type { WidgetCommands } from "./command-line.ts";
 import { describeHistory, describeList } from "./describe.ts";
 import { createHostClient } from "./host-client.ts";
@@ -25,7 +25,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
         const build = async () => {
           const planned = plannedVersion(root);
           if (planned !== undefined) await host.checkUnpublished(name, planned);
-          return submissionOf(await buildWidget(root));
+          return submissionOf(await buildVersion(root));
         };
         const { version, channel, notes } = await host.publish(name, build, values);
         const done =

@@ -14,7 +14,7 @@ export interface BuiltVersion {
 }
 
 /** Builds a widget as `npm run build` does. Resolves with the folder of the build. */
-export async function buildWidget(root: string): Promise<string> {
+export async function buildVersion(root: string): Promise<string> {
   const configFile = join(root, "vite.config.ts");
   if (!existsSync(configFile)) throw new HostRefusal(`There is no widget in ${root}.`);
   try {
