@@ -9,7 +9,7 @@ export interface Placeholder {
   readonly input: WidgetInput;
 }
 
-/** Reads name, version spec and props from a placeholder. Checks nothing: the registry knows the names, the widget its props. */
+/** Reads a placeholder. Checks nothing: the registry knows names and versions, the widget its props. */
 export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
