@@ -6,7 +6,7 @@ import { resolveVersion } from "./resolve-version.ts";
 /** Response bodies of one state of the registry, each encoded once. */
 export interface EncodedRegistry {
   readonly document: () => Promise<CodedBody>;
-  /** Returns the version that an exact version or a range resolves to, as a `ResolvedVersion`; `undefined` if there is none. */
+  /** The `ResolvedVersion` of an exact version or a range; `undefined` if there is none. */
   readonly resolve: (name: string, spec: string) => VersionAnswer | undefined;
 }
 

@@ -17,8 +17,8 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
 }
 
 /**
- * Why a command cannot run: npm kept options for itself, those before "--", or all of them without "--". `undefined` if it
- * kept none.
+ * Why a command cannot run: npm kept options for itself, which are those before "--", or all of them without "--".
+ * `undefined` if it kept none.
  */
 export function objectionToKeptOptions(
   command: string,

@@ -100,7 +100,7 @@ function choosing(
   return form;
 }
 
-/** Lengthens the page so that its end can be scrolled clear of a fixed element, also by focus. Returns an undo function. */
+/** Lengthens the page, so that a fixed element hides nothing at its end, even after a focus. Returns an undo function. */
 function keepRoomFor(fixed: HTMLElement, host: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -57,7 +57,7 @@ export function fitOf(rawScore: number): number {
 
 const decimals = 1e9;
 
-/** Rounds a score to nine decimals. Sums in another order differ in their last digits, so without them all rankers agree. */
+/** Rounds a score to nine decimals, so that all rankers agree: sums in another order differ in their last digits. */
 export function exactScore(score: number): number {
   return Math.round(score * decimals) / decimals;
 }
