@@ -199,7 +199,7 @@ describe.each([
       () => fileOf("latin1.json", Buffer.from('[{"title": "L\u00e6rer"}]', "latin1")),
       (file) => `${file} is not UTF-8, somewhere after line 1. Save it as UTF-8: iconv -f latin1 -t utf-8`,
     ],
-  ])("is told when the file %s", async (_, make, expected) => {
+  ])("reports a file that %s", async (_, make, expected) => {
     const file = await make();
     expect(await jobs("import", file)).toEqual({ code: 1, said: expected(file) });
   });

@@ -132,18 +132,18 @@ describe("a visitor's lead", () => {
       "email",
       "Skriv en gyldig e-mail, fx navn@firma.dk",
     ],
-    ["half a character", { name: "Hanne \ud800" }, "name", "Skriv navnet uden links og tegn som < og >"],
+    ["a lone surrogate", { name: "Hanne \ud800" }, "name", "Skriv navnet uden links og tegn som < og >"],
     ["a name that is a list", { name: ["Hanne"] }, "name", "Skriv dit navn"],
     ["a name that is null", { name: null }, "name", "Skriv dit navn"],
     [
-      "a consent in words",
+      "a consent that is text",
       { terms2: "true" },
       "terms2",
       "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
     ],
-    ["a source in words", { source: "4" }, "source", "must be a number"],
+    ["a source that is text", { source: "4" }, "source", "must be a number"],
     ["no source", { source: undefined }, "source", "must be a number"],
-    ["a source that no column holds", { source: 2 ** 31 }, "source", "has the wrong format"],
+    ["a source that is too large", { source: 2 ** 31 }, "source", "has the wrong format"],
     ["a trap that is not text", { website: 1 }, "website", "must be text"],
   ])("is refused for %s", async (_, wrong, field, message) => {
     const { status, body } = await answerTo(apiWith(), { body: { ...visitor, ...wrong } });
@@ -215,7 +215,7 @@ describe("a call that no form makes", () => {
     ["a list", "[]"],
     ["null", "null"],
     ["a text", '"Hanne"'],
-    ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+    ["bytes that are not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
   ])("is answered with 400: %s", async (_, body) => {
     expect(await answerTo(apiWith(), { body })).toMatchObject({ status: 400, body: { errorKey: "genericError" } });
   });

@@ -21,7 +21,7 @@ test.each([
   ["brotli", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("a client that says %j gets %s", (header, coding) => {
+])("a client that accepts %j gets %s", (header, coding) => {
   expect(codingFor(header, { br: true, gzip: true })).toBe(coding);
 });
 

@@ -1,4 +1,4 @@
-// Entry of the additional style sheet of built-in pages. In development a browser imports it, so it imports no server code.
+// Entry of the additional style sheet of built-in pages. Imports no server code: in development a browser imports it.
 import "./site-styles.ts";
 import "./replay/locked-blocks.tsx";
 import "./replay/lockfile-form.tsx";

@@ -155,7 +155,7 @@ it.each([
   ["the connection broke", offline, "offline"],
   ["it took too long", new TimeoutError(request), "slow"],
   ["the server failed", refused(500), "refused"],
-  ["the answer was no JSON", new SyntaxError("Unexpected token"), "broken"],
+  ["the answer was not JSON", new SyntaxError("Unexpected token"), "broken"],
 ])("keeps the file for a retry when %s", async (_, error, cause) => {
   const { actor, at, happened } = start({ uploads: [error, session], reviews: [review] });
   actor.send({ type: "cv.chosen", file: cv });

@@ -269,7 +269,7 @@ it("keeps two instances on one page independent", async () => {
 
 it.each([
   ["a visitor", undefined, true],
-  ["who is signed in and a member of nothing", { ...member, membership: undefined }, true],
+  ["a signed-in user without a membership", { ...member, membership: undefined }, true],
   ["a member", member, false],
 ])("invites to join at the result, %s: %j", async (_who, user, invited) => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));

@@ -35,7 +35,7 @@ describe("the registry", () => {
   it.each([
     ["is missing", async () => new Response("Not found", { status: 404 }), "registry answered 404"],
     ["cannot be read", async () => new Response("{"), "registry answered 200"],
-    ["is of another kind", async () => Response.json({ schemaVersion: 2 }), "registry answered 200"],
+    ["has another shape", async () => Response.json({ schemaVersion: 2 }), "registry answered 200"],
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
   ])("fails if it %s, and the failure is not cached", async (_case, answer, reason) => {
     answers = [answer];

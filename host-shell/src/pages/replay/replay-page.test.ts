@@ -142,16 +142,13 @@ test("an error is in the title, in a focused summary that links to the field, an
 });
 
 test.each<[string, (lockfile: string) => string]>([
-  ["a console shows it", (lockfile) => `'${lockfile}'`],
-  ["another console shows it", (lockfile) => `"${lockfile}"\n`],
-  ["the attribute holds it", (lockfile) => `data-widget-lockfile="${lockfile}"`],
-  ["the element holds it", (lockfile) => `<html lang="da" data-widget-lockfile="${lockfile}" class="js">`],
-  [
-    "the address of a replay holds it",
-    (lockfile) => `https://lederkredsen.dk/replay?lockfile=${lockfile}&utm_source=mail#top`,
-  ],
-  ["a mail wraps it", (lockfile) => lockfile.replace(/.{60}/g, "$&\r\n ")],
-])("a lockfile is read if %s", async (_, copied) => {
+  ["a console", (lockfile) => `'${lockfile}'`],
+  ["another console", (lockfile) => `"${lockfile}"\n`],
+  ["the attribute", (lockfile) => `data-widget-lockfile="${lockfile}"`],
+  ["the element", (lockfile) => `<html lang="da" data-widget-lockfile="${lockfile}" class="js">`],
+  ["the address of a replay", (lockfile) => `https://lederkredsen.dk/replay?lockfile=${lockfile}&utm_source=mail#top`],
+  ["a mail that wraps it", (lockfile) => lockfile.replace(/.{60}/g, "$&\r\n ")],
+])("a lockfile is read as copied from %s", async (_, copied) => {
   const { status, words } = await replay(copied(lockfileText({ v: 1, widgets: [locked()] })));
   expect(status).toBe(200);
   expect(words).toContain("cv-check 1.2.0");

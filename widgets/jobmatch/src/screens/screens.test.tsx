@@ -225,7 +225,7 @@ it.each([
   [{ region: 4, maxDistance: 10 }, { maxDistance: 999 }, undefined],
   [{ region: 4, maxDistance: 10 }, undefined, undefined],
 ] as const)(
-  "offers to widen %j by what surely finds something (%j), and to the whole country",
+  "offers to widen %j to a filter that finds jobs (%j), and to the whole country",
   async (filter, wider, name) => {
     const onFilter = vi.fn();
     show({ jobMatchJobs: [], ...(wider && { wider }) }, { filter, onFilter });

@@ -9,10 +9,10 @@ export const rareEnough = 500;
  *     raw   = sum over the query's terms that the posting has of  weight * idf(term) * impact / 255
  *     score = raw * levelFactors(query.level)[posting.level, or 6 if unknown] * nearnessFactor(km)
  *
- * The highest score comes first; jobs of equal score are ordered by id. Jobs with raw = 0 have nothing in common with the CV
- * and are excluded. `idf` is counted over the jobs of the index: `idfOf(jobs, jobs with the term)`.
- * In SQL: `sum(q.weight * ln(1 + (n - d + 0.5) / (d + 0.5 + n / 500.0)) * t.impact / 255)` over `term t join query q` by posting.
- * Sums in another order may differ in their last digits, so scores are compared rounded to nine decimals.
+ * The highest score comes first; jobs of equal score are ordered by id. Jobs with raw = 0 have nothing in common with the
+ * CV and are excluded. `idf` is counted over the jobs of the index: `idfOf(jobs, jobs with the term)`. In SQL, by posting
+ * over `term t join query q`: `sum(q.weight * ln(1 + (n - d + 0.5) / (d + 0.5 + n / 500.0)) * t.impact / 255)`. Sums in
+ * another order may differ in their last digits, so scores are compared rounded to nine decimals.
  */
 export function idfOf(documents: number, containing: number): number {
   const of = Math.max(documents, containing);

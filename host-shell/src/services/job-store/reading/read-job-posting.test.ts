@@ -259,9 +259,9 @@ describe("is stored with", () => {
   });
 
   it.each<[string, object, "da" | "en"]>([
-    ["it names", { inLanguage: "en-GB" }, "en"],
+    ["that it names", { inLanguage: "en-GB" }, "en"],
     [
-      "it names as a thing",
+      "that it names as a node",
       { inLanguage: { "@type": "Language", name: "Dansk" }, description: "We are the best." },
       "da",
     ],
@@ -271,7 +271,7 @@ describe("is stored with", () => {
       "en",
     ],
     ["of its text, if the title is in another one", { title: "Key Account Manager" }, "da"],
-    ["Danish, if the text does not tell", { title: "SAP", description: "SAP" }, "da"],
+    ["Danish, if it cannot be detected", { title: "SAP", description: "SAP" }, "da"],
   ])("the language %s", (_, about, language) => {
     expect(postingOf(about).language).toBe(language);
   });
