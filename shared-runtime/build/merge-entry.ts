@@ -68,7 +68,9 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
   writeFileSync(entry, filled(withLazy, marks.ownCopies, JSON.stringify(integrityOf(listed))));
 }
 
-/** The bundled code of `input` with the files of `merged`. Code for `later` keeps no module for its side effects alone. */
+/**
+ * The bundled code of `input` with the files of `merged`. Code for `later` keeps no module for its side effects alone.
+ */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,

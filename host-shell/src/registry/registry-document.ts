@@ -55,8 +55,8 @@ export const RegisteredWidget = v.object({
 export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
 
 /**
- * `/widgets/registry.json`, which the loader reads. Addresses are relative to the document's own address, so that it works
- * from any origin and behind any prefix.
+ * `/widgets/registry.json`, which the loader reads. Addresses are relative to the document's own address, so that it
+ * works from any origin and behind any prefix.
  */
 export const RegistryDocument = v.object({
   schemaVersion: v.literal(1),

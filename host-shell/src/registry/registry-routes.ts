@@ -14,8 +14,8 @@ const fresh = "public, max-age=60, stale-while-revalidate=600";
 const live = "public, max-age=2, stale-while-revalidate=3";
 
 /**
- * Policy of a team's file, in case it is opened as a page: it must not act on the host's origin. Scripts have none, since a
- * worker runs under the policy of its script.
+ * Policy of a team's file, in case it is opened as a page: it must not act on the host's origin. Scripts have none, since
+ * a worker runs under the policy of its script.
  */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -46,8 +46,8 @@ Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, DEPLOY_ADMIN_TOK
 }
 
 /**
- * Parses what follows `npm run widget --`. Returns `undefined` if it asks for help. Throws `UsageError` for a surplus word or
- * option, since the command without it may not be the one that was meant.
+ * Parses what follows `npm run widget --`. Returns `undefined` if it asks for help. Throws `UsageError` for a surplus
+ * word or option, since the command without it may not be the one that was meant.
  */
 export function parseLine(
   commands: WidgetCommands,

@@ -3,7 +3,9 @@ import { resolveVersion } from "../../registry/resolve-version.ts";
 import { importModule } from "./retried-import.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
-/** The registry with the version that a placeholder asks for, fetched from the server if the registry does not list it. */
+/**
+ * The registry with the version that a placeholder asks for, fetched from the server if the registry does not list it.
+ */
 export async function withUnlisted(
   registry: RegistryDocument,
   { name, spec }: Placeholder,

@@ -22,7 +22,10 @@ export type JobRankerName = (typeof jobRankers)[number];
 export interface RunningJobMatching extends JobMatching {
   /** Starts to index the jobs in the background. */
   readonly start: () => Promise<void>;
-  /** Call it after this process changed jobs, so that they are found at once. Changes by other processes are found within seconds. */
+  /**
+   * Call it after this process changed jobs, so that they are found at once. Changes by other processes are found within
+   * seconds.
+   */
   readonly changed: () => void;
   /** Whether all jobs that existed at the start can be found. */
   readonly ready: () => boolean;
@@ -52,7 +55,10 @@ const mostRounds = 4;
 
 /** With at least this many terms a match is not by chance: the shortest CVs of the judged set have forty. */
 const enoughTerms = 6;
-/** With fewer terms, the best job must fit at least this well. It fits judged CVs from 0.57 on, and meaningless ones up to 0.27. */
+/**
+ * With fewer terms, the best job must fit at least this well. It fits judged CVs from 0.57 on, and meaningless ones up to
+ * 0.27.
+ */
 const leastFit = 0.35;
 
 /** `find` rejects with `JobsNotReady` if the index is not built in time, or with the reason of the signal. */

@@ -62,7 +62,7 @@ export const widgetChannel = pgTable(
 export type ChannelState = typeof widgetChannel.$inferSelect;
 export type Channel = ChannelState["channel"];
 
-/** A change of a widget's versions or deploy tokens, with its actor and reason. The number of rows is the registry's revision. */
+/** A change of a widget's versions or deploy tokens. The number of rows is the registry's revision. */
 export const widgetEvent = pgTable(
   "widget_event",
   {

@@ -9,8 +9,8 @@ const aTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i");
 const anEscapedTag = new RegExp(`&(?:amp;)?lt;/?(?:${tags})\\b`, "i");
 
 /**
- * The visible text of HTML or plain text: paragraphs separated by empty lines, list items that begin with "• ", without markup,
- * scripts, and characters that hide or reorder text.
+ * The visible text of HTML or plain text: paragraphs separated by empty lines, list items that begin with "• ", without
+ * markup, scripts, and characters that hide or reorder text.
  */
 export function plainTextOf(source: string): string {
   let text = source.replaceAll(invisible, "").toWellFormed();
@@ -41,7 +41,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Control characters except line feed and tab; characters that are invisible, join others, or change the direction of text. */
+/** Control characters except line feed and tab; invisible and joining characters, and those that change the direction. */
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Marks of list items as they are typed. */
