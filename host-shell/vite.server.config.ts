@@ -27,7 +27,10 @@ function tablesAsJson(): Plugin {
       filter: { id: /\/eld\/src\/ngrams\/[a-z]+\.js$/ },
       async handler(_, id) {
         const { ngramsData } = (await import(id)) as { readonly ngramsData: unknown };
-        return { code: `export const ngramsData = JSON.parse(${JSON.stringify(JSON.stringify(ngramsData))});`, map: null };
+        return {
+          code: `export const ngramsData = JSON.parse(${JSON.stringify(JSON.stringify(ngramsData))});`,
+          map: null,
+        };
       },
     },
   };
@@ -36,8 +39,8 @@ function tablesAsJson(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), copyMigrations(), tablesAsJson()],
-  // The index of jobs tells by its worker's content whether a snapshot was built by the same rules; the stemmer is one of them.
-  // The others would be hundreds of small files to find and compile at each start (a second of processor time).
+  // The stemmer is a rule of the job index, and the digest of its worker, which invalidates snapshots, must contain it. The
+  // others would be hundreds of small files to find and compile at each start (a second of processor time).
   ssr: {
     noExternal: [
       "wink-porter2-stemmer",

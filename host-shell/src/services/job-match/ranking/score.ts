@@ -48,8 +48,8 @@ export function nearnessFactor(km: number | undefined): number {
 const half = 14;
 
 /**
- * How well a job fits, from 0 to 1, independent of other jobs. It grows with the raw score alone, so that a CV with more of the
- * demands of a job never fits it less.
+ * How well a job fits, from 0 to 1, independent of other jobs. It grows with the raw score alone, so that a CV with more
+ * of the demands of a job never fits it less.
  */
 export function fitOf(rawScore: number): number {
   return rawScore <= 0 ? 0 : rawScore / (rawScore + half);

@@ -31,7 +31,7 @@ export interface SqlChanges {
 
 type Transaction = Parameters<Parameters<Tables["transaction"]>[0]>[0];
 
-/** An inverted index of jobs in tables. The servers of a database maintain it together: the first one takes each change. */
+/** An inverted index of jobs in tables. The servers of a database maintain it together: the first takes each change. */
 export function sqlJobIndex(tables: Tables, analyser: string) {
   /** Runs `work` under the lock of the index. Resolves with `false` if another server was faster or uses other rules. */
   const ifStillAt = (revision: number, work: (transaction: Transaction) => Promise<void>): Promise<boolean> =>
