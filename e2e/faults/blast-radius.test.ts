@@ -38,7 +38,7 @@ interface Stage {
   readonly site: StaticSite;
 }
 
-test("whatever happens to a file that a widget is mounted with, the other three work, and a retry repairs it", async ({
+test("any fault in a file that a widget is mounted with leaves the other three working, and a retry repairs it", async ({
   page,
   host,
   otherSite: site,
@@ -68,7 +68,7 @@ test("a widget works without the files that are not needed for a first mount", a
 
 // Each in two halves, which run on both processors.
 for (const half of [0, 1]) {
-  test(`whatever happens to an own copy of a widget with another React, no other widget suffers, half ${half + 1}`, async ({
+  test(`any fault in an own copy of a widget with another React affects no other widget, half ${half + 1}`, async ({
     browser,
     host,
     otherSite: site,
@@ -79,7 +79,7 @@ for (const half of [0, 1]) {
     );
   });
 
-  test(`whatever happens to an own copy on a page that shares nothing, no other widget suffers, half ${half + 1}`, async ({
+  test(`any fault in an own copy on a page that shares nothing affects no other widget, half ${half + 1}`, async ({
     browser,
     host,
     otherSite: site,
@@ -90,7 +90,7 @@ for (const half of [0, 1]) {
     );
   });
 
-  test(`whatever happens to a copy that others could use, they work without it, half ${half + 1}`, async ({
+  test(`any fault in a copy that others could use leaves them working without it, half ${half + 1}`, async ({
     browser,
     host,
     otherSite: site,
@@ -164,7 +164,7 @@ test("a missing platform is not attributed to a version", async ({ page, host, o
   expect(four.versions).toEqual(["", "", "", ""]);
 });
 
-test("whatever a widget does wrong itself, the other three work, and a retry repairs it", async ({
+test("any fault in a widget's own code leaves the other three working, and a retry repairs it", async ({
   page,
   host,
   otherSite: site,
