@@ -7,7 +7,8 @@ import { createCvReviewer } from "./create-cv-reviewer.ts";
 
 let reviewer: CvReviewer;
 beforeAll(() => {
-  reviewer = createCvReviewer({ workers: 2 });
+  // Some files are read until the time is up, whatever it is; memory is limited separately.
+  reviewer = createCvReviewer({ workers: 2, limits: { inspectMilliseconds: 4_000, reviewMilliseconds: 8_000 } });
 });
 afterAll(() => reviewer.close());
 
