@@ -17,8 +17,8 @@ const guideOf18: WidgetBuild = { name: "guide", version: "2.0.0", react: "18.3.1
 /** Modules that it takes from the page all the same. */
 const boundToNoReact = ["xstate", "@preact/signals-core"];
 
-const test = base.extend<{ readonly host: PublishingHost }>({
-  host: async ({ lenientHost }, use) => {
+const test = base.extend<{ readonly stockedHost: PublishingHost }>({
+  stockedHost: async ({ lenientHost }, use) => {
     for (const name of ["question-form", "counter", "member-note"])
       await lenientHost.publish({ name, version: "1.0.0" });
     for (const build of [guide, guideOf18]) await lenientHost.publish(build);
@@ -70,7 +70,7 @@ test("a widget works without the files that are not needed for a first mount", a
 for (const half of [0, 1]) {
   test(`any fault in an own copy of a widget with another React affects no other widget, half ${half + 1}`, async ({
     browser,
-    host,
+    stockedHost: host,
     otherSite: site,
   }) => {
     const paths = halfOf(await ownFilesOf(guideOf18, boundToNoReact), half);
@@ -81,7 +81,7 @@ for (const half of [0, 1]) {
 
   test(`any fault in an own copy on a page that shares nothing affects no other widget, half ${half + 1}`, async ({
     browser,
-    host,
+    stockedHost: host,
     otherSite: site,
   }) => {
     const paths = halfOf(await ownFilesOf(guide), half);
@@ -92,7 +92,7 @@ for (const half of [0, 1]) {
 
   test(`any fault in a copy that others could use leaves them working without it, half ${half + 1}`, async ({
     browser,
-    host,
+    stockedHost: host,
     otherSite: site,
   }) => {
     // Two faults for each file, since each needs a new page; in turn, all faults are covered.
@@ -131,7 +131,7 @@ const stable: WidgetBuild = { ...guideOf18, version: "stable" };
 for (const fault of allFaults) {
   test(`a stable version whose entry is ${fault} is replaced by the one before it, and that by a fallback`, async ({
     page,
-    host,
+    stockedHost: host,
     otherSite: site,
   }) => {
     const { entry } = await manifestOf(guideOf18);
@@ -157,7 +157,7 @@ for (const fault of allFaults) {
   });
 }
 
-test("a missing platform is not attributed to a version", async ({ page, host, otherSite: site }) => {
+test("a missing platform is not attributed to a version", async ({ page, stockedHost: host, otherSite: site }) => {
   await page.route(/\/platform\/(~\d+\/)?platform-/, (route) => route.abort());
   const four = await openFour({ page, host, site }, stable);
   await four.expectFallback(4);
