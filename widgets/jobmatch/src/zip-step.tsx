@@ -9,8 +9,7 @@ import { fromPromise, type SnapshotFrom } from "xstate";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { digitsOf } from "./model/digits-of.ts";
 import { placeMachine } from "./place.machine.ts";
-import type { ZipState } from "./screens/zip-field.tsx";
-import { ZipScreen } from "./screens/zip-screen.tsx";
+import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
 
 export interface ZipStepProps {
   readonly api: ApiClient;

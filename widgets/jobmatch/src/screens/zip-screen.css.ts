@@ -1,10 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color, size, space } = tokens;
+const { color, font, motion, radius, size, space } = tokens;
 
 const broad = "(min-width: 54em)";
+/** Wide enough for the digits and most city names. */
+const beside = "(min-width: 19em)";
+const roomy = "(min-width: 30em)";
 const oneColumn = "minmax(0, 1fr)";
 
 export const screen = style({
@@ -33,6 +36,77 @@ export const live = style({
   gridTemplateColumns: oneColumn,
   gap: space.l,
   "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const field = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.xxs });
+
+/** The digits and their city on one line. */
+export const place = style({
+  display: "grid",
+  gridTemplateColumns: oneColumn,
+  alignItems: "center",
+  columnGap: space.m,
+  rowGap: space.xs,
+  paddingBlockStart: space.xs,
+  "@container": { [beside]: { gridTemplateColumns: `auto ${oneColumn}` } },
+});
+
+const digits = style({
+  appearance: "none",
+  boxSizing: "content-box",
+  width: "4.3ch",
+  maxWidth: `calc(100% - ${rems(2)})`,
+  paddingBlock: rems(0.375),
+  paddingInline: rems(1),
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.paper,
+  color: color.ink,
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontWeight: 480,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  letterSpacing: "0.04em",
+  lineHeight: 1.2,
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.ink },
+});
+
+export const zip = styleVariants({
+  right: [digits],
+  wrong: [digits, { borderColor: color.bad, borderWidth: 2, ":hover": { borderColor: color.bad } }],
+});
+
+/** The same height with and without a city, so that nothing moves. */
+const cityLine = style({
+  display: "flex",
+  alignItems: "center",
+  minWidth: 0,
+  minHeight: rems(2.75),
+  overflowWrap: "anywhere",
+});
+
+export const city = styleVariants({
+  found: [
+    cityLine,
+    {
+      fontFamily: font.display,
+      fontSize: size.xl,
+      fontWeight: 480,
+      letterSpacing: "-0.02em",
+      lineHeight: 1.1,
+      "@container": { [roomy]: { fontSize: size.xxl } },
+    },
+  ],
+  empty: [cityLine, { fontSize: size.s, color: color.inkSoft }],
+});
+
+export const problem = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.m,
+  paddingBlockStart: space.xxs,
 });
 
 export const knownCv = style({

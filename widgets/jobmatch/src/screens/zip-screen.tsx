@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId } from "react";
+import { type FormEvent, type Ref, useId, useRef } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { NoScriptHelp } from "shared-runtime/cv/no-script-help.tsx";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
@@ -6,13 +6,25 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ErrorSummary } from "shared-runtime/ui/error-summary/error-summary.tsx";
+import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
+import * as field from "shared-runtime/ui/field/field.css.ts";
 import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
-import { ZipField, type ZipFieldProps, type ZipState } from "./zip-field.tsx";
+import { useInSight } from "./use-in-sight.ts";
 import * as styles from "./zip-screen.css.ts";
 
-export interface ZipScreenProps extends Pick<ZipFieldProps, "texts" | "onType" | "onRetry"> {
+/** State of the lookup of the typed digits. */
+export type ZipState =
+  | { readonly kind: "incomplete" }
+  | { readonly kind: "looking" }
+  | { readonly kind: "found"; readonly city: string }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unanswered"; readonly cause: "offline" | "slow" | "ourFault" };
+
+export interface ZipScreenProps {
+  readonly texts: JobmatchTexts;
   readonly typed?: string;
   readonly state?: ZipState;
   /** Number of failed attempts to continue. */
@@ -20,17 +32,22 @@ export interface ZipScreenProps extends Pick<ZipFieldProps, "texts" | "onType" |
   /** Whether a CV is stored, so that the next step is the search. */
   readonly hasCv?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly onType?: (text: string) => void;
   readonly onSubmit?: () => void;
+  readonly onRetry?: () => void;
   readonly onOtherCv?: () => void;
 }
 
 const incomplete: ZipState = { kind: "incomplete" };
 
 export function ZipScreen(props: ZipScreenProps) {
-  const { texts, typed = "", state = incomplete, attempts = 0, hasCv, titleRef, onSubmit, onOtherCv } = props;
+  const { texts, typed = "", state = incomplete, attempts = 0, hasCv = false, titleRef } = props;
+  const { onType, onSubmit, onRetry, onOtherCv } = props;
   const id = useId();
-  const [titleId, fieldId] = [`${id}-title`, `${id}-zip`];
+  const [titleId, fieldId, hintId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-hint`, `${id}-problem`];
   const problem = problemIn(state, typed, attempts, texts);
+  const input = useRef<HTMLInputElement>(null);
+  const problemRef = useInSight<HTMLDivElement>(problem, input);
   useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +67,42 @@ export function ZipScreen(props: ZipScreenProps) {
         )}
         {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
-          <ZipField {...props} id={fieldId} typed={typed} state={state} problem={problem} />
+          <div className={styles.field}>
+            <label htmlFor={fieldId} className={field.label}>
+              {texts.zipLabel}
+            </label>
+            <p id={hintId} className={field.hint}>
+              {texts.zipHint}
+            </p>
+            <div className={styles.place}>
+              <input
+                ref={input}
+                id={fieldId}
+                name="zip"
+                className={styles.zip[problem === undefined ? "right" : "wrong"]}
+                type="text"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                enterKeyHint="next"
+                aria-describedby={problem === undefined ? hintId : `${hintId} ${problemId}`}
+                aria-invalid={problem !== undefined || undefined}
+                aria-required
+                value={typed}
+                onChange={({ currentTarget }) => onType?.(currentTarget.value)}
+              />
+              {problem === undefined && <CityArea texts={texts} state={state} />}
+            </div>
+            {problem !== undefined && (
+              <div ref={problemRef} className={styles.problem}>
+                <FieldProblem id={problemId} problem={problem} word={texts.problemWord} />
+                {state.kind === "unanswered" && (
+                  <Button variant="quiet" onClick={onRetry}>
+                    {texts.zipRetry}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
           {hasCv && (
             <p className={styles.knownCv}>
               <CheckIcon />
@@ -83,6 +135,19 @@ export function ZipScreen(props: ZipScreenProps) {
   );
 }
 
+/** The city beside the digits, in the same size. */
+function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly state: ZipState }) {
+  if (state.kind === "found") return <p className={styles.city.found}>{state.city}</p>;
+  if (state.kind === "looking") {
+    return (
+      <p className={styles.city.empty}>
+        <Spinner label={texts.zipLooking} />
+      </p>
+    );
+  }
+  return <p className={styles.city.empty}>{texts.zipCityEmpty}</p>;
+}
+
 /** The error of the postal code; `undefined` if there is none. An incomplete code is an error only after an attempt. */
 function problemIn(state: ZipState, typed: string, attempts: number, texts: JobmatchTexts): string | undefined {
   if (state.kind === "unknown") return fillText(texts.zipUnknown, { zip: typed });
@@ -93,9 +158,7 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/**
- * Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead.
- */
+/** Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead. */
 function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
   if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
   return attempts === 0 && problem !== undefined ? problem : "";
