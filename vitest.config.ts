@@ -22,8 +22,8 @@ const dom = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or another process.
-    maxWorkers: "150%",
+    // Many tests wait for a database or another process; the default leaves one processor idle.
+    maxWorkers: "100%",
     projects: [
       {
         plugins,

@@ -185,12 +185,12 @@ test.describe("the badge", () => {
     await expect(badgeOf(page)).toContainText("cv-chek from localhost:5176");
   });
 
-  for (const [wish, chosen] of [
+  for (const [requested, chosen] of [
     ["", "job-match"],
     [`cv-chek@${away}`, "cv-check"],
     ["cv-check@https://evil.example", "cv-check"],
   ] as const) {
-    test(`offers ${chosen} first after "${wish}"`, async ({ page, otherSite }) => {
+    test(`offers ${chosen} first after "${requested}"`, async ({ page, otherSite }) => {
       await keepWaiting(page);
       await page.route("**/registry.json", async (route) => {
         const response = await route.fetch();
@@ -200,9 +200,9 @@ test.describe("the badge", () => {
       });
       const body = '<div data-widget="job-match"></div><div data-widget="cv-check"></div>';
       const address = otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body }));
-      await page.goto(`${address}?widget-override=${wish}`);
+      await page.goto(`${address}?widget-override=${requested}`);
       await expect(badgeOf(page)).toBeVisible();
-      if (wish.endsWith(away)) await badgeOf(page).getByText("Change").click();
+      if (requested.endsWith(away)) await badgeOf(page).getByText("Change").click();
       await expect(badgeOf(page).getByRole("combobox", { name: "Widget", exact: true })).toHaveValue(chosen);
     });
   }

@@ -15,6 +15,7 @@ import { postingOf } from "../job-store/testing/postings.ts";
 import { createJobMatching, type RunningJobMatching } from "./create-job-matching.ts";
 import type { JobSearch } from "./job-matching.ts";
 import { JobsNotReady } from "./jobs-not-ready.ts";
+import { startInProcess } from "./testing/start-in-process.ts";
 import { sqlIndexState } from "./ranking/sql-job-index.ts";
 
 const log = pino({ level: "silent" });
@@ -72,7 +73,16 @@ async function matchingOf(
   given: Partial<Parameters<typeof createJobMatching>[0]> = {},
 ): Promise<RunningJobMatching> {
   const store = createJobStore(tables);
-  const matching = createJobMatching({ feed: store, shelf: store, tables, folder, ranker: "memory", log, ...given });
+  const options = {
+    feed: store,
+    shelf: store,
+    tables,
+    folder,
+    ranker: "memory",
+    log,
+    startThread: startInProcess,
+  } as const;
+  const matching = createJobMatching({ ...options, ...given });
   running.push(matching);
   await matching.start();
   if (given.feed === undefined) await vi.waitUntil(matching.ready, { timeout: 30_000 });

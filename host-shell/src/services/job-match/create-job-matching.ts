@@ -5,6 +5,7 @@ import type { JobFeed, JobShelf } from "../job-store/job-feed.ts";
 import { kmBetween, postalCodeOf } from "../postal-codes/postal-codes.ts";
 import { distances, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { explainMatch } from "./explanation/explain-match.ts";
+import { type StartIndexThread, startIndexThread } from "./index/index-thread.ts";
 import { createMemoryRanker } from "./index/memory-ranker.ts";
 import { defaultReadyTimeoutMs } from "./index/ready-thread.ts";
 import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matching.ts";
@@ -45,6 +46,7 @@ interface JobMatchingOptions {
   readonly workerEntry?: URL;
   /** How long a search waits for an index that does not exist yet. */
   readonly readyTimeoutMs?: number;
+  readonly startThread?: StartIndexThread;
 }
 
 /** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
@@ -71,11 +73,13 @@ export function createJobMatching({
   log,
   workerEntry: entry = new URL("./index/job-index-worker.ts", import.meta.url),
   readyTimeoutMs = defaultReadyTimeoutMs,
+  startThread = startIndexThread,
 }: JobMatchingOptions): RunningJobMatching {
+  const common = { feed, entry, log, readyTimeoutMs, startThread };
   const ranker: FollowingRanker =
     name === "sql"
-      ? createSqlRanker({ tables, feed, entry, log, readyTimeoutMs })
-      : rankerWithSubstitute(createMemoryRanker({ feed, folder, entry, log, readyTimeoutMs }), { tables, feed });
+      ? createSqlRanker({ ...common, tables })
+      : rankerWithSubstitute(createMemoryRanker({ ...common, folder }), { tables, feed });
 
   /** Jobs may have been removed since they were indexed: the next ones take their place. */
   async function shown(request: RankingRequest, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {

@@ -14,7 +14,7 @@ export interface IndexThread {
   readonly end: () => Promise<void>;
 }
 
-interface ThreadOptions {
+export interface ThreadOptions {
   /** The module that the thread runs: `job-index-worker.ts`, or its build. */
   readonly entry: URL;
   readonly onEnd: () => void;
@@ -24,6 +24,8 @@ interface Waiting {
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
+
+export type StartIndexThread = (options: ThreadOptions) => IndexThread;
 
 export function startIndexThread({ entry, onEnd }: ThreadOptions): IndexThread {
   const worker = new Worker(entry, {

@@ -7,6 +7,8 @@ import { analysePosting } from "../analysis/analyse-posting.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { RankingRequest } from "../ranking/job-ranker.ts";
 import { type ListFeed, listFeed } from "../testing/list-feed.ts";
+import { startInProcess } from "../testing/start-in-process.ts";
+import { startIndexThread } from "./index-thread.ts";
 import { createMemoryRanker, type MemoryRanker } from "./memory-ranker.ts";
 
 /** The thread of the index needs time to start and to write. */
@@ -35,6 +37,7 @@ function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryR
     feed,
     folder,
     entry,
+    startThread: startInProcess,
     log,
     ...patient,
     settledAfterMs: 0,
@@ -90,7 +93,7 @@ describe("the index", () => {
     const feed = listFeed();
     feed.put({ id: 1 }, { id: 2, validThrough: new Date("2026-03-02T00:00:00Z") }, { id: 3 });
     feed.remove(3);
-    const ranker = rankerOf(feed);
+    const ranker = rankerOf(feed, { startThread: startIndexThread });
     expect(await idsOf(ranker)).toEqual([1]);
     feed.put({ id: 4, zip: "1050" });
     ranker.changed();
@@ -209,7 +212,7 @@ describe("a snapshot", () => {
 
   it("that was built by other rules is not used", async () => {
     const feed = manyJobs(30);
-    const ranker = rankerOf(feed, { entry: dyingEntry });
+    const ranker = rankerOf(feed, { entry: dyingEntry, startThread: startIndexThread });
     await ranker.rank(request());
     await ranker.stop(5_000);
     expect((await rankerOf(feed).rank(request())).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { JobFeed } from "../../job-store/job-feed.ts";
 import type { FollowingRanker } from "../ranking/following-ranker.ts";
 import { followJobs } from "./follow-jobs.ts";
 import type { IndexMeasure } from "./index-protocol.ts";
-import { startIndexThread } from "./index-thread.ts";
+import { type StartIndexThread, startIndexThread } from "./index-thread.ts";
 import { createIndexOpener } from "./open-index.ts";
 import { createReadyThread, defaultPartAfterMs, defaultReadyTimeoutMs } from "./ready-thread.ts";
 import { createRestarts } from "./restarts.ts";
@@ -27,6 +27,7 @@ interface MemoryRankerOptions {
   readonly lookEveryMs?: number;
   /** A snapshot is written when nothing changed for this long. */
   readonly settledAfterMs?: number;
+  readonly startThread?: StartIndexThread;
 }
 
 /** Ranks by an index in a thread, which follows the table of jobs. A thread that ends is started again. */
@@ -39,6 +40,7 @@ export function createMemoryRanker({
   partAfterMs = defaultPartAfterMs,
   lookEveryMs = 2_000,
   settledAfterMs = 5_000,
+  startThread = startIndexThread,
 }: MemoryRankerOptions): MemoryRanker {
   const bell = createBell();
   const ready = createReadyThread({ readyTimeoutMs, partAfterMs });
@@ -48,7 +50,7 @@ export function createMemoryRanker({
   );
 
   async function serve(): Promise<void> {
-    const thread = startIndexThread({
+    const thread = startThread({
       entry,
       onEnd: () => {
         ready.forget();

@@ -3,7 +3,7 @@ import type { Tables } from "../../../database/database.ts";
 import { createBell } from "../../../concurrency/bell.ts";
 import { endsWithin } from "../../../concurrency/ends-within.ts";
 import type { JobFeed } from "../../job-store/job-feed.ts";
-import { startIndexThread } from "../index/index-thread.ts";
+import { type StartIndexThread, startIndexThread } from "../index/index-thread.ts";
 import { defaultPartAfterMs, defaultReadyTimeoutMs } from "../index/ready-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import { followJobsInSql } from "./follow-jobs-in-sql.ts";
@@ -21,6 +21,7 @@ interface SqlRankerOptions {
   readonly readyTimeoutMs?: number;
   /** How late a change by another process may be noticed. */
   readonly lookEveryMs?: number;
+  readonly startThread?: StartIndexThread;
 }
 
 const askAgainMs = 100;
@@ -34,6 +35,7 @@ export function createSqlRanker({
   log,
   readyTimeoutMs = defaultReadyTimeoutMs,
   lookEveryMs = 2_000,
+  startThread = startIndexThread,
 }: SqlRankerOptions): FollowingRanker {
   const bell = createBell();
   const stopped = new AbortController();
@@ -42,7 +44,7 @@ export function createSqlRanker({
 
   async function live(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const thread = startIndexThread({ entry, onEnd: bell.ring });
+      const thread = startThread({ entry, onEnd: bell.ring });
       try {
         await followJobsInSql({
           tables,
