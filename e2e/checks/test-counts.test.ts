@@ -7,19 +7,24 @@ it("counts Vitest's tests, and a file that could not be read as one that failed"
     { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
     { status: "failed", assertionResults: [] },
   ];
-  expect(countVitest(JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({
-    passed: 2,
-    failed: 2,
-  });
+  const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults };
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 2, failed: 2 });
+});
+
+it("counts a skipped test as failed", () => {
+  const report = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 2, failed: 2 });
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
+  expect(countPlaywright(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 5, failed: 1 });
 });
 
 it("counts an error outside the browser tests as failed", () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 0 };
+  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 0 };
   expect(countPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 2 });
 });
 
 it("counts browser tests that needed a second attempt", () => {
-  const stats = { expected: 5, unexpected: 0, flaky: 2 };
+  const stats = { expected: 5, unexpected: 0, flaky: 2, skipped: 0 };
   expect(countPlaywright(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 7, failed: 0, unsteady: 2 });
 });
 

@@ -34,28 +34,23 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   let isRenewing = false;
   let renewedAt = sharedSession.read()?.renewedAt ?? 0;
   let cancel = () => {};
-  const left = () => endsAt - Date.now();
+  const remaining = () => endsAt - Date.now();
 
-  const adopt = ({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, since = Date.now()) => {
-    endsAt = since + Math.min(expiresIn, endsIn) * 1000;
-    isFinal = endsIn <= expiresIn;
-  };
-
-  const rest = (until: number) => {
+  const checkAt = (time: number) => {
     cancel();
-    if (!signal.aborted) cancel = wakeAt(until, Date.now, () => void wake());
+    if (!signal.aborted) cancel = wakeAt(time, Date.now, () => void check());
   };
 
-  const settle = () => {
+  const schedule = () => {
     if (!Number.isFinite(endsAt)) return;
-    if (left() > warningMs) warning.close();
-    if (warning.isOpen()) rest(warning.tell(left(), isFinal) + Date.now());
-    else rest(isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs);
+    if (remaining() > warningMs) warning.close();
+    if (warning.isOpen()) checkAt(warning.tell(remaining(), isFinal) + Date.now());
+    else checkAt(isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs);
   };
 
   /** Signs the member out, unless the session ended early, elsewhere: then the page and what was typed stay. */
   const end = async () => {
-    const isEarly = !warning.isOpen() && left() >= 1000;
+    const isEarly = !warning.isOpen() && remaining() >= 1000;
     stop();
     if (!isEarly) await fetch("/api/auth/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
     sharedSession.forget();
@@ -63,16 +58,16 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     if (!isEarly) goHome();
   };
 
-  const wake = async (): Promise<void> => {
-    if (warning.isOpen() && left() > 0) return settle();
+  const check = async (): Promise<void> => {
+    if (warning.isOpen() && remaining() > 0) return schedule();
     const answer = await fetchSession("GET");
     if (signal.aborted) return;
     if (answer && !answer.user) return end();
-    if (answer) adopt(answer);
+    if (answer) ({ endsAt, isFinal } = endOf(answer, Date.now()));
     // The answer itself takes up to a second.
-    if (left() < 1000) return answer ? end() : rest(Date.now() + retryMs);
-    if (left() <= warningMs && !isSame(acknowledged, endsAt)) warning.open();
-    settle();
+    if (remaining() < 1000) return answer ? end() : checkAt(Date.now() + retryMs);
+    if (remaining() <= warningMs && !isSame(acknowledged, endsAt)) warning.open();
+    schedule();
   };
 
   const renew = async (): Promise<boolean> => {
@@ -83,13 +78,13 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     isRenewing = false;
     if (signal.aborted || !answer) return false;
     if (!answer.user) return end().then(() => false);
-    adopt(answer);
+    ({ endsAt, isFinal } = endOf(answer, Date.now()));
     sharedSession.keep({ renewedAt, endsAt });
     return true;
   };
 
   const onUse = () => {
-    if (!warning.isOpen() && Date.now() - renewedAt >= renewEveryMs) void renew().then(settle);
+    if (!warning.isOpen() && Date.now() - renewedAt >= renewEveryMs) void renew().then(schedule);
   };
   const onRenew = async () => {
     if (isRenewing) return;
@@ -97,9 +92,9 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     const isRenewed = await renew();
     if (signal.aborted) return;
     if (!isRenewed) return warning.complain(true);
-    if (left() <= warningMs) acknowledged = endsAt;
+    if (remaining() <= warningMs) acknowledged = endsAt;
     warning.close();
-    settle();
+    schedule();
   };
 
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, onUse, { signal, capture: true, passive: true });
@@ -109,7 +104,7 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     if (!kept) return;
     ({ renewedAt, endsAt } = kept);
     warning.close();
-    settle();
+    schedule();
   });
 
   function stop(): void {
@@ -119,9 +114,14 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
     warning.close();
   }
 
-  adopt(first, answeredAt);
-  settle();
+  ({ endsAt, isFinal } = endOf(first, answeredAt));
+  schedule();
   return stop;
+}
+
+/** The end that an answer at a time announces; `isFinal` if a renewal cannot postpone it. */
+function endOf({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, answeredAt: number) {
+  return { endsAt: answeredAt + Math.min(expiresIn, endsIn) * 1000, isFinal: endsIn <= expiresIn };
 }
 
 /** Two answers about the same end differ by the time that they took. */

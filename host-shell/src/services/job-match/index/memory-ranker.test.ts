@@ -37,7 +37,8 @@ function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryR
     feed,
     folder,
     entry,
-    startThread: startInProcess,
+    // Entries of a test are for real threads.
+    startThread: given.entry === undefined ? startInProcess : startIndexThread,
     log,
     ...patient,
     settledAfterMs: 0,
