@@ -69,6 +69,25 @@ it("counts what a branch has committed and what git does not know yet, but not w
   ]);
 });
 
+it("runs everything for a branch that only deletes a file, because the files left do not tell what used it", async () => {
+  rmSync(join(root, "widgets/fees/src/fees.ts"));
+  expect(await runAll()).toBe(0);
+  expect(lines).toEqual(["Changed since main: 1 file. Tests to run: unit all files, browser all files."]);
+  expect(runs).toEqual([
+    ["test:unit", []],
+    ["build", []],
+    ["test:browser", []],
+  ]);
+});
+
+it("hands no deleted test to the runners", async () => {
+  rmSync(join(root, "widgets/fees/src/fees.test.ts"));
+  rmSync(join(root, "e2e/journeys/fees.test.ts"));
+  expect(await runAll()).toBe(0);
+  expect(lines).toEqual(["Changed since main: 2 files. Tests to run: unit 0 files, browser 0 files."]);
+  expect(runs).toEqual([]);
+});
+
 it("fails if a test fails, and runs the others all the same; without a build there is nothing to open", async () => {
   writeFileSync(join(root, "widgets/fees/src/fees.ts"), "export const fee = 2;");
   expect(await runAll("test:unit")).toBe(1);

@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { readImportGraph } from "./import-graph.ts";
 import { touchedTests } from "./touched-tests.ts";
 
@@ -36,14 +34,17 @@ function filesOf(files: readonly string[] | "all"): string {
   return files.length === 1 ? "1 file" : `${files.length} files`;
 }
 
-/** Existing files that differ from where the branch left `main`, and files that git does not know yet. */
-export function changedSinceMain(root: string): readonly string[] {
+/** Files that differ from where the branch left `main`, deleted ones too, and files that git does not know yet. */
+function changedSinceMain(root: string): readonly string[] {
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const lines = (...args: readonly string[]) =>
     git(...args)
       .split("\n")
       .filter(Boolean);
   const base = git("merge-base", "main", "HEAD");
-  const changed = [...lines("diff", "--name-only", base), ...lines("ls-files", "--others", "--exclude-standard")];
-  return [...new Set(changed)].filter((file) => existsSync(join(root, file))).toSorted();
+  const changed = [
+    ...lines("diff", "--name-only", "--no-renames", base),
+    ...lines("ls-files", "--others", "--exclude-standard"),
+  ];
+  return [...new Set(changed)].toSorted();
 }

@@ -7,6 +7,7 @@ export interface TouchedTests {
   readonly browser: readonly string[] | "all";
 }
 
+const everything: TouchedTests = { unit: "all", browser: "all" };
 const unitTest = /\.test\.tsx?$/;
 const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
 /** Used by every browser test, so it says nothing about one of them. */
@@ -15,7 +16,8 @@ const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
 
 /**
  * Browser tests import no product code. A part of the product touches those browser tests that name it, in their own
- * text or in that of the page objects they use. Any other file of the product touches all of them.
+ * text or in that of the page objects they use, and those that its users touch. Any other file of the product touches
+ * all of them.
  */
 const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
   [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
@@ -23,14 +25,19 @@ const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[
   [/^host-shell\/src\/(?:services|api)\/(?:outbox|leads|tool-lead)/, () => /\bgate\b/i],
   [/^host-shell\/src\/(?:services|api)\/(?:sign-in|test-identity|auth|session)/, () => /sign-?in|log-ind|session/i],
   [/^host-shell\/src\/(?:services|api)\/(?:widget-|registry)/, () => /publishing-host|\/widgets\b|registry/],
-  [/^host-shell\/src\/(?:services|api)\/cv-/, () => /cv-?check|cv-tjek|\btool\b/i],
+  [/^host-shell\/src\/(?:services|api)\/(?:cv-|read-cv|reviewed-cv)/, () => /cv-?check|cv-tjek|\btool\b/i],
 ];
 const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
-const notProduct = /\.test\.tsx?$|\/(?:testing|judged|cli)\/|\.md$/;
+const notProduct = /\.test\.tsx?$|\/(?:testing|judged)\/|\.md$/;
+/** Puts all parts of the server together, so it says nothing about one of them. */
+const composition = /^host-shell\/src\/(?:main\.ts$|(?:server|dev)\/)/;
 
 /** The tests that the changed files can make fail, by the imports of the repository. */
 export function touchedTests(changed: readonly string[], graph: ImportGraph): TouchedTests {
-  if (changed.some((file) => configuration.test(file) && !file.endsWith(".md"))) return { unit: "all", browser: "all" };
+  if (changed.some((file) => configuration.test(file) && !file.endsWith(".md"))) return everything;
+  // A deleted file: the files that are left do not tell what used it.
+  if (changed.some((file) => !graph.files.has(file) && !unitTest.test(file) && !file.endsWith(".md")))
+    return everything;
   // A file that no other names is read by a folder or a pattern, as migrations and content are.
   const unnamed = changed.filter(
     (file) => !unitTest.test(file) && !file.endsWith(".md") && graph.usersOf(file).length === 0,
@@ -47,7 +54,9 @@ function unitTestsOf(changed: readonly string[], graph: ImportGraph): readonly s
   const folders = new Set(changed.map((file) => dirname(file)));
   const beside = [...graph.files].filter((file) => unitTest.test(file) && folders.has(dirname(file)));
   const reached = closure([...changed, ...documents, ...beside], graph.usersOf);
-  return [...reached].filter((file) => unitTest.test(file) && !browserTest.test(file)).toSorted();
+  return [...reached]
+    .filter((file) => graph.files.has(file) && unitTest.test(file) && !browserTest.test(file))
+    .toSorted();
 }
 
 function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonly string[] | "all" {
@@ -60,7 +69,7 @@ function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonl
   for (const file of tests) if (imported.has(file)) touched.add(file);
 
   const users = (file: string): readonly string[] =>
-    nameOf(file) === undefined ? graph.usersOf(file).filter((user) => isProduct(user)) : [];
+    graph.usersOf(file).filter((user) => isProduct(user) && !(isNamed(file) && composition.test(user)));
   for (const file of closure(changed.filter(isProduct), users)) {
     const name = nameOf(file);
     // Shared code touches what its users touch.
@@ -69,6 +78,10 @@ function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonl
     for (const test of tests) if (name.test(textAround(test, graph))) touched.add(test);
   }
   return [...touched].toSorted();
+}
+
+function isNamed(file: string): boolean {
+  return nameOf(file) !== undefined;
 }
 
 function isProduct(file: string): boolean {
