@@ -15,7 +15,7 @@ const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-sh
 const dom = {
   environment: "jsdom",
   testTimeout: 20_000,
-  // Else jsdom pretends that nobody looks at the page.
+  // Otherwise jsdom reports the page as hidden.
   environmentOptions: { jsdom: { pretendToBeVisual: true } },
   setupFiles: "shared-runtime/testing/setup-dom.ts",
 } as const;

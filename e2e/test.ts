@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         allowedOrigins: [otherSite.origin],
         settings: { JOBS_SEED: "400" },
       });
-      // The first review waits until the reader of CVs has started, which is no test's subject.
+      // The first review waits until the CV reader has started. Starting it is not what tests measure.
       await reviewOnce(server.url, fixture("cv-two-pages-da.pdf"));
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);

@@ -5,7 +5,7 @@ interface Cookie {
   readonly url: string;
 }
 
-/** The answer to the consent overlay, on every server of the tests: cookies know no ports. */
+/** The answer to the consent overlay, on every server of the tests: cookies apply to all ports of a host. */
 export function consentCookies(consent: "given" | "declined" | "unanswered"): Cookie[] {
   if (consent === "unanswered") return [];
   const value = `1.${Math.floor(Date.now() / 1000)}.${consent === "given" ? "11" : "00"}`;

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const documents = globSync("{*.md,{docs,shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
 const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 
-/** The part of an address that a heading answers to. */
+/** The fragments (`#…`) of a document's headings. */
 const anchorsIn = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -16,7 +16,7 @@ const anchorsIn = (markdown: string) =>
       .replaceAll(" ", "-"),
   );
 
-it("leads to files and headings that exist", () => {
+it("links only to files and headings that exist", () => {
   const broken = documents.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, path = "", anchor]) => {
       const target = path === "" ? document : join(dirname(document), path);

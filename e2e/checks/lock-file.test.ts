@@ -19,7 +19,7 @@ const workspaces = globSync("{.,shared-runtime,host-shell,e2e,widgets/*}/package
   dirname(path),
 );
 
-/** Whether a package at a path of the lock file resolves another by name, in its own folder or one above. */
+/** Whether `name` resolves from the package at `path`: in its `node_modules` or one above. */
 function finds(path: string, name: string): boolean {
   const folder = path === "" ? "" : `${path}/`;
   if (packages[`${folder}node_modules/${name}`]) return true;

@@ -6,7 +6,7 @@ const anyOrigin = { "access-control-allow-origin": "*" };
 export const fileFaults = {
   missing: (route) => route.fulfill({ status: 404, headers: anyOrigin }),
   "answered with 500": (route) => route.fulfill({ status: 500, headers: anyOrigin }),
-  "slower than anybody waits": () => new Promise<void>(() => {}),
+  "never answered": () => new Promise<void>(() => {}),
   truncated: (route) => altered(route, (body) => body.slice(0, body.length / 2)),
   "throwing at evaluation": (route) => altered(route, (body) => `throw new Error("evaluation broke");${body}`),
 } satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;

@@ -68,7 +68,7 @@ test.describe("a widget from a developer's machine", () => {
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
     expect(refused).toEqual([]);
 
-    // Another page view of the session, by an address that says nothing of it.
+    // Another page view of the session, by an address without the parameter.
     await page.goto(`${host.url}/cv-tjek#trin`);
     await expect(page).toHaveURL(/\?widget-override=.*#trin$/);
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Uploads a CV and waits for its review. Resolves with the milliseconds from the first byte sent to the review read.
+ * Uploads a CV and waits for its review. Resolves with the milliseconds from the start of the upload to the parsed
+ * review.
  */
 export async function reviewOnce(hostUrl: string, file: string): Promise<number> {
   const form = new FormData();

@@ -4,7 +4,7 @@ const entry = "/remoteEntry.js";
 
 /**
  * Lets a Vite dev server stand in for a built remote: it answers `/remoteEntry.js` with the same `init` and `get`, so
- * the loader knows no difference, and React Fast Refresh works inside shadow roots.
+ * the loader treats it like a published version, and React Fast Refresh works inside shadow roots.
  */
 export function devRemote({ name }: { readonly name: string }): Plugin {
   return {

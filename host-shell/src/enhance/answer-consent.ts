@@ -1,7 +1,7 @@
 import { consentAnswer, consentSaved } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 
-/** The events that make the loader load the widget, and the click itself. */
+/** Events that make the loader load the widget, and `click`. Stopped here, so that answering loads nothing. */
 const interactions = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
 /**
@@ -15,7 +15,7 @@ export function answerConsent(place: HTMLElement, isAsking: () => boolean): void
     const root = place.shadowRoot;
     const hadFocus = root?.activeElement;
     const isAll = button.getAttribute(consentAnswer) === "all";
-    // Before the question is hidden, since a status is only announced if it is rendered.
+    // `data-answered` keeps the status rendered after the overlay closes: only a rendered status is announced.
     place.dataset["answered"] = "";
     keepConsent({ statistics: isAll, marketing: isAll });
     const saved = root?.querySelector(`[${consentSaved}]`)?.getAttribute(consentSaved);

@@ -9,8 +9,8 @@ interface AnswerOptions {
 }
 
 /**
- * Answers with the best coding of a finished body that the client accepts, or with 304 if the client's copy is
- * current.
+ * Answers with the best content encoding that the client accepts (Brotli, gzip, none), or with 304 if the client's copy
+ * is current.
  */
 export function answerBody(c: Context, body: CodedBody, { type, cacheControl, status = 200 }: AnswerOptions): Response {
   const coding = codingFor(c.req.header("accept-encoding"), body);

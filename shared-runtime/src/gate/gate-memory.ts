@@ -4,7 +4,7 @@ import { keep, readKept } from "../session/page-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
-/** Until when each dialog of a tool is not shown again, in milliseconds since 1970. */
+/** Per dialog of a tool: hidden until this time, in milliseconds since 1970. */
 const Passings = v.object({ lead: v.exactOptional(v.number()), consent: v.exactOptional(v.number()) });
 type Passings = v.InferOutput<typeof Passings>;
 
@@ -47,7 +47,7 @@ export function rememberPassing(tool: ToolId, kind: GateKind, until: number): vo
   keep(keyOf(tool), JSON.stringify(passings.peek()));
 }
 
-/** Claims the turn to open a dialog; returns whether this gate has it. It keeps the turn until `giveUpTurn`. */
+/** Returns whether this gate may open its dialog. If so, other gates wait until it calls `giveUpTurn`. */
 export function takeTurn(gate: object): boolean {
   const { asking } = pageGates();
   asking.value ??= gate;

@@ -5,7 +5,7 @@ import * as styles from "./status-page.css.ts";
 interface ReasonProps {
   readonly label: string;
   readonly text: string;
-  /** Only if it is known: teams write in any language. */
+  /** Language of `text`. Left out for a team's text, whose language is unknown. */
   readonly lang?: "en";
 }
 

@@ -25,7 +25,7 @@ export interface FoundJobs {
   readonly jobs: readonly FoundJob[];
   /** `place`: nothing in the CV matches what jobs ask for; new and near jobs come first. */
   readonly matchedBy: "cv" | "place";
-  /** If no job was found: the next wider filter that finds one, if there is one. */
+  /** The next wider filter that finds a job. Set only if no job was found and such a filter exists. */
   readonly wider?: JobFilter;
 }
 

@@ -17,8 +17,8 @@ export async function storeIdOf(tables: Tables): Promise<string> {
 }
 
 /**
- * Renews an old id. Call it when removals are forgotten, since an index that has not read them never will. A snapshot is
- * younger than the id in it, so replacing an old id invalidates all snapshots that may lack the removals.
+ * Renews an old id. Call it when removals are forgotten: an index that has missed them can no longer read them. A
+ * snapshot is younger than the id in it, so replacing an old id invalidates all snapshots that may lack the removals.
  */
 export async function renewStoreId(tables: Pick<Tables, "update">): Promise<void> {
   await tables

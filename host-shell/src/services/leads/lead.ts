@@ -1,6 +1,6 @@
 /** A lead as it is stored and delivered. Unknown fields are absent. */
 export interface NewLead {
-  /** From the sender, who may repeat a lead when its outcome is unknown. */
+  /** Chosen by the sender. A repeated lead with the same id is not stored. */
   readonly id?: string;
   readonly kind: "tool";
   /** The dialog or form it comes from. */
@@ -14,7 +14,7 @@ export interface NewLead {
 export interface LeadPayload {
   readonly name: string;
   readonly email?: string | undefined;
-  /** E.164 from a visitor; from a member as the issuer sends it. */
+  /** A visitor's number is E.164; a member's has the form that the issuer sent. */
   readonly phone?: string | undefined;
   /** The given consents. */
   readonly terms?: true;

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as httpRequest, type Server } from "node:
 import { duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** Has an HTTP server answer a request without listening. Does not follow redirects. */
+/** Passes a request to an HTTP server in memory, without a socket. Does not follow redirects. */
 export async function callInMemory(server: Server, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [ours, theirs] = duplexPair();

@@ -1,6 +1,6 @@
 import type { RegistryEvent } from "../../../services/widget-registry/widget-registry.tables.ts";
 
-/** A version that a team published, with whatever is changed about it. */
+/** A `publish` event. `change` overrides its fields. */
 export const sampleEvent = (change: Partial<RegistryEvent> = {}): RegistryEvent => ({
   id: 1,
   name: "fees",

@@ -1,4 +1,4 @@
-/** Names that the rules below cannot divide, as their makers write them. */
+/** Font families that the rules below would spell wrongly, with their proper spelling. */
 const known: Readonly<Record<string, string>> = {
   timesnewroman: "Times New Roman",
   timesroman: "Times",

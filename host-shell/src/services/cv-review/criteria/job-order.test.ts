@@ -4,15 +4,16 @@ import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-/** The text on jobs in this order, each written "2015 - 2018 Title, Employer". */
-function told(key: string, title: string, jobs: readonly string[]): readonly [warning: boolean, text: string] {
+/** The warning and text of one item of the review of a CV with these jobs ("2015 - 2018 Title, Employer"). */
+function itemFor(key: string, title: string, jobs: readonly string[]): readonly [warning: boolean, text: string] {
   const areas = reviewAreas(cvFromText(["# Erfaring", ...jobs].join("\n")), today);
   const found = areas.find(({ meta }) => meta.key === key)?.items.find((item) => item.title === title);
   return [found?.warning ?? false, found?.text ?? ""];
 }
-const order = (...jobs: readonly string[]): readonly [boolean, string] => told("experience", "Nyeste job først", jobs);
+const order = (...jobs: readonly string[]): readonly [boolean, string] =>
+  itemFor("experience", "Nyeste job først", jobs);
 const overlap = (...jobs: readonly string[]): readonly [boolean, string] =>
-  told("gaps", "Perioder, der overlapper", jobs);
+  itemFor("gaps", "Perioder, der overlapper", jobs);
 const reason = "Det nyeste job siger mest om, hvad du kan nu, og læses først.";
 
 describe("The newest job", () => {

@@ -14,7 +14,7 @@ export interface TextTerm {
 /** A concept that is part of a longer one counts less, and so does the field of work of a concept. */
 const nestedShare = 0.5;
 const fieldShare = 0.5;
-/** A title in prose is as often that of a colleague. */
+/** Half of the titles in prose are those of colleagues, so they weigh less. */
 const colleagueShare = 0.5;
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 

@@ -270,7 +270,7 @@ describe("is stored with", () => {
       { title: "Plant Manager", description: "You will lead the team and be responsible for our budget." },
       "en",
     ],
-    ["of its text, if the title is in another one", { title: "Key Account Manager" }, "da"],
+    ["of its text, if the title is in another", { title: "Key Account Manager" }, "da"],
     ["Danish, if it cannot be detected", { title: "SAP", description: "SAP" }, "da"],
   ])("the language %s", (_, about, language) => {
     expect(postingOf(about).language).toBe(language);
