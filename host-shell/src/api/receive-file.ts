@@ -47,19 +47,19 @@ export function receiveFile(
     let name = "";
     const chunks: Buffer[] = [];
     let settled = false;
-    let brought = 0;
+    let periodBytes = 0;
     let waits = false;
     let waited = false;
     const paceCheck = setInterval(() => {
-      if (!waited && brought < pace.bytes) settle({ kind: "stalled" });
+      if (!waited && periodBytes < pace.bytes) settle({ kind: "stalled" });
       waited = waits;
-      brought = 0;
+      periodBytes = 0;
     }, pace.milliseconds);
 
     const meter = new Transform({
       transform(chunk: Buffer, _, passOn) {
         total += chunk.length;
-        brought += chunk.length;
+        periodBytes += chunk.length;
         if (total > maxBytes + framingBytes) return settle({ kind: "too-large" });
         waits = true;
         take(chunk.length, () => {

@@ -39,7 +39,7 @@ export interface LeasedWorkerOptions<Job> {
 
 export interface LeasedWorker {
   readonly start: () => void;
-  /** Looks for due jobs now instead of at the next interval. */
+  /** Polls for due jobs now instead of at the next interval. */
   readonly wake: () => void;
   /**
    * Takes no more jobs. Resolves when the running ones have ended, at the latest a second after `timeoutMs`; those that
@@ -49,7 +49,7 @@ export interface LeasedWorker {
 }
 
 /** Interval for jobs of other processes, leases that ran out, and a database that did not answer. */
-const lookEveryMs = 1_000;
+const pollEveryMs = 1_000;
 const giveBackMs = 1_000;
 
 /**
@@ -71,13 +71,13 @@ export function createLeasedWorker<Job>({
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const signals: StopSignals = { stopping: stopping.signal, cutOff: cutOff.signal };
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       const jobs = running.size < concurrency ? await takeDue(concurrency - running.size) : [];
       for (const job of jobs) run(job);
-      if (jobs.length === 0) await bell.heard(lookEveryMs);
+      if (jobs.length === 0) await bell.heard(pollEveryMs);
     }
   }
 
@@ -129,13 +129,13 @@ export function createLeasedWorker<Job>({
   }
 
   async function allEnded(): Promise<void> {
-    await looking;
+    await polling;
     await Promise.all(running);
   }
 
   return {
     start: () => {
-      looking ??= look();
+      polling ??= poll();
     },
     wake: bell.ring,
     async stop(timeoutMs) {

@@ -14,7 +14,7 @@ let wasSignedIn = isSignedIn();
 let stopWatch = () => {};
 
 /** Fetches the session, shows the member, and dispatches an event after a sign-in or sign-out. */
-async function look(): Promise<void> {
+async function updateSession(): Promise<void> {
   const answer = isSignedIn() ? await fetchSession("GET") : {};
   if (!answer) return;
   const answeredAt = Date.now();
@@ -30,12 +30,12 @@ async function look(): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>("[data-session-timeout]");
   if (!user || !dialog) return;
   const { watchSession } = await import("./session-timeout.ts");
-  stopWatch = watchSession(answer, { answeredAt, dialog, look, goHome: () => location.assign("/") });
+  stopWatch = watchSession(answer, { answeredAt, dialog, look: updateSession, goHome: () => location.assign("/") });
 }
 
-void look();
+void updateSession();
 // Another tab may have signed in or out.
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && isSignedIn() !== wasSignedIn) void look();
+  if (!document.hidden && isSignedIn() !== wasSignedIn) void updateSession();
 });
-sharedSession.onForgotten(() => void look());
+sharedSession.onForgotten(() => void updateSession());

@@ -14,19 +14,19 @@ type TagManagerPage = typeof window & { dataLayer?: unknown[]; readonly trustedT
  */
 export function createTagManager(id: string): (consent: Consent | undefined) => void {
   const page: TagManagerPage = window;
-  let told: string | undefined;
+  let sent: string | undefined;
 
   return (consent) => {
-    if (!consent || (told === undefined && !consent.statistics && !consent.marketing)) return;
+    if (!consent || (sent === undefined && !consent.statistics && !consent.marketing)) return;
     const modes = modesOf(consent);
-    if (told === JSON.stringify(modes)) return;
+    if (sent === JSON.stringify(modes)) return;
     const dataLayer = (page.dataLayer ??= []);
-    dataLayer.push(command("consent", told === undefined ? "default" : "update", modes));
-    if (told === undefined) {
+    dataLayer.push(command("consent", sent === undefined ? "default" : "update", modes));
+    if (sent === undefined) {
       dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
       load(page, id);
     }
-    told = JSON.stringify(modes);
+    sent = JSON.stringify(modes);
   };
 }
 

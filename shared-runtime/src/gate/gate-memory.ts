@@ -5,15 +5,15 @@ import type { ToolId } from "../session/tool-session.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
 /** Per dialog of a tool: hidden until this time, in milliseconds since 1970. */
-const Passings = v.object({ lead: v.exactOptional(v.number()), consent: v.exactOptional(v.number()) });
-type Passings = v.InferOutput<typeof Passings>;
+const HiddenUntil = v.object({ lead: v.exactOptional(v.number()), consent: v.exactOptional(v.number()) });
+type HiddenUntil = v.InferOutput<typeof HiddenUntil>;
 
-const Kept = v.pipe(v.string(), v.parseJson(), Passings);
+const Kept = v.pipe(v.string(), v.parseJson(), HiddenUntil);
 const keyOf = (tool: ToolId) => `tool-gate/${tool}/1`;
 
-/** The state that all gates of a page share: which were passed, and which one has its dialog open. */
+/** The state that all gates of a page share: until when each is hidden, and which one has its dialog open. */
 interface PageGates {
-  readonly passings: Record<ToolId, Signal<Passings>>;
+  readonly passings: Record<ToolId, Signal<HiddenUntil>>;
   /** The gate whose dialog is open. The others wait, so that two modal dialogs are never open at once. */
   readonly asking: Signal<object | undefined>;
 }
@@ -41,7 +41,7 @@ export function isPassed(tool: ToolId, kind: GateKind, now: number): boolean {
   return (pageGates().passings[tool].value[kind] ?? 0) > now;
 }
 
-export function rememberPassing(tool: ToolId, kind: GateKind, until: number): void {
+export function hideUntil(tool: ToolId, kind: GateKind, until: number): void {
   const passings = pageGates().passings[tool];
   passings.value = { ...passings.peek(), [kind]: until };
   keep(keyOf(tool), JSON.stringify(passings.peek()));
@@ -59,7 +59,7 @@ export function giveUpTurn(gate: object): void {
   if (asking.peek() === gate) asking.value = undefined;
 }
 
-function read(tool: ToolId): Passings {
+function read(tool: ToolId): HiddenUntil {
   const result = v.safeParse(Kept, readKept(keyOf(tool)));
   return result.success ? result.output : {};
 }

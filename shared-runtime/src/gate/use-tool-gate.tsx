@@ -11,7 +11,7 @@ import { track } from "../tracking/track.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
-import { giveUpTurn, isPassed, rememberPassing, takeTurn } from "./gate-memory.ts";
+import { giveUpTurn, hideUntil, isPassed, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 import { keepTyped } from "./typed-texts.ts";
@@ -132,7 +132,7 @@ function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded:
     actions: {
       rememberPassing: (_, kind) => {
         const now = Date.now();
-        rememberPassing(tool, kind, kind === "lead" ? remember(now) : forADay(now));
+        hideUntil(tool, kind, kind === "lead" ? remember(now) : forADay(now));
         keepTyped(undefined);
       },
       refreshSession: () => void session.refreshMember(),

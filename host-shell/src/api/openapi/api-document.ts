@@ -144,10 +144,10 @@ function answerObject(
   examples: readonly Example[],
 ): object {
   const keys = errorKeys?.map((key) => `\`${key}\``).join(", ");
-  const told = examples.filter((example) => example.answer !== undefined);
+  const withAnswer = examples.filter((example) => example.answer !== undefined);
   const media = schema && {
     schema: jsonSchemaOf(schema),
-    ...(told.length > 0 && { examples: examplesObject(told, ({ answer }) => answer) }),
+    ...(withAnswer.length > 0 && { examples: examplesObject(withAnswer, ({ answer }) => answer) }),
   };
   const content = media ? { "application/json": media } : type && { [type]: {} };
   return {

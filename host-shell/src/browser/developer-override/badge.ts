@@ -52,25 +52,25 @@ export function showBadge({ choices, override, asked, refusal }: BadgeContent): 
   // The summary that opened the panel is hidden while it is open.
   panel.addEventListener("toggle", () => panel.open && panel.querySelector("select")?.focus());
   let failure: string | undefined;
-  let said: string | undefined;
-  const say = (): void => {
+  let announced: string | undefined;
+  const announce = (): void => {
     const problem = missingFromPage(widget) ?? failure ?? "";
     // Each change is read out by screen readers.
-    if (problem === said) return;
-    said = problem;
+    if (problem === announced) return;
+    announced = problem;
     host.dataset["mood"] = problem ? "bad" : "on";
     const where = ` from ${origin.replace(/^https?:\/\//, "")}`;
     status.replaceChildren(...(problem ? [problem] : [makeElement("strong", { textContent: widget }), where]));
   };
-  say();
+  announce();
   watchPlaceholders(document, () => {
-    say();
-    return say;
+    announce();
+    return announce;
   });
   document.addEventListener("widget:failed", (event) => {
     if ((event as CustomEvent<{ readonly name: string }>).detail.name !== widget) return;
     failure = `${widget} could not be loaded from ${origin}. Is its development server running?`;
-    say();
+    announce();
   });
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
-import { asked, told } from "./log-in-texts.ts";
+import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
 const site = "https://lk.example";
@@ -33,18 +33,18 @@ const beginsAt = (place: HTMLElement) => place.querySelector("a")?.getAttribute(
 describe("the sign-in page", () => {
   it("starts a sign-in that returns to the requested page", async () => {
     const { title, place } = await render("redirectUrl=%2Fcv-tjek%3Fa%3D1");
-    expect([title, place.querySelector("h1")?.textContent]).toEqual([asked.title, asked.title]);
+    expect([title, place.querySelector("h1")?.textContent]).toEqual([startTexts.title, startTexts.title]);
     expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect(place.querySelector("code")).toBe(null);
   });
 
-  it.each(Object.entries(told))("explains a failed sign-in and starts a new one: %s", async (fejl, telling) => {
+  it.each(Object.entries(faultTexts))("explains a failed sign-in and starts a new one: %s", async (fejl, texts) => {
     const number = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
     const { place } = await render(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
-    expect(place.querySelector("h1")?.textContent).toBe(telling.title);
-    expect(place.querySelector("p")?.textContent).toBe(telling.lead);
+    expect(place.querySelector("h1")?.textContent).toBe(texts.title);
+    expect(place.querySelector("p")?.textContent).toBe(texts.lead);
     expect([place.querySelector("a")?.textContent, beginsAt(place)]).toEqual([
-      telling.begin,
+      texts.begin,
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
     expect(place.querySelector("code")?.textContent).toBe(number);
@@ -72,7 +72,7 @@ describe("the sign-in page", () => {
 
   it("shows no text from a forged link, and links to no other site", async () => {
     const { title, place } = await render("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
-    expect([title, beginsAt(place)]).toEqual([asked.title, "/api/auth/login"]);
+    expect([title, beginsAt(place)]).toEqual([startTexts.title, "/api/auth/login"]);
     expect(place.textContent).not.toContain("Ring");
   });
 });

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import type { PageView } from "../blocks/block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
-import { asked, told } from "./log-in-texts.ts";
+import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
 /** `/log-ind`: starts signing in, and explains why a sign-in failed. */
@@ -12,10 +12,10 @@ export function logInPage(publicUrl: string): BuiltInPage {
     takesForm: false,
     answer: async ({ given }) => {
       const fault = given("fejl") ?? "";
-      const telling = isTold(fault) ? told[fault] : asked;
+      const texts = hasTexts(fault) ? faultTexts[fault] : startTexts;
       const correlationId = given("nummer") ?? "";
       const shown = {
-        ...telling,
+        ...texts,
         redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
@@ -23,7 +23,7 @@ export function logInPage(publicUrl: string): BuiltInPage {
         createElement(LogInView, { ...shown, service: service.stateOf("login") });
       return {
         status: 200,
-        title: telling.title,
+        title: texts.title,
         description: "Log ind med dit digitale id.",
         main: [{ kind: "sound", id: "log-ind", widget: undefined, render }],
       };
@@ -31,6 +31,6 @@ export function logInPage(publicUrl: string): BuiltInPage {
   };
 }
 
-function isTold(fault: string): fault is keyof typeof told {
-  return Object.hasOwn(told, fault);
+function hasTexts(fault: string): fault is keyof typeof faultTexts {
+  return Object.hasOwn(faultTexts, fault);
 }

@@ -1,6 +1,6 @@
 import type { SignInFault } from "../../services/sign-in/sign-in-failure.ts";
 
-interface Telling {
+interface LogInTexts {
   readonly title: string;
   readonly lead: string;
   /** Label of the button that starts signing in. */
@@ -9,15 +9,15 @@ interface Telling {
   readonly note: string;
 }
 
-export const asked: Telling = {
+export const startTexts: LogInTexts = {
   title: "Log ind",
   lead: "Du logger ind med dit digitale id. Bagefter kommer du tilbage til den side, du kom fra.",
   begin: "Log ind",
   note: "Kun til dig",
 };
 
-/** Texts by fault. `fejl` is an error of our own. */
-export const told: Readonly<Record<SignInFault | "fejl", Telling>> = {
+/** By fault. `fejl` is an error of our own. */
+export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
   afbrudt: {
     title: "Du er ikke logget ind",
     lead: "Du afbrød, før du var færdig, så der er ikke sket noget. Begynd forfra, når det passer dig.",

@@ -10,7 +10,7 @@ export interface ReviewWatch {
 }
 
 /** The longest delay for a review of another process. */
-const lookEveryMs = 250;
+const pollEveryMs = 250;
 
 export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log: Logger): ReviewWatch {
   const waiting = new Map<string, Set<() => void>>();
@@ -20,22 +20,22 @@ export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log:
     for (const wake of waiting.get(cvId) ?? []) wake();
   }
 
-  function lookLater(): void {
-    timer ??= setTimeout(() => void look(), lookEveryMs);
+  function pollLater(): void {
+    timer ??= setTimeout(() => void poll(), pollEveryMs);
   }
 
   // One query for all waiting calls.
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const asked = [...waiting.keys()];
-      if (asked.length === 0) return;
-      const stillWaiting = await waitingAmong(asked);
-      for (const cvId of asked) if (!stillWaiting.has(cvId)) settled(cvId);
+      const cvIds = [...waiting.keys()];
+      if (cvIds.length === 0) return;
+      const stillWaiting = await waitingAmong(cvIds);
+      for (const cvId of cvIds) if (!stillWaiting.has(cvId)) settled(cvId);
     } catch (error) {
       log.error({ err: error }, "the review queue does not answer");
     } finally {
       timer = undefined;
-      if (waiting.size > 0) lookLater();
+      if (waiting.size > 0) pollLater();
     }
   }
 
@@ -53,7 +53,7 @@ export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log:
       const stop = () => reject(signal.reason);
       waiting.set(cvId, (waiting.get(cvId) ?? new Set()).add(resolve));
       signal.addEventListener("abort", stop, { once: true });
-      lookLater();
+      pollLater();
       try {
         await promise;
       } finally {

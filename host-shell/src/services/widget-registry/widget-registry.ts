@@ -103,7 +103,7 @@ export function createWidgetRegistry({
     await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
   };
 
-  const look = async (): Promise<void> => {
+  const maintain = async (): Promise<void> => {
     try {
       if (await heal()) await changed();
       if (Date.now() < nextForgetting) return;
@@ -131,9 +131,9 @@ export function createWidgetRegistry({
       served = registry;
     },
     start() {
-      running = look();
+      running = maintain();
       timer = setInterval(() => {
-        running = running.then(look);
+        running = running.then(maintain);
       }, healingInterval);
     },
     async stop() {

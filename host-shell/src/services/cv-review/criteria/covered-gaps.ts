@@ -25,10 +25,10 @@ export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string 
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  const told = [...studiesIn(cv), ...spans.filter(isLeave)].filter((span) =>
+  const covering = [...studiesIn(cv), ...spans.filter(isLeave)].filter((span) =>
     pauses.some(({ before, after }) => span.first < after.first && span.last > before.last),
   );
-  if (told.length === 0) return "Der er ingen huller på over seks måneder mellem dine job.";
-  const which = listed(told.map(({ label, text }) => `${quoted(label)} (${text})`));
+  if (covering.length === 0) return "Der er ingen huller på over seks måneder mellem dine job.";
+  const which = listed(covering.map(({ label, text }) => `${quoted(label)} (${text})`));
   return `Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: ${which}.`;
 }

@@ -39,7 +39,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     title: "Ledelsesansvar",
     text: summary(cv, led),
     isfound: led.length > 0,
-    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led, toldInProfile(cv))],
+    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led, factsInProfile(cv))],
   });
 }
 
@@ -60,7 +60,7 @@ function withoutTitle(cv: CvStructure): string {
   return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
 }
 
-function toldInProfile({ profile, document }: CvStructure): readonly string[] {
+function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
@@ -68,19 +68,19 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
   const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
   if (bare.length > 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
-    const how = bare.length === led.length ? "" : ` ${toldElsewhere(led)}`;
+    const how = bare.length === led.length ? "" : ` ${exampleElsewhere(led)}`;
     const [newest] = latestRoles(
       led.map(({ role }) => role),
       1,
     );
     const isNewest = bare.some(({ role }) => role === newest);
-    const told =
+    const inProfileToo =
       isNewest && inProfile.length > 0
         ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
         : "";
     return warned(
       title,
-      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${told} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${inProfileToo} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
     );
   }
   const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
@@ -95,15 +95,17 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
 }
 
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
-  const told = lacking.filter((fact) => inProfile.includes(fact));
-  const untold = lacking.filter((fact) => !inProfile.includes(fact));
+  const onlyInProfile = lacking.filter((fact) => inProfile.includes(fact));
+  const nowhere = lacking.filter((fact) => !inProfile.includes(fact));
   // A comma follows a clause that is the subject.
-  const comma = told.at(-1) === facts.at(-1) ? "," : "";
+  const comma = onlyInProfile.at(-1) === facts.at(-1) ? "," : "";
   const sentences = [
-    ...(untold.length > 0 ? [`Tilføj gerne${withClauses(untold)}: Det spørger mange om, når de ansætter ledere.`] : []),
-    ...(told.length > 0
+    ...(nowhere.length > 0
+      ? [`Tilføj gerne${withClauses(nowhere)}: Det spørger mange om, når de ansætter ledere.`]
+      : []),
+    ...(onlyInProfile.length > 0
       ? [
-          `${capital(listed(told.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
+          `${capital(listed(onlyInProfile.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
         ]
       : []),
   ];
@@ -122,7 +124,7 @@ function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly st
   ];
 }
 
-function toldElsewhere(led: readonly LedRole[]): string {
+function exampleElsewhere(led: readonly LedRole[]): string {
   const other = led.find(({ scope }) => namedIn(scope).length > 0);
   if (other === undefined) return "";
   return `Ved ${quoted(other.role.label)} nævner du${withClauses(namedIn(other.scope).map(definite))}.`;

@@ -22,8 +22,8 @@ export async function loadDetector(): Promise<Detector> {
  */
 export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly string[] {
   const samples: string[] = [];
-  const told = lines.map((line) => line.text.replaceAll(/\S*[@\d]\S*|(?:https?:|www\.)\S*/g, " ").trim());
-  for (const text of told.filter((line) => line.length > 2).toSorted((a, b) => b.length - a.length)) {
+  const cleaned = lines.map((line) => line.text.replaceAll(/\S*[@\d]\S*|(?:https?:|www\.)\S*/g, " ").trim());
+  for (const text of cleaned.filter((line) => line.length > 2).toSorted((a, b) => b.length - a.length)) {
     const last = samples.at(-1);
     if (last !== undefined && last.length + text.length < sampleLength) samples[samples.length - 1] = `${last} ${text}`;
     else if (samples.length < mostSamples) samples.push(text.slice(0, sampleLength));
