@@ -85,7 +85,7 @@ describe.each([
     expect((await outbox("list", "--all")).said).toMatch(/ 1 attempt {2}delivered\n[\s\S]*delivered\n\n0 waiting/);
     expect(await outbox("retry", "--dead")).toEqual({
       code: 0,
-      said: "No message was given up: nothing is sent again.",
+      said: "There is no given-up message to retry.",
     });
     expect(await outbox("retry", "1")).toEqual({
       code: 1,

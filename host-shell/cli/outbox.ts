@@ -29,7 +29,7 @@ async function run(line: OutboxCommand): Promise<string> {
     }
     case "retry": {
       const { retried } = await call(OutboxRetried, "POST", "/retry", { body: line.which, bearer });
-      if (retried === 0) return "No message was given up: nothing is sent again.";
+      if (retried === 0) return "There is no given-up message to retry.";
       return retried === 1 ? "1 message is sent again at once." : `${retried} messages are sent again at once.`;
     }
   }

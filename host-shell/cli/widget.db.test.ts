@@ -364,13 +364,13 @@ describe("the widget command", () => {
       "a channel is not an option",
       ["rollback", "sample", "canary"],
       { WIDGET_TOKEN: "lk_x" },
-      /^rollback does not understand "canary": nothing was done\. Say: npm run widget -- rollback <name> \[--channel stable\|canary\]\n/,
+      /^Unexpected argument "canary" for rollback: nothing was done\. Run: npm run widget -- rollback <name> \[--channel stable\|canary\]\n/,
     ],
     [
-      "npm kept an option for itself",
+      "npm consumed an option",
       ["publish", "sample", "canary"],
       { WIDGET_TOKEN: "lk_x", npm_config_channel: "true" },
-      /^npm kept --channel for itself, since no "--" stands before publish: nothing was done\./,
+      /^npm consumed --channel: put "--" before publish\. Nothing was done\./,
     ],
     [
       "a token is malformed",

@@ -24,20 +24,20 @@ describe("the arguments of npm run widget", () => {
   it.each<[readonly string[], string]>([
     [
       ["rollback", "fees", "canary"],
-      `rollback does not understand "canary": nothing was done. Say: npm run widget -- rollback <name> [--channel stable|canary]`,
+      `Unexpected argument "canary" for rollback: nothing was done. Run: npm run widget -- rollback <name> [--channel stable|canary]`,
     ],
     [
       ["publish", "fees", "canary", "10"],
-      `publish does not understand "canary" "10": nothing was done. Say: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]`,
+      `Unexpected arguments "canary" "10" for publish: nothing was done. Run: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]`,
     ],
-    [["list", "fees"], `list does not understand "fees": nothing was done. Say: npm run widget -- list`],
+    [["list", "fees"], `Unexpected argument "fees" for list: nothing was done. Run: npm run widget -- list`],
     [
       ["token", "fees", "Team", "fees"],
-      `token does not understand "fees": nothing was done. Say: npm run widget -- token <name> "<label>"`,
+      `Unexpected argument "fees" for token: nothing was done. Run: npm run widget -- token <name> "<label>"`,
     ],
     [
       ["promote", "fees", "1.2.0", "stable", "--channel", "canary"],
-      `promote does not understand --channel: nothing was done. Say: npm run widget -- promote <name> <version> <channel> [--share <percent>] [--force "<why>"]`,
+      `Unexpected argument --channel for promote: nothing was done. Run: npm run widget -- promote <name> <version> <channel> [--share <percent>] [--force "<why>"]`,
     ],
     [["toString"], "There is no command toString."],
   ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
@@ -47,10 +47,10 @@ describe("the arguments of npm run widget", () => {
   it.each([
     ["publish", "fees", "canary"],
     ["publish", "fees"],
-  ])("are refused if npm kept an option for itself", (...args) => {
+  ])("are refused if npm consumed an option", (...args) => {
     expect(() => parse(args, { npm_config_channel: "true" })).toThrow(
       new UsageError(
-        'npm kept --channel for itself, since no "--" stands before publish: nothing was done. Say: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]',
+        'npm consumed --channel: put "--" before publish. Nothing was done. Run: npm run widget -- publish <name> [--channel stable|canary] [--share <percent>] [--force "<why>"]',
       ),
     );
   });

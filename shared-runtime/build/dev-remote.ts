@@ -14,7 +14,7 @@ export function devRemote({ name }: { readonly name: string }): Plugin {
     load: (id) => (id === entry ? devEntry(name) : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // A retry of the loader, under an address that has not failed before.
+        // A retry of the shell, under an address that has not failed before.
         request.url = request.url?.replace(/\/~\d+\//, "/") ?? "/";
         if (request.url !== "/texts.json" && request.url !== "/first-frame.html") return next();
         response.setHeader("access-control-allow-origin", "*");

@@ -24,8 +24,8 @@ describe("the arguments of npm run jobs", () => {
     [["import"], "import needs one file: nothing was done."],
     [["import", "a", "b"], "import needs one file: nothing was done."],
     [["import", "a", "--within", "b"], "import takes no options: nothing was done."],
-    [["stats", "now"], 'stats does not understand "now".'],
-    [["expire", "a:1"], 'expire does not understand "a:1".'],
+    [["stats", "now"], 'Unexpected argument "now" for stats.'],
+    [["expire", "a:1"], 'Unexpected argument "a:1" for expire.'],
     [["expire", "--within", "a:"], "--within needs --missing-from: nothing was done."],
     [
       ["expire", "--identifier", "a:1", "--missing-from", "f"],
@@ -35,9 +35,9 @@ describe("the arguments of npm run jobs", () => {
     expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
-  it("are refused if npm kept an option for itself, since the command would remove far more without it", () => {
+  it("are refused if npm consumed an option, since the command would remove far more without it", () => {
     expect(() => parseLine(["expire"], { npm_config_missing_from: "f" })).toThrow(
-      new UsageError('npm kept --missing-from for itself, since no "--" stands before expire: nothing was done.'),
+      new UsageError('npm consumed --missing-from: put "--" before expire. Nothing was done.'),
     );
   });
 });

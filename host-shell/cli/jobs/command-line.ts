@@ -48,7 +48,7 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
       return { command, file };
     }
     case "expire": {
-      if (words.length > 0) throw new UsageError(`expire does not understand ${JSON.stringify(words[0])}.`);
+      if (words.length > 0) throw new UsageError(`Unexpected argument ${JSON.stringify(words[0])} for expire.`);
       if (within !== undefined && missingFrom === undefined) {
         throw new UsageError("--within needs --missing-from: nothing was done.");
       }
@@ -60,7 +60,7 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
       return { command, which: "past" };
     }
     case "stats": {
-      if (words.length > 0) throw new UsageError(`stats does not understand ${JSON.stringify(words[0])}.`);
+      if (words.length > 0) throw new UsageError(`Unexpected argument ${JSON.stringify(words[0])} for stats.`);
       return { command };
     }
     default:

@@ -17,20 +17,20 @@ describe("the arguments of npm run outbox", () => {
   it.each<[readonly string[], string]>([
     [[], ""],
     [["lst"], "There is no command lst."],
-    [["list", "dead"], 'list does not understand "dead".'],
+    [["list", "dead"], 'Unexpected argument "dead" for list.'],
     [["list", "--dead", "--all"], "list takes --all or --dead, not both."],
     [["retry"], "retry needs the id of one message, or --dead: nothing was done."],
     [["retry", "1", "2"], "retry needs the id of one message, or --dead: nothing was done."],
     [["retry", "1", "--dead"], "retry needs the id of one message, or --dead: nothing was done."],
-    [["retry", "--all"], "retry does not understand --all: nothing was done."],
+    [["retry", "--all"], "Unexpected option --all for retry: nothing was done."],
     [["retry", "first"], "first is not the id of a message. npm run outbox -- list shows the id of each."],
   ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
     expect(() => parseLine(args, {})).toThrow(new UsageError(sentence));
   });
 
-  it("are refused if npm kept an option for itself", () => {
+  it("are refused if npm consumed an option", () => {
     expect(() => parseLine(["list"], { npm_config_dead: "true" })).toThrow(
-      new UsageError('npm kept --dead for itself, since no "--" stands before list: nothing was done.'),
+      new UsageError('npm consumed --dead: put "--" before list. Nothing was done.'),
     );
   });
 });

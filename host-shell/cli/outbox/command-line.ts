@@ -27,13 +27,13 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
   if (objection !== undefined) throw new UsageError(objection);
   switch (command) {
     case "list": {
-      if (words.length > 0) throw new UsageError(`list does not understand ${JSON.stringify(words[0])}.`);
+      if (words.length > 0) throw new UsageError(`Unexpected argument ${JSON.stringify(words[0])} for list.`);
       if (values.all && values.dead) throw new UsageError("list takes --all or --dead, not both.");
       if (values.dead) return { command, states: ["dead"] };
       return { command, states: values.all ? ["waiting", "dead", "delivered"] : ["waiting", "dead"] };
     }
     case "retry": {
-      if (values.all) throw new UsageError("retry does not understand --all: nothing was done.");
+      if (values.all) throw new UsageError("Unexpected option --all for retry: nothing was done.");
       const [id, ...more] = words;
       if (more.length > 0 || (id === undefined) !== Boolean(values.dead)) {
         throw new UsageError("retry needs the id of one message, or --dead: nothing was done.");

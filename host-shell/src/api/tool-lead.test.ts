@@ -164,7 +164,7 @@ describe("a visitor's lead", () => {
       expect([...answer.headers.keys()]).toEqual([...honest.headers.keys()]);
     }
     expect(kept).toEqual([]);
-    expect(lines.join("")).toContain("a lead with a filled-in trap was dropped");
+    expect(lines.join("")).toContain("a lead with a filled-in honeypot was dropped");
     expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
   });
 });

@@ -65,8 +65,8 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
   return new Hono<ApiEnv>().post("/api/leads/post-tool-lead", jsonOnly, limited, declaredSmall, tooLarge, async (c) => {
     const body = await objectOf(c);
     if (body === undefined) return problem(c, 400);
-    if (isTrapped(body)) {
-      log.info({ correlationId: c.get("correlationId") }, "a lead with a filled-in trap was dropped");
+    if (fillsHoneypot(body)) {
+      log.info({ correlationId: c.get("correlationId") }, "a lead with a filled-in honeypot was dropped");
       return taken(c);
     }
     return take(c, body);
@@ -74,7 +74,7 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
 }
 
 /** A program is not told that it was detected, whatever other faults its call has. */
-function isTrapped({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
+function fillsHoneypot({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
   return phoneNumber === undefined && typeof website === "string" && website !== "";
 }
 

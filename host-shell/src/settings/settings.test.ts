@@ -148,7 +148,7 @@ describe("readSettings", () => {
     [
       "OIDC_ISSUER",
       "https://broker.example.dk",
-      "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set what the issuer gave you.",
+      "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set the values from the issuer.",
     ],
     [
       "OUTBOX_WEBHOOK_URL",
@@ -158,7 +158,7 @@ describe("readSettings", () => {
     [
       "OUTBOX_WEBHOOK_URL",
       "http://crm.example.dk/leads",
-      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads are about people.",
+      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
     ],
     [
       "NODE_ENV",

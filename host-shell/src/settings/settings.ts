@@ -102,7 +102,7 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
     );
   }
   if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {
-    throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set what the issuer gave you.");
+    throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set the values from the issuer.");
   }
   const url = URL.parse(OIDC_ISSUER);
   if (!url || (url.protocol === "http:" && !isLoopback(url.hostname))) {
@@ -116,7 +116,7 @@ function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secre
   const address = URL.parse(url);
   if (!address || (address.protocol === "http:" && !isLoopback(address.hostname))) {
     throw new StartRefused(
-      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads are about people.",
+      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
     );
   }
   if (secret === undefined) {

@@ -17,15 +17,15 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
 }
 
 /**
- * Why a command cannot run: npm kept options for itself, which are those before "--", or all of them without "--".
- * `undefined` if it kept none.
+ * Why a command cannot run: npm consumed options, which are those before "--", or all of them without "--".
+ * `undefined` if it consumed none.
  */
 export function objectionToKeptOptions(
   command: string,
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): string | undefined {
-  const kept = options.filter((option) => `npm_config_${option.replaceAll("-", "_")}` in environment);
-  if (kept.length === 0) return undefined;
-  return `npm kept --${kept.join(" and --")} for itself, since no "--" stands before ${command}: nothing was done.`;
+  const consumed = options.filter((option) => `npm_config_${option.replaceAll("-", "_")}` in environment);
+  if (consumed.length === 0) return undefined;
+  return `npm consumed --${consumed.join(" and --")}: put "--" before ${command}. Nothing was done.`;
 }

@@ -66,14 +66,14 @@ export function parseLine(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.`);
 
-  const say = `Say: npm run widget -- ${spelling(name, command)}`;
+  const run = `Run: npm run widget -- ${spelling(name, command)}`;
   // npm has an option --force of its own, which may be set for other reasons.
   const objection = objectionToKeptOptions(
     name,
     command.options.filter((option) => option !== "force"),
     environment,
   );
-  if (objection !== undefined) throw new UsageError(`${objection} ${say}`);
+  if (objection !== undefined) throw new UsageError(`${objection} ${run}`);
   const isKnown = (option: string) => command.options.some((known) => known === option);
   const surplus = [
     ...words.slice(command.words.length).map((word) => JSON.stringify(word)),
@@ -82,7 +82,9 @@ export function parseLine(
       .map((option) => `--${option}`),
   ];
   if (surplus.length > 0) {
-    throw new UsageError(`${name} does not understand ${surplus.join(" ")}: nothing was done. ${say}`);
+    throw new UsageError(
+      `Unexpected ${surplus.length === 1 ? "argument" : "arguments"} ${surplus.join(" ")} for ${name}: nothing was done. ${run}`,
+    );
   }
   return { command: name, args: words, values };
 }

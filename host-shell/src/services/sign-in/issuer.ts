@@ -79,16 +79,16 @@ export function createIssuer(options: IssuerOptions): Issuer {
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
-        const said = tokens.claims();
-        if (tokens.id_token === undefined || said === undefined)
-          throw new TypeError("the library always returns an ID token");
-        const apart = Math.abs(Date.now() / 1_000 - said.iat);
+        const idClaims = tokens.claims();
+        if (tokens.id_token === undefined || idClaims === undefined)
+          throw new TypeError("openid-client returned no ID token");
+        const apart = Math.abs(Date.now() / 1_000 - idClaims.iat);
         if (apart > clockToleranceSeconds + tradeSeconds) throw clocksApart(apart);
         const more =
           config.serverMetadata().userinfo_endpoint === undefined
             ? {}
-            : await client.fetchUserInfo(config, tokens.access_token, said.sub);
-        return { claims: { ...said, ...more }, idToken: tokens.id_token };
+            : await client.fetchUserInfo(config, tokens.access_token, idClaims.sub);
+        return { claims: { ...idClaims, ...more }, idToken: tokens.id_token };
       }),
     endUrl: (idToken) =>
       withConfiguration(async (config) =>
