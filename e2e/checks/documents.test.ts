@@ -52,6 +52,19 @@ it("names npm scripts and folders that exist", () => {
   expect(broken).toEqual([]);
 });
 
+it("names identifiers that occur in the source", () => {
+  const source = globSync(["{host-shell,shared-runtime,widgets/*}/src/**/*.{ts,tsx}", "package.json"], { cwd: root });
+  const identifier = /\b[A-Za-z][a-z]+[A-Z]\w*\b/g;
+  const known = new Set(source.flatMap((path) => read(path).match(identifier) ?? []));
+  const unknown = documents.flatMap((document) => {
+    const prose = read(document).replaceAll(/^ *```.*?^ *```$/gms, "");
+    const named = [...prose.matchAll(/`[^`\n]+`/g)].flatMap(([code]) => code.match(identifier) ?? []);
+    // `keepX` stands for names of this form.
+    return named.filter((name) => !name.endsWith("X") && !known.has(name)).map((name) => `${document}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 it("lists log messages that the server writes", () => {
   const [, logs = ""] = /^## Logs$(.*?)^## /ms.exec(read("docs/operate.md")) ?? [];
   const rows = logs.split("\n").filter((line) => /^\| .+ \| (?:info|warn|error|warn, error) \|/.test(line));
