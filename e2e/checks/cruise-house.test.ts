@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -185,6 +185,17 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
 ])("objects by %s", async (rule, files, from, to) => {
   const { violations } = await cruiseHouse(houseOf(files));
   expect(violations).toEqual([{ rule, from, to }]);
+});
+
+it("finds the name of the outbox's table in the outbox alone, because no import tells of SQL that writes it", () => {
+  const root = join(import.meta.dirname, "../..");
+  const sources = globSync("{host-shell,shared-runtime,widgets}/**/*.{ts,tsx,js,mjs}", {
+    cwd: root,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|testing|\.data|\.turbo)$|\.test\.tsx?$/.test(path),
+  });
+  const naming = sources.filter((file) => readFileSync(join(root, file), "utf8").includes("outbox_message"));
+  expect(naming).toContain("host-shell/src/services/outbox/outbox.tables.ts");
+  expect(naming.filter((file) => !file.startsWith("host-shell/src/services/outbox/"))).toEqual([]);
 });
 
 it("lists every source file and every import that was not read", async () => {

@@ -113,7 +113,7 @@ export const calls = {
   thumbnail: "**/api/get-cv-frontpage-thumbnail*",
 } as const;
 
-export const storedCv = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "jobmatch" } as const;
+const storedCv = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "jobmatch" } as const;
 
 const cities: Readonly<Record<string, string>> = { "8000": "Aarhus C", "8800": "Viborg", "2100": "København Ø" };
 

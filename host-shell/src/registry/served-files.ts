@@ -19,7 +19,7 @@ export function contentTypeOf(path: string): string {
 }
 
 /** Reads files with the compressed forms that the build wrote beside them. */
-export async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
+async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)),
   );

@@ -5,10 +5,14 @@ import type { Sweepable } from "./sweeper/sweeper.ts";
 
 /**
  * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists
- * them. A capability leaves out the members that it does not need.
+ * them, except test identity: sign-in makes that one for each origin and mounts its routes. A capability leaves out the
+ * members that it does not need.
  */
 export interface Capability {
-  /** Mounted behind the middleware of the API. */
+  /**
+   * Mounted behind the middleware of the API. The routes of signing in, which differ from origin to origin, are mounted
+   * before it, with guards of their own.
+   */
   readonly routes?: readonly Hono<ApiEnv>[];
   /** Starts background work. Capabilities start one after another, in the order of the list. */
   readonly start?: () => void | Promise<void>;

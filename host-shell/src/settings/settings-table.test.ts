@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import * as v from "valibot";
 import { expect, it } from "vitest";
-import { settingsTable } from "./settings-table.ts";
+import { Environment } from "./environment.ts";
 
 it("shows the name, default and meaning of every setting", () => {
   const rows = settingsTable().split("\n").slice(2);
@@ -13,6 +14,18 @@ it("is in docs/operate.md", async () => {
   const document = await readFile(new URL("../../../docs/operate.md", import.meta.url), "utf8");
   expect(withoutPadding(document)).toContain(withoutPadding(settingsTable()));
 });
+
+/** The settings as the Markdown table of docs/operate.md. */
+function settingsTable(): string {
+  const rows = Object.entries(Environment.entries).map(([name, setting]) => [
+    `\`${name}\``,
+    setting.default ? `\`${setting.default}\`` : "",
+    v.getDescription(setting.wrapped) ?? "",
+  ]);
+  return [["Setting", "Default", "Meaning"], ["---", "---", "---"], ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
 
 /** Formatters align the columns of a table. */
 function withoutPadding(markdown: string): string {

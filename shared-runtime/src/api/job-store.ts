@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { asOneLine, isSoundText } from "./sound-text.ts";
 
 /** The most postings, and the most identifiers, in one call. */
-export const mostPostings = 500;
+const mostPostings = 500;
 export const mostIdentifiers = 5_000;
 
 /** The most bytes of one call. Enough for postings of a megabyte; larger batches must be split. */

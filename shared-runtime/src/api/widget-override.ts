@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { WidgetName } from "../contract/widget-manifest.ts";
 
 /** A development server's origin, in characters that are safe in headers and addresses. */
-export const OverrideOrigin = v.pipe(
+const OverrideOrigin = v.pipe(
   v.string(),
   v.transform((address) => URL.parse(address)?.origin ?? ""),
   v.regex(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/, "must be an address like http://localhost:5173"),

@@ -13,7 +13,7 @@ import { everywhere, type Filter } from "./model/filter.ts";
 import { type JobProblem, jobProblemOf, objectionToCv } from "./model/job-problem.ts";
 
 /** The number of jobs that are shown at first. */
-export const firstJobs = 3;
+const firstJobs = 3;
 
 interface Context {
   readonly place: City | undefined;

@@ -26,7 +26,16 @@ interface Options {
 const reviewTimeoutMs = 3 * 60 * 1_000;
 
 /** Accepts CVs and answers with their reviews. */
-export function cvStoreCapability({ store, tokens, watch, inspect, inspections, onKept, closing, log }: Options) {
+export function cvStoreCapability({
+  store,
+  tokens,
+  watch,
+  inspect,
+  inspections,
+  onKept,
+  closing,
+  log,
+}: Options): Capability {
   const reviewed = { store, tokens, watch, reviewTimeoutMs, closing };
   return {
     routes: [
@@ -34,5 +43,5 @@ export function cvStoreCapability({ store, tokens, watch, inspect, inspections, 
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
     ],
-  } satisfies Capability;
+  };
 }

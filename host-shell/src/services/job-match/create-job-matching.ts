@@ -17,7 +17,7 @@ import { createSqlRanker } from "./ranking/sql-ranker.ts";
 import { rankerWithSubstitute } from "./ranking/ranker-with-substitute.ts";
 
 /** Where jobs are ranked: in the memory of each server, or in the database if there are too many for that. */
-export const jobRankers = ["memory", "sql"] as const;
+const jobRankers = ["memory", "sql"] as const;
 export type JobRankerName = (typeof jobRankers)[number];
 
 export interface RunningJobMatching extends JobMatching {

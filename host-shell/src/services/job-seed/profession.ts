@@ -1,4 +1,4 @@
-export const sectors = [
+const sectors = [
   "finance",
   "insurance",
   "audit",

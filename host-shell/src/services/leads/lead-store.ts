@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { DrizzleQueryError } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { isRowError } from "./is-row-error.ts";
 import { insertLeads } from "./insert-leads.ts";
 import type { NewLead } from "./lead.ts";
 
@@ -93,4 +93,10 @@ export function createLeadStore({ tables, outbox, onKept }: LeadStoreOptions): L
       return promise.finally(() => clearTimeout(late));
     },
   };
+}
+
+/** Whether PostgreSQL rejected the content of a row (SQLSTATE classes 22 and 23), so that other rows may succeed. */
+function isRowError(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && "code" in cause && /^2[23]/.test(String(cause.code));
 }

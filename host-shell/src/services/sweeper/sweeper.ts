@@ -9,13 +9,13 @@ export interface Sweeper {
 }
 
 export interface Sweepable {
-  /** Resolves with the number of deleted rows. */
+  /** Resolves with the number of deleted rows or files. */
   readonly sweep: () => Promise<number>;
 }
 
 const interval = 10 * 60 * 1_000;
 
-/** Deletes expired rows, such as sessions, abandoned sign-ins and old leads that were delivered. */
+/** Deletes what has expired, such as sessions, abandoned sign-ins and old leads that were delivered. */
 export function createSweeper(sweepables: readonly Sweepable[], log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { sameSecret } from "../../security/same-secret.ts";
 import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
 /** The public facts of a token, without the token and its hash. */
@@ -30,7 +31,7 @@ export function createDeployTokens(tables: Tables): DeployTokens {
       const id = randomUUID();
       const token = `lk_${randomBytes(32).toString("base64url")}`;
       await tables.transaction(async (transaction) => {
-        await transaction.insert(deployToken).values({ id, widget, label, hash: hashOf(token).toString("hex") });
+        await transaction.insert(deployToken).values({ id, widget, label, hash: hashOf(token) });
         await transaction.insert(widgetEvent).values({ name: widget, actor, action: "token", token: label });
       });
       return { id, token };
@@ -41,8 +42,7 @@ export function createDeployTokens(tables: Tables): DeployTokens {
         .select({ hash: deployToken.hash, label: deployToken.label })
         .from(deployToken)
         .where(and(eq(deployToken.widget, widget), isNull(deployToken.revokedAt)));
-      // In constant time, so that timing reveals nothing about a guess.
-      return rows.find(({ hash }) => timingSafeEqual(Buffer.from(hash, "hex"), given))?.label;
+      return rows.find(({ hash }) => sameSecret(hash, given))?.label;
     },
     revoke: (id, actor) =>
       tables.transaction(async (transaction) => {
@@ -70,6 +70,6 @@ export function createDeployTokens(tables: Tables): DeployTokens {
   };
 }
 
-function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

@@ -22,8 +22,8 @@ export interface ReportedPlaceholders {
   readonly of: (widget: string) => Promise<readonly LivePlaceholder[]>;
   /** Whether more placeholders may exist than are stored. */
   readonly areFull: () => Promise<boolean>;
-  /** Deletes placeholders that are no longer live. */
-  readonly forget: () => Promise<void>;
+  /** Deletes placeholders that are no longer live. Resolves with their number. */
+  readonly forget: () => Promise<number>;
 }
 
 interface Options {
@@ -97,7 +97,11 @@ export function createReportedPlaceholders(
         .orderBy(widgetPlaceholder.page),
     areFull: () => eviction.isFull(),
     async forget() {
-      await tables.delete(widgetPlaceholder).where(lt(widgetPlaceholder.seenAt, eldest()));
+      const forgotten = await tables
+        .delete(widgetPlaceholder)
+        .where(lt(widgetPlaceholder.seenAt, eldest()))
+        .returning({ page: widgetPlaceholder.page });
+      return forgotten.length;
     },
   };
 }

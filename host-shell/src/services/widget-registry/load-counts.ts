@@ -1,4 +1,4 @@
-import { and, gte, lt, sql } from "drizzle-orm";
+import { gte, lt, sql } from "drizzle-orm";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetLoad } from "./widget-registry.tables.ts";
@@ -25,7 +25,8 @@ export interface LoadCounter {
   readonly add: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly since: (moment: Date) => Promise<readonly LoadCounts[]>;
   readonly minutesSince: (moment: Date) => Promise<readonly MinuteCounts[]>;
-  readonly forgetBefore: (moment: Date) => Promise<void>;
+  /** Resolves with the number of deleted rows. */
+  readonly forgetBefore: (moment: Date) => Promise<number>;
 }
 
 interface Options {
@@ -93,7 +94,11 @@ export function createLoadCounter(tables: Tables, { isKnown, now = () => new Dat
         .groupBy(widgetLoad.name, widgetLoad.version, widgetLoad.minute)
         .orderBy(widgetLoad.minute),
     async forgetBefore(moment) {
-      await tables.delete(widgetLoad).where(and(lt(widgetLoad.minute, moment)));
+      const forgotten = await tables
+        .delete(widgetLoad)
+        .where(lt(widgetLoad.minute, moment))
+        .returning({ minute: widgetLoad.minute });
+      return forgotten.length;
     },
   };
 }

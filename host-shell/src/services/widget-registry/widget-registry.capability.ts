@@ -78,6 +78,7 @@ export function widgetRegistryCapability({
         allowedOrigins,
       }),
     ],
+    sweeps: widgets.sweeps,
     start: widgets.start,
     async stop(timeoutMs) {
       await endsWithin(widgets.stop(), timeoutMs);

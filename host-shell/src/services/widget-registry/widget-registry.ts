@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
+import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
@@ -47,7 +48,9 @@ export interface WidgetRegistry {
   /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
-  /** Starts withdrawing failing versions and deleting outdated counts and placeholders. */
+  /** Outdated counts and placeholders, and what uploads left behind. */
+  readonly sweeps: readonly Sweepable[];
+  /** Starts withdrawing failing versions. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -65,9 +68,8 @@ interface Options {
 }
 
 const healingInterval = 2_000;
-const hour = 60 * 60_000;
 /** The status page shows one day. */
-const countsKeptFor = 48 * hour;
+const countsKeptForMs = 48 * 60 * 60_000;
 
 export function createWidgetRegistry({
   tables,
@@ -80,7 +82,6 @@ export function createWidgetRegistry({
 }: Options): WidgetRegistry {
   let served: ServedRegistry | undefined;
   let running: Promise<void> = Promise.resolve();
-  let nextForgetting = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const localVersionOf: LocalVersionOf = (name, channel) => served?.localVersionOf(name, channel);
@@ -106,11 +107,6 @@ export function createWidgetRegistry({
   const maintain = async (): Promise<void> => {
     try {
       if (await heal()) await changed();
-      if (Date.now() < nextForgetting) return;
-      nextForgetting = Date.now() + hour;
-      await counter.forgetBefore(new Date(Date.now() - countsKeptFor));
-      await placeholders.forget();
-      await files.discardLeftovers();
     } catch (error) {
       log.error({ err: error }, "checking the health of widgets failed");
     }
@@ -130,6 +126,11 @@ export function createWidgetRegistry({
     attach(registry) {
       served = registry;
     },
+    sweeps: [
+      { sweep: () => counter.forgetBefore(new Date(Date.now() - countsKeptForMs)) },
+      { sweep: () => placeholders.forget() },
+      { sweep: () => files.discardLeftovers() },
+    ],
     start() {
       running = maintain();
       timer = setInterval(() => {

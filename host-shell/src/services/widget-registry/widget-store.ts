@@ -10,8 +10,11 @@ export interface WidgetStore {
   readonly receive: () => Promise<IncomingFiles>;
   /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
-  /** Removes files that killed servers left in `.incoming`. Files of a running publication stay. */
-  readonly discardLeftovers: () => Promise<void>;
+  /**
+   * Removes what killed servers left in `.incoming`. Files of a running publication stay. Resolves with the number of
+   * removed publications.
+   */
+  readonly discardLeftovers: () => Promise<number>;
 }
 
 export interface IncomingFiles {
@@ -68,11 +71,15 @@ export function createWidgetStore(folder: string, now: () => number = Date.now):
     read: (name, version, path) => readFile(join(folder, name, version, path)),
     async discardLeftovers() {
       const names = await readdir(incoming).catch(() => []);
+      let discarded = 0;
       for (const name of names) {
         const left = join(incoming, name);
         const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (now() - mtimeMs > longestReceiving) await rm(left, { recursive: true, force: true });
+        if (now() - mtimeMs <= longestReceiving) continue;
+        await rm(left, { recursive: true, force: true });
+        discarded += 1;
       }
+      return discarded;
     },
   };
 }

@@ -34,7 +34,7 @@ export function warned(title: string, text: string): CvItem {
 }
 
 /** Whether the CV was read well enough to state that a part is missing. */
-export function canTellMissing(cv: CvStructure): boolean {
+function canTellMissing(cv: CvStructure): boolean {
   return cv.legible && cv.recognised;
 }
 

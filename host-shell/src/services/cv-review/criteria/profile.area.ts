@@ -1,10 +1,11 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
+import { cliches } from "../phrases/cliches.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/cv-profile.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
-import { clichesIn } from "./cliches.ts";
 import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, listed, quoted, quotedList, withClauses } from "./danish.ts";
 import { word } from "./nouns.ts";
@@ -13,6 +14,7 @@ const shortest = 25;
 const longest = 120;
 /** A profile with this number of clichés and no amount gets a warning. */
 const manyCliches = 3;
+const clichePatterns = cliches.map((phrases) => new RegExp(anyOf(phrases), "iu"));
 const ownWords =
   "Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.";
 
@@ -145,4 +147,9 @@ function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
   const advice =
     lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne${withClauses(lacking)}.`;
   return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
+}
+
+/** The clichés in a text, as they are written there, each once. */
+function clichesIn(text: string): readonly string[] {
+  return clichePatterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 }

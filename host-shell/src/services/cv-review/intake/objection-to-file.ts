@@ -10,6 +10,6 @@ export function objectionToFile(file: { readonly name: string; readonly bytes: U
   return undefined;
 }
 
-export function beginsAsPdf(bytes: Uint8Array): boolean {
+function beginsAsPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headBytes)).includes("%PDF-");
 }

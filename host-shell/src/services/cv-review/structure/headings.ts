@@ -19,7 +19,7 @@ export interface BodyLook {
   readonly gap: number;
 }
 
-export function bodyLookOf(rows: readonly CvRow[]): BodyLook {
+function bodyLookOf(rows: readonly CvRow[]): BodyLook {
   const letters = new Map<number, number>();
   let bold = 0;
   let all = 0;

@@ -10,7 +10,7 @@ export interface RawObject {
  * Writes a PDF from numbered objects; the first one is the catalogue. For files that a library does not write: false
  * declarations, bombs, and the exact operators of another program.
  */
-export function rawPdf(objects: readonly RawObject[]): Uint8Array {
+function rawPdf(objects: readonly RawObject[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\u00e5\u00e6\u00f8\n", "latin1")];
   const offsets: number[] = [];
   const put = (part: Buffer): void => void parts.push(part);

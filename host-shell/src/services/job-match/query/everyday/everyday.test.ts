@@ -12,7 +12,7 @@ import { generatePostings, professions } from "../../../job-seed/generate-postin
 import { readJobPosting } from "../../../job-store/reading/read-job-posting.ts";
 import { createNaiveRanker } from "../../judged/naive-ranker.ts";
 import type { MatchQuery } from "../match-query.ts";
-import { everydayCvs } from "./everyday-cvs.ts";
+import { everydayCvs } from "../../testing/everyday-cvs.ts";
 
 const day = new Date("2026-11-20T12:00:00Z");
 const fixtures = join(import.meta.dirname, "../../../../../../e2e/fixtures");
