@@ -1,6 +1,6 @@
 /** `npm run test:changed`: the unit and browser tests that the changes since `main` touch. */
 import { join } from "node:path";
-import { runChangedTests } from "./checks/run-changed-tests.ts";
+import { runChangedTests } from "./checks/changed-tests.ts";
 import { runScript } from "./checks/run-script.ts";
 
 process.exitCode = await runChangedTests({

@@ -6,8 +6,8 @@ import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
 import { createHostCall, HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
-import { type JobsCommand, parseLine, usage } from "./jobs/command-line.ts";
-import { describeJobs, describeStats, describeTotals } from "./jobs/describe.ts";
+import { type JobsCommand, parseLine, usage } from "./jobs/jobs-command-line.ts";
+import { describeJobs, describeStats, describeTotals } from "./jobs/describe-jobs.ts";
 import { expireMissing, expireOne } from "./jobs/expire-missing.ts";
 import { importFile, type ImportTotals } from "./jobs/import-file.ts";
 

@@ -6,8 +6,8 @@ import { OutboxList, OutboxRetried } from "shared-runtime/api/outbox.ts";
 import { createHostCall, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
-import { type OutboxCommand, parseLine, usage } from "./outbox/command-line.ts";
-import { describeOutbox } from "./outbox/describe.ts";
+import { type OutboxCommand, parseLine, usage } from "./outbox/outbox-command-line.ts";
+import { describeOutbox } from "./outbox/describe-outbox.ts";
 
 const mostShown = 200;
 

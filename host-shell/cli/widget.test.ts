@@ -1,5 +1,5 @@
 import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
-import { parseLine } from "shared-runtime/build/widget-cli/command-line.ts";
+import { parseLine } from "shared-runtime/build/widget-cli/widget-command-line.ts";
 import { teamCommands } from "shared-runtime/build/widget-cli/team-commands.ts";
 import { describe, expect, it } from "vitest";
 import { tokenCommands } from "./widget-tokens/token-commands.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { WidgetBudget, WidgetName, WidgetVersion } from "shared-runtime/contract/widget-manifest.ts";
+import { WidgetBudget, WidgetName, VersionNumber } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 
 const WidgetPackage = v.object({
   name: WidgetName,
-  version: WidgetVersion,
+  version: VersionNumber,
   widget: v.optional(v.object({ budget: WidgetBudget }), {}),
 });
 

@@ -1,5 +1,5 @@
 import type { TokenList } from "shared-runtime/api/registry-management.ts";
-import { momentOf } from "shared-runtime/build/widget-cli/describe.ts";
+import { formatMoment } from "shared-runtime/build/widget-cli/describe-widgets.ts";
 
 /** One line per token, newest first. */
 export function describeTokens({ tokens }: TokenList): string {
@@ -7,7 +7,7 @@ export function describeTokens({ tokens }: TokenList): string {
   return tokens
     .map(
       ({ id, widget, label, createdAt, revokedAt }) =>
-        `${id}  ${widget}  "${label}"  made ${momentOf(createdAt)}${revokedAt === null ? "" : `  revoked ${momentOf(revokedAt)}`}`,
+        `${id}  ${widget}  "${label}"  made ${formatMoment(createdAt)}${revokedAt === null ? "" : `  revoked ${formatMoment(revokedAt)}`}`,
     )
     .join("\n");
 }

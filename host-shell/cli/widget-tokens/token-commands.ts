@@ -1,7 +1,7 @@
 import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry-management.ts";
 import { HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { actorOf, hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
-import type { WidgetCommands } from "shared-runtime/build/widget-cli/command-line.ts";
+import type { WidgetCommands } from "shared-runtime/build/widget-cli/widget-command-line.ts";
 import { createRegistryCall } from "shared-runtime/build/widget-cli/host-client.ts";
 import * as v from "valibot";
 import { describeTokens } from "./describe-tokens.ts";

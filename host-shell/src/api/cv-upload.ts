@@ -8,7 +8,7 @@ import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import type { CvStore } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientGone, problem, refusal, tryLater } from "./problem.ts";
+import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
 import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
 
@@ -44,7 +44,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
   async function take(c: Context<ApiEnv>, file: Extract<Receipt, { kind: "received" }>): Promise<Response> {
     const release = await inspecting.acquire(c.req.raw.signal);
     const inspection = await inspect(file).finally(release);
-    if (inspection.kind === "refused") return refusal(c, inspection.errorKey);
+    if (inspection.kind === "refused") return cvProblem(c, inspection.errorKey);
     const { pages, words, language } = inspection;
     const cvId = await store.keep({ bytes: file.bytes, pages, words, language });
     onKept();
@@ -55,7 +55,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
   function answerTo(c: Context<ApiEnv>, receipt: Exclude<Receipt, { kind: "received" }>): Response {
     switch (receipt.kind) {
       case "too-large":
-        return refusal(c, "fileSizeError");
+        return cvProblem(c, "fileSizeError");
       case "malformed":
         log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "an upload is malformed");
         return problem(c, 400);
@@ -68,7 +68,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
 
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {
     const { signal } = c.req.raw;
-    if (declaresTooMuch(c.req.header(), maxCvBytes)) return refusal(c, "fileSizeError");
+    if (declaresTooMuch(c.req.header(), maxCvBytes)) return cvProblem(c, "fileSizeError");
     const share = memory.open();
     if (share === undefined) return tryLater(c, 10);
     try {

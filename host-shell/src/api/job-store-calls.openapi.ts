@@ -8,7 +8,7 @@ import {
   JobsImported,
   JobStats,
 } from "shared-runtime/api/job-store.ts";
-import { inputInvalid, refusal, tokenRefused } from "./openapi/answers.ts";
+import { inputInvalid, operatorFailure, tokenRefused } from "./openapi/answers.ts";
 import type { Answer, Operation } from "./openapi/operation.ts";
 
 const posting = {
@@ -20,7 +20,7 @@ const posting = {
   url: "https://jobs.example.dk/4711",
   jobLocation: { "@type": "Place", address: { postalCode: "8000", addressCountry: "DK" } },
 };
-const tooLarge = refusal("The body has more than 16 MB.", "batchTooLarge");
+const tooLarge = operatorFailure("The body has more than 16 MB.", "batchTooLarge");
 const common = { 400: inputInvalid, 401: tokenRefused } as const satisfies Readonly<Record<number, Answer>>;
 
 export const jobStoreOperations: readonly Operation[] = [

@@ -1,5 +1,5 @@
 import { OutboxList, OutboxQuery, OutboxRetried, OutboxRetry } from "shared-runtime/api/outbox.ts";
-import { inputInvalid, refusal, tokenRefused } from "./openapi/answers.ts";
+import { inputInvalid, operatorFailure, tokenRefused } from "./openapi/answers.ts";
 import type { Operation } from "./openapi/operation.ts";
 
 export const outboxOperations: readonly Operation[] = [
@@ -65,8 +65,8 @@ export const outboxOperations: readonly Operation[] = [
       200: { about: "How many messages are sent again now.", schema: OutboxRetried },
       400: inputInvalid,
       401: tokenRefused,
-      404: refusal("There is no such message.", "messageUnknown"),
-      409: refusal("The message was delivered, or is being sent.", "messageDelivered", "messageUnderWay"),
+      404: operatorFailure("There is no such message.", "messageUnknown"),
+      409: operatorFailure("The message was delivered, or is being sent.", "messageDelivered", "messageUnderWay"),
     },
     examples: [
       { title: "All that were given up", status: 200, body: { dead: true }, answer: { retried: 0 } },

@@ -1,6 +1,6 @@
 import { NewOverrideLink, OverrideLink, WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
-import { inputInvalid, refusal, tokenRefused } from "./openapi/answers.ts";
+import { inputInvalid, operatorFailure, tokenRefused } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation } from "./openapi/operation.ts";
 
@@ -43,7 +43,7 @@ export const overrideOperations: readonly Operation[] = [
     },
     answers: {
       200: { about: "The widget and the origin to load it from.", schema: WidgetOverride },
-      401: refusal("The link is forged or has expired.", "overrideRefused"),
+      401: operatorFailure("The link is forged or has expired.", "overrideRefused"),
     },
     examples: [
       {

@@ -23,7 +23,8 @@ export function problem(
   return c.json({ errorKey, message, ...more } satisfies ApiProblem, status);
 }
 
-export function refusal(c: Context<ApiEnv>, errorKey: CvErrorKey) {
+/** The error answer to a CV that is refused, with the status of its key. */
+export function cvProblem(c: Context<ApiEnv>, errorKey: CvErrorKey) {
   return problem(c, statusOf[errorKey], errorKey);
 }
 

@@ -14,7 +14,7 @@ import {
   WidgetList,
 } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
-import { inputInvalid, refusal, tokenRefused } from "./openapi/answers.ts";
+import { inputInvalid, operatorFailure, tokenRefused } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation, Parameter } from "./openapi/operation.ts";
 
@@ -63,16 +63,16 @@ export const registryOperations: readonly Operation[] = [
     },
     answers: {
       201: { about: "The version is published, and served if a channel was given.", schema: VersionPublished },
-      400: refusal("The body is not a whole form, or an option is invalid.", "bodyBroken", "inputInvalid"),
+      400: operatorFailure("The body is not a whole form, or an option is invalid.", "bodyBroken", "inputInvalid"),
       401: tokenRefused,
-      409: refusal(
+      409: operatorFailure(
         "The version exists, is lower than a published one, or breaks live placeholders.",
         "versionExists",
         "versionTooLow",
         breaks,
       ),
-      413: refusal("The version is larger than 20 MB.", "versionTooLarge"),
-      422: refusal("The version failed a check."),
+      413: operatorFailure("The version is larger than 20 MB.", "versionTooLarge"),
+      422: operatorFailure("The version failed a check."),
     },
     examples: [
       {
@@ -104,8 +104,8 @@ export const registryOperations: readonly Operation[] = [
       200: { about: "The channel serves the version. `notes` are sentences for the caller.", schema: ChannelChanged },
       400: inputInvalid,
       401: tokenRefused,
-      404: refusal("There is no such version.", "versionUnknown"),
-      409: refusal("The version was withdrawn or breaks live placeholders.", "versionWithdrawn", breaks),
+      404: operatorFailure("There is no such version.", "versionUnknown"),
+      409: operatorFailure("The version was withdrawn or breaks live placeholders.", "versionWithdrawn", breaks),
     },
     examples: [
       {
@@ -131,8 +131,8 @@ export const registryOperations: readonly Operation[] = [
       200: { about: "The channel serves the earlier version.", schema: ChannelChanged },
       400: inputInvalid,
       401: tokenRefused,
-      404: refusal("Nothing is published on the channel.", "channelEmpty"),
-      409: refusal("The channel served nothing before.", "nothingBefore"),
+      404: operatorFailure("Nothing is published on the channel.", "channelEmpty"),
+      409: operatorFailure("The channel served nothing before.", "nothingBefore"),
     },
     examples: [
       {
@@ -191,7 +191,7 @@ export const registryOperations: readonly Operation[] = [
       204: { about: "The token is revoked." },
       400: inputInvalid,
       401: tokenRefused,
-      404: refusal("There is no such token, or it is revoked.", "tokenUnknown"),
+      404: operatorFailure("There is no such token, or it is revoked.", "tokenUnknown"),
     },
     examples: [
       { title: "A token", status: 204, path: { id: exampleValues.tokenId }, query: { by: "Hanne" } },

@@ -3,7 +3,7 @@ import type { CvStore, CvState } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientGone, problem, refusal, tryLater } from "./problem.ts";
+import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 
 export interface ReviewedCvDeps {
   readonly store: Pick<CvStore, "stateOf">;
@@ -57,7 +57,7 @@ function answerToState(
     case "waiting":
       return tryLater(c, 2);
     case "failed":
-      return settled.failure === "unreadable" ? refusal(c, "genericError") : problem(c, 500);
+      return settled.failure === "unreadable" ? cvProblem(c, "genericError") : problem(c, 500);
   }
 }
 

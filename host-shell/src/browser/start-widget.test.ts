@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWidget } from "./start-widget.ts";
-import type { Place } from "./shell/page-parts.ts";
+import type { WantedPlace } from "./shell/page-parts.ts";
 
 const shell = vi.hoisted(() => ({ arrives: async (): Promise<void> => undefined, run: vi.fn(), prepare: vi.fn() }));
 const reportMissingShell = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ function placeholder(strategy: string, frame = ""): HTMLElement {
 }
 
 const wanted = () => vi.waitFor(() => expect(shell.run).toHaveBeenCalledOnce());
-const place = () => shell.run.mock.calls[0]?.[0] as Place;
+const place = () => shell.run.mock.calls[0]?.[0] as WantedPlace;
 
 describe("a placeholder", () => {
   it("is waiting until its widget is wanted, and is then passed to the shell", async () => {

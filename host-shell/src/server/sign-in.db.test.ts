@@ -7,7 +7,7 @@ import { eachDatabase } from "../database/testing/each-database.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
-import { startTestIssuer, type TestIssuer } from "./testing/test-issuer.ts";
+import { startIssuerThread, type IssuerThread } from "./testing/issuer-thread.ts";
 
 const login = `${siteUrl}/api/auth/login`;
 const isCallback = (url: URL) => url.pathname === callbackPath;
@@ -22,9 +22,9 @@ function told(url: URL) {
   return { fejl: url.searchParams.get("fejl"), redirectUrl: url.searchParams.get("redirectUrl") };
 }
 
-let issuer: TestIssuer;
+let issuer: IssuerThread;
 beforeAll(async () => {
-  issuer = await startTestIssuer();
+  issuer = await startIssuerThread();
 });
 afterAll(() => issuer.stop());
 

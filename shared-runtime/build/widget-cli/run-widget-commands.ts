@@ -1,6 +1,6 @@
 import { UsageError } from "../host-cli/command-line.ts";
 import { runCommandLine } from "../host-cli/run-command-line.ts";
-import { type CommandWords, parseLine, usageOf, type WidgetCommands } from "./command-line.ts";
+import { type CommandWords, parseLine, usageOf, type WidgetCommands } from "./widget-command-line.ts";
 
 /** `npm run widget` with these commands. */
 export function runWidgetCommands(commands: WidgetCommands): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
 import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
-import type { WidgetCommands } from "./command-line.ts";
-import { describeHistory, describeList } from "./describe.ts";
+import type { WidgetCommands } from "./widget-command-line.ts";
+import { describeHistory, describeList } from "./describe-widgets.ts";
 import { createHostClient } from "./host-client.ts";
 
 const widgetName = "the name of a widget";

@@ -41,7 +41,7 @@ const label = String.raw`(?:${number}|\d*[a-zA-Z-][\da-zA-Z-]*)`;
 /** Semantic versioning without build metadata: a `+` marks a local build. */
 const semanticVersion = new RegExp(String.raw`^${number}\.${number}\.${number}(?:-${label}(?:\.${label})*)?$`);
 
-export const WidgetVersion = v.pipe(
+export const VersionNumber = v.pipe(
   v.string(),
   v.maxLength(100, "must have 100 letters at most"),
   v.regex(semanticVersion, "must be a semantic version without build metadata, such as 1.4.0"),
@@ -53,7 +53,7 @@ export const WidgetVersion = v.pipe(
 export const RemoteManifest = v.object({
   schemaVersion: v.literal(1),
   name: WidgetName,
-  version: WidgetVersion,
+  version: VersionNumber,
   /** Eight characters that change whenever any file changes. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
   /** The module with the remote and everything that its first mount needs. */

@@ -15,12 +15,15 @@ export function later(about: string, ...errorKeys: readonly string[]): Answer {
 }
 
 /** An error answer of the calls that operators and teams make: `reasons` are sentences for them. */
-export function refusal(about: string, ...errorKeys: readonly string[]): Answer {
+export function operatorFailure(about: string, ...errorKeys: readonly string[]): Answer {
   return { about, schema: RegistryProblem, ...(errorKeys.length > 0 && { errorKeys }) };
 }
 
-export const tokenRefused = refusal("The bearer token is missing or wrong.", "tokenRefused");
-export const inputInvalid = refusal("The input does not fit the schema. `reasons` name each fault.", "inputInvalid");
+export const tokenRefused = operatorFailure("The bearer token is missing or wrong.", "tokenRefused");
+export const inputInvalid = operatorFailure(
+  "The input does not fit the schema. `reasons` name each fault.",
+  "inputInvalid",
+);
 
 /** The errors of every call about one CV, while its review is not finished. */
 export const cvFailures = {

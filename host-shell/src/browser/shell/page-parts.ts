@@ -8,7 +8,7 @@ import type { Placeholder } from "./read-placeholder.ts";
 import type { Mounted } from "./watch-crashes.ts";
 
 /** A placeholder whose widget is wanted. */
-export interface Place {
+export interface WantedPlace {
   readonly element: HTMLElement;
   /** Aborted when the element leaves the page. */
   readonly signal: AbortSignal;
@@ -37,7 +37,7 @@ export interface PageParts {
 }
 
 /** One attempt to show the widget of a placeholder, as it was when the attempt began. */
-export interface Attempt extends Place, Placeholder, Mounted {
+export interface Attempt extends WantedPlace, Placeholder, Mounted {
   readonly page: PageParts;
   /** The version that a failure is attributed to; empty while no version is at fault. */
   version: string;

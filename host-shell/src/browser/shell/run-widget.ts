@@ -2,7 +2,7 @@ import { loadTimeoutMs } from "../in-time.ts";
 import { announce, reportFailure, showFailure } from "./announce.ts";
 import { bringToLife, unmount } from "./bring-to-life.ts";
 import { chooseForPage } from "./choose-for-page.ts";
-import type { Attempt, PageParts, Place } from "./page-parts.ts";
+import type { Attempt, PageParts, WantedPlace } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
 /** The time of the last good version, beyond the time of the requested one. */
@@ -12,7 +12,7 @@ const lastGoodTimeoutMs = 3_000;
  * Shows the widget of one placeholder, or the fallback soon after the time `until`. A failure here or in the widget does
  * not reach the page or other widgets. `again` reads the registry past all caches.
  */
-export async function runWidget(page: PageParts, place: Place, until: number, again = false): Promise<void> {
+export async function runWidget(page: PageParts, place: WantedPlace, until: number, again = false): Promise<void> {
   const { element, signal } = place;
   const attempt: Attempt = {
     ...place,

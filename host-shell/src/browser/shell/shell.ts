@@ -6,7 +6,7 @@ import { createRegistryReader } from "./read-registry.ts";
 import { createReports } from "./reports.ts";
 import { requestedOverride } from "./requested-override.ts";
 import { loadTimeoutMs } from "../in-time.ts";
-import type { PageParts, Place } from "./page-parts.ts";
+import type { PageParts, WantedPlace } from "./page-parts.ts";
 import { runWidget } from "./run-widget.ts";
 import { showFirstFrame } from "./show-first-frame.ts";
 import { chooseForPage } from "./choose-for-page.ts";
@@ -22,11 +22,11 @@ export interface Shell {
    * Loads and mounts the widget of a placeholder, until the place's signal is aborted. Shows the fallback at the time
    * `until`, as `performance.now()` counts.
    */
-  readonly run: (place: Place, until: number) => void;
+  readonly run: (place: WantedPlace, until: number) => void;
   /** Draws the editor overlay for a placeholder. */
-  readonly mark: (place: Place) => Promise<void>;
+  readonly mark: (place: WantedPlace) => Promise<void>;
   /** Shows the first frame of a placeholder whose widget waits for an interaction. */
-  readonly prepare: (place: Place) => Promise<void>;
+  readonly prepare: (place: WantedPlace) => Promise<void>;
 }
 
 interface ShellOptions {
@@ -71,7 +71,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
       return (overlay ??= createEditorOverlay(() => readRegistry(false), base));
     },
   };
-  const unmarked = new Set<Place>();
+  const unmarked = new Set<WantedPlace>();
   watchCrashes({
     mounted: page.mounted,
     platform: new URL("platform/", base).href,

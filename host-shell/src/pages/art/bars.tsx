@@ -1,4 +1,4 @@
-import * as styles from "./sheet.css.ts";
+import * as styles from "./paper-sheet.css.ts";
 
 /** Lines of text too small to read; each width is a share of the line. */
 export function Bars({ widths }: { readonly widths: readonly number[] }) {

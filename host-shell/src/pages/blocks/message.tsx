@@ -2,7 +2,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { Bars } from "../art/bars.tsx";
-import * as sheet from "../art/sheet.css.ts";
+import * as sheet from "../art/paper-sheet.css.ts";
 import { itemsField, linkField, textField } from "../content/fields.ts";
 import { evenLines } from "../chrome/page.css.ts";
 import { defineBlock } from "./block.ts";

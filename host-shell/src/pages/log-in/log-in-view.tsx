@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import { Bars } from "../art/bars.tsx";
-import * as sheet from "../art/sheet.css.ts";
+import * as sheet from "../art/paper-sheet.css.ts";
 import * as message from "../blocks/message.css.ts";
 import { logoutPath } from "../chrome/account.tsx";
 import { evenLines } from "../chrome/page.css.ts";

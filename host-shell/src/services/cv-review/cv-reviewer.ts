@@ -7,8 +7,8 @@ export type CvInspection =
   | { readonly kind: "accepted"; readonly pages: number; readonly words: number; readonly language: CvLanguage }
   | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
 
-/** A file that was accepted, with the language that its inspection found. */
-export interface AcceptedCv {
+/** A file that its inspection accepted, with the language found. */
+export interface InspectedCv {
   readonly bytes: Uint8Array;
   readonly language: CvLanguage;
 }
@@ -30,7 +30,7 @@ export interface CvReviewer {
   /** Checks size, file kind, pages and content, in that order. */
   readonly inspect: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<CvInspection>;
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
-  readonly review: (cv: AcceptedCv) => Promise<CvReviewed>;
+  readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
   /** Waits for running and queued jobs, then ends the processes. */
   readonly close: () => Promise<void>;
 }

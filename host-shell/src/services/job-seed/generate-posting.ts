@@ -1,7 +1,7 @@
 import { type Employer, pickEmployer } from "./employers.ts";
 import { type Grade, grades, type Profession, type ProfessionWords } from "./profession.ts";
 import { danish, english, type Job, type PostingWords } from "./posting-words.ts";
-import { type PostingText, writeText } from "./posting-text.ts";
+import { type PostingDraft, writeText } from "./posting-text.ts";
 import { officeProfessions } from "./professions/office-professions.ts";
 import { peopleProfessions } from "./professions/people-professions.ts";
 import { technicalProfessions } from "./professions/technical-professions.ts";
@@ -39,7 +39,7 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
   const employer = pickEmployer(profession.sector, random);
   const town = pickTown(employer.surrounding, random);
   const job = jobOf({ grade, words, employer, city: town.city, random });
-  const text: PostingText = textFrom({ grade, words, language, job, random });
+  const text: PostingDraft = textFrom({ grade, words, language, job, random });
   const [posted, open] = [random.integer(0, 30), random.integer(14, 63)];
   return {
     "@context": "https://schema.org",
@@ -103,7 +103,7 @@ interface Wording extends Omit<Circumstances, "employer" | "city"> {
   readonly job: Job;
 }
 
-function textFrom({ grade, words, language, job, random }: Wording): PostingText {
+function textFrom({ grade, words, language, job, random }: Wording): PostingDraft {
   const pick = (sentences: readonly ((job: Job) => string)[]) => random.pick(sentences)(job);
   const [first = "", second = ""] = random.sample(words.tasks, 2);
   const lead = random.pick(language.lead)(job, first, second);

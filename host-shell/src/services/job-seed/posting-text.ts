@@ -1,6 +1,6 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
-export interface PostingText {
+export interface PostingDraft {
   readonly opening: readonly string[];
   readonly sections: readonly {
     readonly heading: string;
@@ -12,13 +12,13 @@ export interface PostingText {
 }
 
 /** The text in one of the forms that boards use: HTML, or plain text with typed list items. */
-export function writeText(text: PostingText, random: SeededRandom): string {
+export function writeText(text: PostingDraft, random: SeededRandom): string {
   const form = random.next();
   if (form < 0.4) return asHtml(text);
   return asPlainText(text, form < 0.7 ? "- " : "• ");
 }
 
-function asHtml({ opening, sections, closing }: PostingText): string {
+function asHtml({ opening, sections, closing }: PostingDraft): string {
   const paragraph = (sentences: readonly string[]) => `<p>${escaped(sentences.join(" "))}</p>`;
   return [
     paragraph(opening),
@@ -34,7 +34,7 @@ function asHtml({ opening, sections, closing }: PostingText): string {
   ].join("\n");
 }
 
-function asPlainText({ opening, sections, closing }: PostingText, mark: string): string {
+function asPlainText({ opening, sections, closing }: PostingDraft, mark: string): string {
   return [
     opening.join(" "),
     ...sections.map(({ heading, intro, points, after }) =>

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { describeSchemaErrors } from "./describe-schema-errors.ts";
-import { isLeftEmpty, type PropSchema, valueFromText } from "./prop-value.ts";
+import { isLeftEmpty, type PropSchema, valueBySchema } from "./prop-value.ts";
 
 /** JSON Schema of a widget's props: the parts that are read here. Ajv reads the rest. */
 export interface PropsSchema {
@@ -11,7 +11,7 @@ export interface PropsSchema {
   readonly definitions?: object;
 }
 
-export interface PropProblem {
+export interface PropFault {
   readonly prop: string;
   /** The schema has no such prop. */
   readonly unknown?: true;
@@ -42,16 +42,16 @@ function createAjv(): Ajv {
  * Compiles a check of placeholders, which reads them as the widget does: attributes override the JSON, and an empty
  * attribute leaves the value of the JSON. Throws if the schema cannot be compiled.
  */
-export function propsCheck(schema: PropsSchema): (input: WidgetInput) => readonly PropProblem[] {
+export function propsCheck(schema: PropsSchema): (input: WidgetInput) => readonly PropFault[] {
   const { properties = {}, required = [], $defs = {}, definitions = {} } = schema;
   const ajv = createAjv();
   const checks = new Map<string, ValidateFunction>();
   for (const [name, prop] of Object.entries(properties)) checks.set(name, ajv.compile({ ...prop, $defs, definitions }));
 
-  const problemWith = (name: string, given: unknown): PropProblem | undefined => {
+  const problemWith = (name: string, given: unknown): PropFault | undefined => {
     const check = checks.get(name);
     if (!check) return { prop: name, unknown: true, sentence: `${name} is no longer known.` };
-    const value = typeof given === "string" ? valueFromText(properties[name] ?? {}, given) : given;
+    const value = typeof given === "string" ? valueBySchema(properties[name] ?? {}, given) : given;
     if (check(value)) return undefined;
     return { prop: name, sentence: `${describeSchemaErrors(check.errors ?? [], { place: name, given })}.` };
   };

@@ -16,7 +16,7 @@ export function isLeftEmpty(schema: PropSchema | undefined, value: unknown): boo
  * Converts the text of an attribute as the widget does (`shared-runtime/contract/attribute-value.ts`), by the prop's JSON
  * Schema. Returns the text itself if it does not fit.
  */
-export function valueFromText(nullable: PropSchema, text: string): unknown {
+export function valueBySchema(nullable: PropSchema, text: string): unknown {
   const schema = withoutNull(nullable);
   const trimmed = text.trim();
   if (schema.enum) return schema.enum.find((option) => String(option) === trimmed) ?? text;
@@ -36,7 +36,7 @@ export function valueFromText(nullable: PropSchema, text: string): unknown {
             .split(",")
             .map((part) => part.trim())
             .filter((part) => part !== "")
-            .map((part) => valueFromText(schema.items ?? {}, part));
+            .map((part) => valueBySchema(schema.items ?? {}, part));
     case "object":
       return parsedJson(trimmed) ?? text;
     case undefined:

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AcceptedCv, CvInspection, CvReviewer } from "../cv-reviewer.ts";
+import type { InspectedCv, CvInspection, CvReviewer } from "../cv-reviewer.ts";
 import { CvUnreadable } from "../cv-reviewer.ts";
 import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => reviewer.close());
 
-const danish = (bytes: Uint8Array): AcceptedCv => ({ bytes, language: "da" });
+const danish = (bytes: Uint8Array): InspectedCv => ({ bytes, language: "da" });
 
 const refused = (errorKey: Extract<CvInspection, { kind: "refused" }>["errorKey"]): CvInspection => ({
   kind: "refused",

@@ -1,6 +1,6 @@
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
-import { languageOf, loadDetector } from "../reading/find-language.ts";
+import { findLanguage, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { WorkerQueue } from "./worker-queue.ts";
 import { lost } from "./reading-child.ts";
@@ -54,7 +54,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
       const { pages, words, samples } = contents;
-      const language = languageOf(samples, await detector);
+      const language = findLanguage(samples, await detector);
       if (language === undefined) return { kind: "refused", errorKey: "insufficientContentError" };
       return { kind: "accepted", pages, words, language };
     },

@@ -1,5 +1,5 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
-import type { AcceptedCv } from "../cv-reviewer.ts";
+import type { InspectedCv } from "../cv-reviewer.ts";
 import { reviewStructure } from "../criteria/review-areas.ts";
 import { type CvFacts, factsOf } from "../facts/cv-facts.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
@@ -12,7 +12,7 @@ import { type ReadDocument, readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
-export interface JudgedCv {
+export interface CvJudgement {
   readonly areas: readonly CvArea[];
   readonly facts: CvFacts;
   /** The text in reading order, CPR numbers masked. */
@@ -25,7 +25,7 @@ export interface JudgedCv {
 export interface CvJobs {
   readonly inspect: (bytes: Uint8Array) => Promise<Contents>;
   /** Reads and judges a CV, so that its document never leaves the process. `undefined` if the file cannot be read. */
-  readonly review: (cv: AcceptedCv) => Promise<JudgedCv | undefined>;
+  readonly review: (cv: InspectedCv) => Promise<CvJudgement | undefined>;
   /** Draws the first page. `undefined` if it cannot be drawn. */
   readonly draw: (job: {
     readonly bytes: Uint8Array;

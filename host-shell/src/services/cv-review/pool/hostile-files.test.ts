@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AcceptedCv, type CvInspection, type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
+import { type InspectedCv, type CvInspection, type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import * as bombs from "../testing/bombs.ts";
 import { childMemory } from "../testing/child-memory.ts";
 import * as odd from "../testing/odd-pdfs.ts";
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => reviewer.close());
 
-const danish = (bytes: Uint8Array): AcceptedCv => ({ bytes, language: "da" });
+const danish = (bytes: Uint8Array): InspectedCv => ({ bytes, language: "da" });
 const generic: CvInspection = { kind: "refused", errorKey: "genericError" };
 const insufficient: CvInspection = { kind: "refused", errorKey: "insufficientContentError" };
 

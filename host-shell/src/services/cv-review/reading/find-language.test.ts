@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as texts from "../testing/sample-texts.ts";
-import { type Detector, languageOf, loadDetector, samplesOf } from "./find-language.ts";
+import { type Detector, findLanguage, loadDetector, samplesOf } from "./find-language.ts";
 
 let detect: Detector;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 const lines = (text: string) => text.split("\n").map((line) => ({ text: line }));
-const language = (text: string) => languageOf(samplesOf(lines(text)), detect);
+const language = (text: string) => findLanguage(samplesOf(lines(text)), detect);
 
 test("Danish and English are found, and related languages are not", () => {
   expect(Object.entries(texts).map(([name, text]) => [name, language(text)])).toEqual([

@@ -32,7 +32,7 @@ export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly stri
 }
 
 /** The language of most samples, weighted by length; `undefined` if CVs are not reviewed in it. */
-export function languageOf(samples: readonly string[], detect: Detector): CvLanguage | undefined {
+export function findLanguage(samples: readonly string[], detect: Detector): CvLanguage | undefined {
   const votes = new Map<string, number>();
   for (const sample of samples) {
     const language = detect(sample);

@@ -41,7 +41,7 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
     else if (open && last && runsOn(last, row, flow)) open.rows.push(row);
     else groups.push({ kind: "paragraph", rows: [row] });
   }
-  return groups.map(({ kind, rows: own }) => ({ kind, rows: own, text: textOf(own) }));
+  return groups.map(({ kind, rows: own }) => ({ kind, rows: own, text: textOfRows(own) }));
 }
 
 /**
@@ -75,7 +75,7 @@ function wrapped(before: CvRow, row: CvRow, edge: number): boolean {
   return before.x + before.width + nextWord > edge - row.size * 0.5;
 }
 
-export function textOf(rows: readonly CvRow[]): string {
+export function textOfRows(rows: readonly CvRow[]): string {
   return rows.reduce((text, row) => (text === "" ? row.text : joinedLines(text, row.text)), "");
 }
 

@@ -1,7 +1,7 @@
 import type { CvDocument, CvLink } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { type Email, emailIn, emailPartIn } from "./email.ts";
-import { findHomeTown, findPostalPlace, findTown, type Place } from "./places.ts";
+import { findHomeTown, findPostalPlace, findTown, type HomeTown } from "./places.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { rowsNamed, type CvSections } from "./sections.ts";
 import { countWords } from "./words.ts";
@@ -11,7 +11,7 @@ export interface ContactDetails {
   /** Part of an address, if no complete one was found. */
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
-  readonly place: Place | undefined;
+  readonly place: HomeTown | undefined;
   /** The LinkedIn address as written, or the text of a link to it. */
   readonly linkedIn: string | undefined;
   /** Links to the web, without e-mail addresses and phone numbers. */
@@ -52,7 +52,7 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
 }
 
 /** Searches no running text, which may name towns for other reasons than the address. */
-function townIn(near: readonly CvRow[], flow: TextFlow): Place | undefined {
+function townIn(near: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
   return first(
     lines.map((row) => row.text),
@@ -68,7 +68,7 @@ function isRunningText({ text }: CvBlock): boolean {
   );
 }
 
-function placeIn(rows: readonly CvRow[], flow: TextFlow): Place | undefined {
+function placeIn(rows: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   const texts = blocksOf(rows, flow).map((block) => block.text);
   return (
     first(texts, findHomeTown) ??

@@ -1,4 +1,4 @@
-import { blocksOf, type CvBlock, type TextFlow, textOf } from "./blocks.ts";
+import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
@@ -26,7 +26,7 @@ function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
     if (open && (/^\p{Ll}/u.test(row.text) || (row.alone && open.at(-1)?.alone === true))) open.push(row);
     else parts.push([row]);
   }
-  return parts.map((rows) => ({ ...block, rows, text: textOf(rows) }));
+  return parts.map((rows) => ({ ...block, rows, text: textOfRows(rows) }));
 }
 
 /**
@@ -41,7 +41,7 @@ function linesOf({ kind, text, rows }: CvBlock): readonly string[] {
     if (open && (!/^[\p{Lu}\d]/u.test(row.text) || endsOpen.test(open.at(-1)?.text ?? ""))) open.push(row);
     else items.push([row]);
   }
-  return items.map(textOf);
+  return items.map(textOfRows);
 }
 
 const separator = /[,|;·•●▪:]|\s[-–—/]\s/u;

@@ -1,4 +1,4 @@
-import { blocksOf, type CvBlock, type TextFlow, textOf } from "./blocks.ts";
+import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -10,7 +10,9 @@ import { countWords } from "./words.ts";
  */
 export function learningBlocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlock[] {
   return blocksOf(rows, flow).flatMap((block) =>
-    block.kind === "point" ? [block] : partsOf(block.rows).map((own) => ({ ...block, rows: own, text: textOf(own) })),
+    block.kind === "point"
+      ? [block]
+      : partsOf(block.rows).map((own) => ({ ...block, rows: own, text: textOfRows(own) })),
   );
 }
 

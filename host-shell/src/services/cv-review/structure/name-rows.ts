@@ -1,4 +1,4 @@
-import { isNextLine, runsOn, textOf, type TextFlow } from "./blocks.ts";
+import { isNextLine, runsOn, textOfRows, type TextFlow } from "./blocks.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
@@ -45,7 +45,7 @@ export function namesIn(rows: readonly CvRow[], flow: TextFlow): readonly string
     if (open && continuesName(open.at(-1), row, flow)) open.push(row);
     else groups.push([row]);
   }
-  return groups.map(textOf);
+  return groups.map(textOfRows);
 }
 
 /** Whether `row` continues a name: one with an open end ("Lagerchef, Hvidevarehuset A/S,") or a full line in bold. */

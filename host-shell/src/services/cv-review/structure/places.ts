@@ -3,7 +3,7 @@ import { danishTowns, foreignTowns } from "../phrases/towns.phrases.ts";
 const towns: ReadonlySet<string> = new Set([...danishTowns, ...foreignTowns]);
 const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
 
-export interface Place {
+export interface HomeTown {
   readonly postalCode: string | undefined;
   readonly town: string;
 }
@@ -14,7 +14,7 @@ export function isTown(text: string): boolean {
 }
 
 /** "8000 Aarhus C". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */
-export function findPostalPlace(text: string): Place | undefined {
+export function findPostalPlace(text: string): HomeTown | undefined {
   for (const [, code = "", town = ""] of text.matchAll(postalTown)) {
     const number = Number(code);
     if (number < 1000 || number > 9990) continue;
@@ -29,13 +29,13 @@ const label = /^(?:adresse|bopæl|bosted|by|address|location|city|residence)\s*:
 const birth = /(?<![\p{L}])(?:født|born|fødested)(?![\p{L}])[^|·•]*/giu;
 
 /** A town without a postal code, as in "Aarhus | +45 ...". The place of birth does not count. */
-export function findTown(text: string): Place | undefined {
+export function findTown(text: string): HomeTown | undefined {
   const parts = text.replaceAll(birth, " ").split(/\s*[|·•,;/()]\s*|\s[–-]\s/u);
   return townOf(parts.map((part) => part.trim().replace(label, "")));
 }
 
 /** The town of residence in a sentence, as in "Bor i Odense". */
-export function findHomeTown(text: string): Place | undefined {
+export function findHomeTown(text: string): HomeTown | undefined {
   const home =
     /(?<![\p{L}])(?:bor|bopæl|bosat|bosiddende|living|live|lives|based|residing|resident)\s(?:(?:jeg|vi|nu|pt\.|i\sdag)\s)?(?:i\snærheden\saf|tæt\spå|uden\sfor|i|in|near)\s(?<first>[\p{L}.]+)(?:\s(?<second>\p{L}+))?/giu;
   return townOf(
@@ -46,7 +46,7 @@ export function findHomeTown(text: string): Place | undefined {
   );
 }
 
-function townOf(names: readonly string[]): Place | undefined {
+function townOf(names: readonly string[]): HomeTown | undefined {
   const town = names.find((name) => isTown(name));
   return town === undefined ? undefined : { postalCode: undefined, town: town.trim() };
 }

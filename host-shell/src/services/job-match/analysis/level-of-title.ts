@@ -1,6 +1,6 @@
 import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import type { Level } from "./analysed-posting.ts";
-import { leaders, leadersOfLeaders, topManagers } from "./phrases/leader-titles.phrases.ts";
+import { leaders, leadersOfLeaders, topManagers } from "./phrases/title-levels.phrases.ts";
 import {
   advisors,
   assistantsOfLeaders,

@@ -22,7 +22,7 @@ export function rankSegments(segments: readonly Segment[], request: RankingReque
 
 function rankByPlace(segments: readonly Segment[], request: RankingRequest): readonly RankedJob[] {
   const top = new TopJobs(request.count);
-  const place = placeOf(request);
+  const place = searchAreaOf(request);
   const now = request.now.getTime();
   for (const segment of segments) {
     for (let job = 0; job < segment.sizes.jobs; job++) {
@@ -39,7 +39,7 @@ function rankByPlace(segments: readonly Segment[], request: RankingRequest): rea
 function rankByTerms(segments: readonly Segment[], request: RankingRequest): readonly RankedJob[] {
   const { query } = request;
   const top = new TopJobs(request.count);
-  const place = placeOf(request);
+  const place = searchAreaOf(request);
   const now = request.now.getTime();
   const weighed = weigh(segments, query.terms);
   const nearness = place.kilometres.map(nearnessFactor);
@@ -82,7 +82,7 @@ function addTerm(segment: Segment, { bytes, weight }: WeighedTerm, raws: Float64
 }
 
 /** The area that jobs may be in. */
-interface Place {
+interface SearchArea {
   /** Distances by the number of the postal code; `NaN` if it is too far away. */
   readonly kilometres: Float64Array;
   /** Whether there is a maximum distance. Then jobs without a postal code are excluded. */
@@ -91,20 +91,20 @@ interface Place {
   readonly region: number;
 }
 
-function placeOf({ zip, region, maxKm }: RankingRequest): Place {
+function searchAreaOf({ zip, region, maxKm }: RankingRequest): SearchArea {
   const all = kilometresFrom(zip);
   const kilometres = maxKm === undefined ? all : all.map((km) => (km > maxKm ? Number.NaN : km));
   return { kilometres, isBounded: maxKm !== undefined, region: region ?? 0 };
 }
 
 /** The distance to a job; `NaN` if the job is excluded, `undefined` if the distance is unknown. */
-function kmOf(segment: Segment, job: number, { kilometres, isBounded }: Place): number | undefined {
+function kmOf(segment: Segment, job: number, { kilometres, isBounded }: SearchArea): number | undefined {
   const zip = segment.zips[job] ?? noZip;
   if (zip === noZip) return isBounded ? Number.NaN : undefined;
   return kilometres[zip] ?? Number.NaN;
 }
 
-function isInRegion(segment: Segment, job: number, { region }: Place): boolean {
+function isInRegion(segment: Segment, job: number, { region }: SearchArea): boolean {
   return region === 0 || segment.regions[job] === region;
 }
 

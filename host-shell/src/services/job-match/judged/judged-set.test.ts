@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { gradesIn } from "./grades.ts";
-import { postingsIn, readJudgedSet } from "./judged-set.ts";
+import { judgedPostingsIn, readJudgedSet } from "./judged-set.ts";
 
 const { cvs, postings, grades } = readJudgedSet();
 
 describe("postings in a file", () => {
   it("are read from their head, with skills if they are listed", () => {
     expect(
-      postingsIn(
+      judgedPostingsIn(
         "@ 7 en 8000 Aarhus C\nBaker\nBread Ltd\nskills: flour, water\nBake.\n@ 8 da - Hele landet\nKok\nKro\nKog.",
       ),
     ).toEqual([
@@ -35,7 +35,7 @@ describe("postings in a file", () => {
   });
 
   it("are refused with their head if it cannot be read", () => {
-    expect(() => postingsIn("@ 7 de 8000 Aarhus C\nBaker\nBread Ltd\nBake.")).toThrow(
+    expect(() => judgedPostingsIn("@ 7 de 8000 Aarhus C\nBaker\nBread Ltd\nBake.")).toThrow(
       'cannot read "@ 7 de 8000 Aarhus C"',
     );
   });

@@ -29,7 +29,7 @@ export interface JudgedSet {
 export function readJudgedSet(): JudgedSet {
   return {
     cvs: filesIn("cvs").map(({ name, text }) => judgedCv(name, text)),
-    postings: filesIn("postings").flatMap(({ text }) => postingsIn(text)),
+    postings: filesIn("postings").flatMap(({ text }) => judgedPostingsIn(text)),
     grades: gradesIn(readFileSync(join(import.meta.dirname, "grades.txt"), "utf8")),
   };
 }
@@ -55,7 +55,7 @@ function judgedCv(name: string, text: string): JudgedCv {
 }
 
 /** Reads postings in the format of the files: see the README. */
-export function postingsIn(text: string): readonly JudgedPosting[] {
+export function judgedPostingsIn(text: string): readonly JudgedPosting[] {
   return text
     .split(/^@ /mu)
     .filter((part) => part.trim() !== "")

@@ -4,7 +4,7 @@ import { plainLineOf } from "./plain-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";
 
-export interface Place {
+export interface JobPlace {
   /** The place as it is shown. */
   readonly location: string;
   readonly zip: string | undefined;
@@ -15,7 +15,7 @@ const mostShown = 3;
 const longestLocation = 120;
 
 /** The place of a job. Of several places, the first one in Denmark counts; the text shows up to three. */
-export function placeOf(posting: Thing): Place {
+export function placeOf(posting: Thing): JobPlace {
   const places = listOf(posting["jobLocation"])
     .slice(0, 100)
     .map(placeOfOne)
@@ -32,7 +32,7 @@ export function placeOf(posting: Thing): Place {
   };
 }
 
-function placeOfOne(place: unknown): Place {
+function placeOfOne(place: unknown): JobPlace {
   const address = isThing(place)
     ? (place["address"] ?? (place["@type"] === "PostalAddress" ? place : undefined))
     : place;
@@ -43,7 +43,7 @@ function placeOfOne(place: unknown): Place {
   return placeAt(first);
 }
 
-function placeAt(address: Thing): Place {
+function placeAt(address: Thing): JobPlace {
   const line = (name: string) => plainLineOf(textOf([address[name]], "identifier"));
   const [country, town, area, code] = [
     line("addressCountry"),
@@ -62,7 +62,7 @@ function placeAt(address: Thing): Place {
 }
 
 /** The place of a town; it has a postal code only if the town has just one. */
-function placeInTown(town: string, area: string): Place {
+function placeInTown(town: string, area: string): JobPlace {
   const codes = postalCodesOfCity(town);
   const [code] = codes;
   if (code && codes.length === 1) return { location: `${code.zip} ${code.city}`, zip: code.zip, region: code.region };
@@ -75,7 +75,7 @@ function placeInTown(town: string, area: string): Place {
 }
 
 /** The place of a line such as `Vestergade 1, 8000 Aarhus C, Danmark`, or of a town. */
-function placeInLine(line: string): Place {
+function placeInLine(line: string): JobPlace {
   const parts = line.split(",").map((part) => part.trim());
   const country = parts.length > 1 && !/\d/.test(parts.at(-1) ?? "") ? (parts.at(-1) ?? "") : "";
   for (const [, digits = "", city = ""] of line.matchAll(/(?<!\d)(?:DK?[\s-]*)?(\d{4})\s+(\p{L}+)/gu)) {

@@ -32,7 +32,7 @@ function versionLine({
 }: ListedWidget["versions"][number]): string {
   const forced = forcedBecause === null ? "" : `  forced: ${forcedBecause}`;
   const withdrawn = withdrawnBecause === null ? "" : `  withdrawn: ${withdrawnBecause}`;
-  return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${momentOf(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
+  return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${formatMoment(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
 }
 
 /** The changes of a widget, newest first. */
@@ -40,7 +40,7 @@ export function describeHistory(name: string, { events }: WidgetHistory): string
   if (events.length === 0) {
     return `Nothing was published as ${name}, and no token was made for it. Check the name: npm run widget -- list shows what is published.`;
   }
-  return events.map((event) => `${momentOf(event.at)}  ${sentenceOf(event)}`).join("\n");
+  return events.map((event) => `${formatMoment(event.at)}  ${sentenceOf(event)}`).join("\n");
 }
 
 function sentenceOf(event: WidgetHistory["events"][number]): string {
@@ -71,6 +71,6 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
 }
 
 /** "2026-11-20 14:03 UTC" */
-export function momentOf(iso: string): string {
+export function formatMoment(iso: string): string {
   return `${iso.slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { callbackPath } from "../../services/sign-in/issuer.ts";
 import { siteUrl } from "./sign-in-site.ts";
 
-export interface TestIssuer {
+export interface IssuerThread {
   /** Without a slash at the end. */
   readonly url: string;
   /** Sets its clock ahead, or behind with a negative number. */
@@ -12,8 +12,8 @@ export interface TestIssuer {
 }
 
 /** Starts a real issuer on a free port. Its clients are `site` and `other`, with the secret `secret of <client>`. */
-export async function startTestIssuer(): Promise<TestIssuer> {
-  const worker = new Worker(new URL("./test-issuer.entry.ts", import.meta.url), {
+export async function startIssuerThread(): Promise<IssuerThread> {
+  const worker = new Worker(new URL("./issuer-thread.entry.ts", import.meta.url), {
     workerData: { redirectUri: siteUrl + callbackPath, clients: ["site", "other"] },
     stdout: true,
     stderr: true,

@@ -1,7 +1,7 @@
 import { WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { describeHistory, describeList } from "./describe.ts";
+import { describeHistory, describeList } from "./describe-widgets.ts";
 
 type HistoryEvent = WidgetHistory["events"][number];
 

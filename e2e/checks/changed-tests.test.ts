@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runChangedTests } from "./run-changed-tests.ts";
+import { runChangedTests } from "./changed-tests.ts";
 
 let root: string;
 let runs: (readonly [script: string, args: readonly string[]])[];

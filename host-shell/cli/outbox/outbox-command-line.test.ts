@@ -1,6 +1,6 @@
 import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { describe, expect, it } from "vitest";
-import { parseLine } from "./command-line.ts";
+import { parseLine } from "./outbox-command-line.ts";
 
 describe("the arguments of npm run outbox", () => {
   it.each<[readonly string[], ReturnType<typeof parseLine>]>([
