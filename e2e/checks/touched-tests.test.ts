@@ -29,6 +29,7 @@ const sources: Readonly<Record<string, string>> = {
   "host-shell/src/server/listen.test.ts": 'import "./listen.ts"; const entry = "testing/process.entry.ts";',
   "host-shell/src/server/testing/process.entry.ts": 'import "../../services/job-store/store.ts";',
   "host-shell/src/database/migrations/0001.sql": "",
+  "host-shell/vite.server.config.ts": 'const entry = "src/services/job-store/store.ts";',
   "host-shell/src/services/job-store/store.ts": 'import { Job } from "shared-runtime/api/job.ts";',
   "shared-runtime/build/preset.ts": "",
   "shared-runtime/build/build.test.ts": "",

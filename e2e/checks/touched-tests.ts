@@ -29,8 +29,8 @@ const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[
 ];
 const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
 const notProduct = /\.test\.tsx?$|\/(?:testing|judged)\/|\.md$/;
-/** Puts all parts of the server together, so it says nothing about one of them. */
-const composition = /^host-shell\/src\/(?:main\.ts$|(?:server|dev)\/)/;
+/** Names all parts of the server, to run or to bundle them, so it says nothing about one of them. */
+const composition = /^host-shell\/(?:vite\.server\.config\.ts$|src\/(?:main\.ts$|(?:server|dev)\/))/;
 
 /** The tests that the changed files can make fail, by the imports of the repository. */
 export function touchedTests(changed: readonly string[], graph: ImportGraph): TouchedTests {
