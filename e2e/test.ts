@@ -29,7 +29,10 @@ interface WorkerFixtures {
   /** A site on another origin that the servers allow to call their API. */
   readonly otherSite: StaticSite;
   // Both stand here and not in the files that use them: other fixtures of a worker mean another worker and server.
-  /** A server that tests publish fixture widgets to, each under versions of its own. */
+  /**
+   * A server that tests publish fixture widgets to, each under versions of its own. The registry takes only higher
+   * versions, and files run in the order of their names.
+   */
   readonly host: PublishingHost;
   /** The same with versions that fail often and stay on their channel. */
   readonly lenientHost: PublishingHost;

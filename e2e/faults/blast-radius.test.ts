@@ -40,7 +40,7 @@ interface Stage {
 
 test("any fault in a file that a widget is mounted with leaves the other three working, and a retry repairs it", async ({
   page,
-  host,
+  stockedHost: host,
   otherSite: site,
 }) => {
   const { entry, styles } = await manifestOf(guide);
@@ -51,7 +51,7 @@ test("any fault in a file that a widget is mounted with leaves the other three w
 
 test("a widget works without the files that are not needed for a first mount", async ({
   page,
-  host,
+  stockedHost: host,
   otherSite: site,
 }) => {
   const { entry, styles, files } = await manifestOf(guide);
@@ -122,7 +122,7 @@ async function onSeveralPages<Case>(
       await context.close();
     }
   };
-  await Promise.all(Array.from({ length: 4 }, oneAfterAnother));
+  await Promise.all([oneAfterAnother(), oneAfterAnother()]);
 }
 
 /** The stable version, and the one that was stable before. */
@@ -166,7 +166,7 @@ test("a missing platform is not attributed to a version", async ({ page, stocked
 
 test("any fault in a widget's own code leaves the other three working, and a retry repairs it", async ({
   page,
-  host,
+  stockedHost: host,
   otherSite: site,
 }) => {
   const four = await openFour({ page, host, site }, guide);

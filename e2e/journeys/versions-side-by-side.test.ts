@@ -59,15 +59,15 @@ test("widgets built with several versions of React share those that suffice, and
   otherSite,
 }) => {
   for (const [version, react] of [
-    ["2.0.0", "19.3.0"],
-    ["2.1.0", undefined],
-    ["2.2.0", "19.3.2"],
-    ["2.3.0", "19.3.2"],
-    ["2.4.0", "18.3.1"],
+    ["8.0.0", "19.3.0"],
+    ["8.1.0", undefined],
+    ["8.2.0", "19.3.2"],
+    ["8.3.0", "19.3.2"],
+    ["8.4.0", "18.3.1"],
   ] as const) {
     await host.publish({ name: "counter", version, ...(react && { react }) });
   }
-  const body = ["2.0.0", "2.1.0", "2.2.0", "2.3.0", "2.4.0"].map(
+  const body = ["8.0.0", "8.1.0", "8.2.0", "8.3.0", "8.4.0"].map(
     (version) => `<div data-widget="counter" data-widget-version="${version}" data-widget-load="eager"></div>`,
   );
   await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body: body.join("") })));
@@ -94,15 +94,15 @@ test("widgets built with another shared-runtime than the page's load one copy of
     "contract/widget-runtime.tsx": (text: string) =>
       text.replace("    restoreFocus();", '    host.element.dataset["builtWith"] = "another";\n$&'),
   };
-  await host.publish({ name: "member-note", version: "1.0.0" });
-  await host.publish({ name: "member-note", version: "1.1.0", runtimeChanges });
+  await host.publish({ name: "member-note", version: "8.0.0" });
+  await host.publish({ name: "member-note", version: "8.1.0", runtimeChanges });
   await host.publish({ name: "guide", version: "1.2.0", runtimeChanges });
   const fetched: string[] = [];
   page.on("requestfinished", (request) => {
     const [, file] = /\/widgets\/((?:member-note|guide)\/.*\.js)$/.exec(request.url()) ?? [];
     if (file !== undefined) fetched.push(file);
   });
-  const body = ["member-note@1.0.0", "member-note@1.1.0", "guide@1.2.0"].map((widget) => {
+  const body = ["member-note@8.0.0", "member-note@8.1.0", "guide@1.2.0"].map((widget) => {
     const [name, version] = widget.split("@");
     return `<div data-widget="${name}" data-widget-version="${version}" data-widget-load="eager"></div>`;
   });
@@ -115,10 +115,10 @@ test("widgets built with another shared-runtime than the page's load one copy of
   // Each requests the script that looks for copies; one file holds the only copy that is loaded.
   expect(fetched.filter((file) => file.endsWith("own-copies.js")).toSorted()).toEqual([
     "guide/1.2.0/own-copies.js",
-    "member-note/1.1.0/own-copies.js",
+    "member-note/8.1.0/own-copies.js",
   ]);
   const own = fetched.filter((file) => file.includes("/assets/"));
-  const owner = own[0]?.startsWith("guide") ? "guide/1.2.0" : "member-note/1.1.0";
+  const owner = own[0]?.startsWith("guide") ? "guide/1.2.0" : "member-note/8.1.0";
   expect(own).toEqual([expect.stringMatching(new RegExp(`^${owner}/assets/[^/]+$`))]);
 
   // All share one session.
