@@ -69,25 +69,24 @@ test("a widget works without the files that are not needed for a first mount", a
 // Each in two halves, which run on both processors.
 for (const half of [0, 1]) {
   test(`any fault in an own copy of a widget with another React affects no other widget, half ${half + 1}`, async ({
-    browser,
+    page,
     stockedHost: host,
     otherSite: site,
   }) => {
-    const paths = halfOf(await ownFilesOf(guideOf18, boundToNoReact), half);
-    await onSeveralPages(browser, paths.entries(), (page, [turn, path]) =>
-      failInTurn({ page, host, site }, guideOf18, path, faultsFrom(turn)),
-    );
+    const paths = await ownFilesOf(guideOf18, boundToNoReact);
+    for (const [turn, path] of halfOf(paths, half).entries()) {
+      await failInTurn({ page, host, site }, guideOf18, path, faultsFrom(turn));
+    }
   });
 
   test(`any fault in an own copy on a page that shares nothing affects no other widget, half ${half + 1}`, async ({
-    browser,
+    page,
     stockedHost: host,
     otherSite: site,
   }) => {
-    const paths = halfOf(await ownFilesOf(guide), half);
-    await onSeveralPages(browser, paths.entries(), (page, [turn, path]) =>
-      failAlone({ page, host, site }, guide, path, faultsFrom(turn)),
-    );
+    for (const [turn, path] of halfOf(await ownFilesOf(guide), half).entries()) {
+      await failAlone({ page, host, site }, guide, path, faultsFrom(turn));
+    }
   });
 
   test(`any fault in a copy that others could use leaves them working without it, half ${half + 1}`, async ({
@@ -101,14 +100,14 @@ for (const half of [0, 1]) {
         .slice(0, 2)
         .map((fault) => ({ path, fault })),
     );
-    await onSeveralPages(browser, cases.values(), (page, { path, fault }) =>
+    await onTwoPages(browser, cases.values(), (page, { path, fault }) =>
       failFirst({ page, host, site }, guide, path, fault),
     );
   });
 }
 
-/** Runs `work` for each case on a page of its own, on several at once, since most of the time they wait. */
-async function onSeveralPages<Case>(
+/** Runs `work` for each case on its own page, on two at a time, since they wait for seconds of real time. */
+async function onTwoPages<Case>(
   browser: Browser,
   cases: IteratorObject<Case>,
   work: (page: Page, one: Case) => Promise<void>,
