@@ -67,20 +67,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   host: [
-    async ({ otherSite }, use) => {
-      const host = await startPublishingHost({ ALLOWED_ORIGINS: otherSite.origin });
-      await use(host);
-      expect(await host.stop(), "the server stops cleanly").toBe(0);
-    },
+    async ({ otherSite }, use) => usePublishingHost({ ALLOWED_ORIGINS: otherSite.origin }, use),
     { scope: "worker", timeout: 60_000 },
   ],
 
   lenientHost: [
-    async ({}, use) => {
-      const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "100000" });
-      await use(host);
-      expect(await host.stop(), "the server stops cleanly").toBe(0);
-    },
+    async ({}, use) => usePublishingHost({ WIDGET_FAILURE_MINIMUM: "100000" }, use),
     { scope: "worker", timeout: 60_000 },
   ],
 
@@ -100,5 +92,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   tool: async ({ page }, use) => use(new CvCheck(page)),
 });
+
+async function usePublishingHost(
+  settings: Readonly<Record<string, string>>,
+  use: (host: PublishingHost) => Promise<void>,
+): Promise<void> {
+  const host = await startPublishingHost(settings);
+  await use(host);
+  expect(await host.stop(), "the server stops cleanly").toBe(0);
+}
 
 export { expect };

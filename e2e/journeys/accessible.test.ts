@@ -1,4 +1,5 @@
 import type { Locator, Route } from "@playwright/test";
+import { CvErrorKey } from "shared-runtime/api/cv.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { findings, findingsInEveryScheme } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
@@ -51,13 +52,7 @@ test.describe("in every colour scheme axe finds nothing", () => {
 
   test("in any error, and in the recovery that follows it", async ({ page, tool }) => {
     await tool.open();
-    for (const errorKey of [
-      "fileSizeError",
-      "wrongFileExtensionError",
-      "tooManyPagesError",
-      "insufficientContentError",
-      "genericError",
-    ]) {
+    for (const errorKey of CvErrorKey.options) {
       await page.route(upload, refusing(errorKey));
       await tool.choose(cv);
       await expect(tool.dialog).toBeVisible();

@@ -1,3 +1,4 @@
+import { CvErrorKey } from "shared-runtime/api/cv.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { signIn } from "../pages/gate.ts";
 import { answerJobs, calls, comeWithCv, finding, fromAarhus, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
@@ -67,13 +68,7 @@ for (const status of [401, 404]) {
   });
 }
 
-for (const errorKey of [
-  "fileSizeError",
-  "wrongFileExtensionError",
-  "tooManyPagesError",
-  "insufficientContentError",
-  "genericError",
-]) {
+for (const errorKey of CvErrorKey.options) {
   test(`after ${errorKey} another CV can be chosen, with the same postal code`, async ({ page }) => {
     const tool = new Jobmatch(page);
     await answerJobs(page);

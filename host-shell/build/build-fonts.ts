@@ -40,7 +40,7 @@ const sources: readonly FontSource[] = [
     fallbacks: [
       { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
       { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
-      // On Linux with no other fonts. A family has its last face whose font is installed.
+      // For Linux without other fonts. Browsers use the last face of a family whose font is installed.
       { family: "LK Text Fallback Android", weight: "400 549", local: "dejaVu", like: { wght: 400 } },
       { family: "LK Text Fallback Android", weight: "550 900", local: "dejaVuBold", like: { wght: 620 } },
       { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },

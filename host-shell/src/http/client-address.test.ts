@@ -10,7 +10,7 @@ describe("the address of a call", () => {
     ["is that of the caller of a trusted proxy", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
     ["is not an entry that the caller added itself", "127.0.0.1", "203.0.113.9, 198.51.100.1", "198.51.100.1"],
     ["is found behind several trusted proxies", "10.1.2.3", "203.0.113.9, 198.51.100.1, 10.9.9.9", "198.51.100.1"],
-    ["is that of a trusted proxy if there is no other", "127.0.0.1", "10.0.0.2, 10.0.0.1", "10.0.0.2"],
+    ["is the first trusted proxy's if all entries are trusted proxies", "127.0.0.1", "10.0.0.2, 10.0.0.1", "10.0.0.2"],
     ["is that of the proxy if it sends no other", "10.0.0.1", undefined, "10.0.0.1"],
     ["is the last valid one if an entry is not an address", "127.0.0.1", "198.51.100.1, unknown, 10.0.0.1", "10.0.0.1"],
     ["is the proxy's if the entry is empty", "127.0.0.1", "198.51.100.1,", "127.0.0.1"],

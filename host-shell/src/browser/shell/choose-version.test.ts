@@ -24,7 +24,7 @@ describe("a visitor", () => {
     expect(chosen({ canaryShare: 10 }, "stable", bucket)[0]).toBe(version);
   });
 
-  it("gets no canary if its share is not set, the page asks for a version number, or there is no canary", () => {
+  it("keeps the stable version if the canary is missing or has no share, or the page requests a number", () => {
     expect(chosen({}, "stable", 0)[0]).toBe("1.3.0");
     expect(chosen({ canaryShare: 100 }, "1", 0)[0]).toBe("1.3.0");
     expect(chosen({ canaryShare: 100, channels: { stable: "1.3.0" } }, "stable", 0)[0]).toBe("1.3.0");

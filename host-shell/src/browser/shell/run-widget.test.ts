@@ -408,15 +408,15 @@ describe("a visitor waits", () => {
 
   it.each([
     ["the platform", () => (platformEntry = silent()), "failed after 12 s"],
-    ["the widget, and there is no other version", () => (entry = silent()), "failed after 12 s"],
+    ["the widget without another version", () => (entry = silent()), "failed after 12 s"],
     ["the widget, and the version before it", () => ([entry, previous] = [silent(), silent()]), "failed after 15 s"],
     ["the newest version alone", () => ([entry, previous] = [silent(), healthy]), "ready after 12 s"],
     [
-      "the platform, and there is a version before",
+      "the platform of a widget with an earlier version",
       () => ([platformEntry, previous] = [silent(), healthy]),
       "failed after 12 s",
     ],
-  ])("for a limited time if there is no answer for %s", async (_case, silence, expected) => {
+  ])("for a limited time while %s remains unanswered", async (_case, silence, expected) => {
     silence();
     expect(await outcome()).toBe(expected);
   });

@@ -213,7 +213,7 @@ describe("a snapshot", () => {
 
   it("that was built by other rules is not used", async () => {
     const feed = manyJobs(30);
-    const ranker = rankerOf(feed, { entry: dyingEntry, startThread: startIndexThread });
+    const ranker = rankerOf(feed, { entry: dyingEntry });
     await ranker.rank(request());
     await ranker.stop(5_000);
     expect((await rankerOf(feed).rank(request())).length).toBeGreaterThan(0);
