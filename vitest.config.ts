@@ -55,7 +55,10 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["host-shell/**/*.db.test.ts"],
-          globalSetup: ["host-shell/src/database/testing/postgres-server.ts"],
+          globalSetup: [
+            "host-shell/src/database/testing/postgres-server.ts",
+            "host-shell/src/server/testing/api-process-bundle.ts",
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { inject } from "vitest";
 
 export interface ApiProcess {
   readonly url: string;
@@ -15,14 +16,20 @@ export interface ApiProcess {
   readonly output: () => Promise<string>;
 }
 
-const entry = fileURLToPath(new URL("api-process.entry.ts", import.meta.url));
 const Started = v.object({ port: v.number() });
 const Memory = v.object({ peakBytes: v.number() });
 
-/** Starts the API in its own process. Rejects with the output of the process if it does not start. */
+/** Starts the bundle of `api-process.entry.ts` in its own process. Rejects with the output of the process if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = fork(entry, {
-    env: { ...process.env, PORT: "0", JOBS_SEED: "0", ...environment },
+  const folder = inject("apiProcessFolder");
+  const child = fork(join(folder, "api-process.entry.js"), {
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(folder, "compiled-modules"),
+      PORT: "0",
+      JOBS_SEED: "0",
+      ...environment,
+    },
     execArgv: [],
     silent: true,
   });
