@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../src/database/testing/each-database.ts";
 import { generatePostings } from "../src/services/job-seed/generate-posting.ts";
 import { type ApiProcess, startApiProcess } from "../src/server/testing/api-process.ts";
+import { commandEnvironment, type Outcome, runCommand } from "./testing/run-command.ts";
 
 const cli = fileURLToPath(new URL("./jobs.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
@@ -19,23 +20,13 @@ const adminToken = "lka_a-token-that-is-for-tests-alone";
 let folder: string;
 let environment: Record<string, string>;
 
-interface Said {
-  readonly code: number;
-  readonly said: string;
-}
-
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], { env: { PATH: process.env["PATH"] ?? "", ...environment } });
+  return spawn(process.execPath, [cli, ...args], { env: commandEnvironment(environment) });
 }
 
 /** Runs `npm run jobs -- …` as a process. */
-function jobs(...args: readonly string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...environment };
-    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() });
-    });
-  });
+function jobs(...args: readonly string[]): Promise<Outcome> {
+  return runCommand(cli, args, { environment });
 }
 
 async function fileOf(name: string, content: string | Uint8Array): Promise<string> {

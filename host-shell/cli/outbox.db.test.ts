@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../src/database/testing/each-database.ts";
@@ -6,6 +5,7 @@ import { type Receiver, startReceiver, webhookSecret } from "../src/services/out
 import { leadNamed, postLead } from "../src/server/testing/lead-calls.ts";
 import { scriptedReviewer } from "../src/server/testing/scripted-reviewer.ts";
 import { startTestServer, type TestServer } from "../src/server/testing/test-server.ts";
+import { type Outcome, runCommand } from "./testing/run-command.ts";
 
 const cli = fileURLToPath(new URL("./outbox.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
@@ -16,17 +16,9 @@ const eventually = { timeout: 30_000 };
 let environment: Record<string, string>;
 
 /** Runs `npm run outbox -- …` as a process. Variable parts of its output are replaced. */
-function outbox(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...environment };
-    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) => {
-      const said = `${stdout}${stderr}`
-        .trim()
-        .replaceAll(/[\da-f-]{36}/g, "<subject>")
-        .replaceAll(/\d+ (s|min)\b/g, "<span>");
-      resolve({ code: Number(error?.code ?? 0), said });
-    });
-  });
+async function outbox(...args: readonly string[]): Promise<Outcome> {
+  const { code, said } = await runCommand(cli, args, { environment });
+  return { code, said: said.replaceAll(/[\da-f-]{36}/g, "<subject>").replaceAll(/\d+ (s|min)\b/g, "<span>") };
 }
 
 describe.each([

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,13 +8,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { propsSchema, type Sample, sampleVersion } from "../src/services/widget-registry/testing/sample-version.ts";
 import { adminToken, type RegistryServer, startRegistryServer } from "../src/registry/testing/registry-server.ts";
+import { type Outcome, runCommand } from "./testing/run-command.ts";
 
 const cli = fileURLToPath(new URL("./widget.ts", import.meta.url));
-
-interface Outcome {
-  readonly code: number;
-  readonly said: string;
-}
 
 let server: RegistryServer;
 let workspace: string;
@@ -35,12 +30,7 @@ beforeEach(() => {
 
 /** Runs `npm run widget -- …` as a process. */
 function widget(...args: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...environment };
-    execFile(process.execPath, [cli, ...args], { cwd: workspace, env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() });
-    });
-  });
+  return runCommand(cli, args, { environment, cwd: workspace });
 }
 
 /** Replaces the widget of the workspace with one whose build writes these files. */

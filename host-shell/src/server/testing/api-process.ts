@@ -19,7 +19,7 @@ export interface ApiProcess {
 const Started = v.object({ port: v.number() });
 const Memory = v.object({ peakBytes: v.number() });
 
-/** Starts the bundle of `api-process.entry.ts` in its own process. Rejects with the output of the process if it does not start. */
+/** Starts the bundle of `api-process.entry.ts` as a process. Rejects with its output if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const folder = inject("apiProcessFolder");
   const child = fork(join(folder, "api-process.entry.js"), {
