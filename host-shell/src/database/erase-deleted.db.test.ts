@@ -2,18 +2,19 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { cv, cvReview } from "../services/cv-store/cv-store.tables.ts";
 
 let folder: string;
 let database: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "erase-"));
   database = await openEmbedded(folder);
 });
-afterEach(async () => {
+afterEach(() => database.tables.delete(cv));
+afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
