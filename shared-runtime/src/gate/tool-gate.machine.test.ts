@@ -168,6 +168,17 @@ it("reloads the session when the member's has ended, and then asks the visitor f
   ]);
 });
 
+it("tells a member whose session ended while the consent was sent, before the server refused it", async () => {
+  const { actor, at, arrive, happened } = start({ sends: [refused(401)] });
+  arrive(member);
+  await at({ asking: "answering" });
+  actor.send({ type: "lead.given", lead: consent });
+  arrive(visitor);
+  const { context } = await waitFor(actor, () => happened.includes("shown lead"));
+  expect([context.problem, context.loggedOut]).toEqual([undefined, true]);
+  expect(happened).not.toContain("reloads the session");
+});
+
 it("shows the member's dialog to a visitor who signs in elsewhere in the meantime", async () => {
   const { actor, at, arrive, happened } = start();
   arrive(visitor);

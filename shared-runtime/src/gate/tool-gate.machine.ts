@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import type { Failure } from "../api/failure.ts";
 import type { LeadTaken } from "../api/lead-taken.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
@@ -151,6 +151,12 @@ export const toolGateMachine = setup({
     },
     refused: {
       always: [
+        // The page may find that the session has ended before the server refuses the consent.
+        {
+          guard: and(["isForAnother", "isSignedOut"]),
+          target: "asking",
+          actions: ["keepLogout", "forgetProblem"],
+        },
         { guard: "isForAnother", target: "asking", actions: "forgetProblem" },
         { guard: "isSignedOut", target: "asking.answering", actions: ["keepLogout", "refreshSession"] },
         { guard: "isShownInPlace", target: "asking.answering" },
