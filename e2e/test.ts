@@ -8,7 +8,7 @@ import { fixture } from "./fixtures/fixture.ts";
 import { CvCheck } from "./pages/cv-check.ts";
 import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
-import { reviewOnce } from "./server/review-once.ts";
+import { type ReviewedCv, reviewOnce } from "./server/review-once.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 import { type PublishingHost, startPublishingHost } from "./widgets/publishing-host.ts";
 
@@ -26,6 +26,11 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The real server with its own data folder. It must stop cleanly after the tests. */
   readonly server: RunningServer;
+  /**
+   * A Danish CV of two pages, for tests that begin at the result. Its review is also the first of the server, which waits
+   * until the CV reader has started: that is not what tests measure.
+   */
+  readonly reviewedCv: ReviewedCv;
   /** A site on another origin that the servers allow to call their API. */
   readonly otherSite: StaticSite;
   // Both stand here and not in the files that use them: other fixtures of a worker mean another worker and server.
@@ -57,13 +62,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         allowedOrigins: [otherSite.origin],
         settings: { JOBS_SEED: "400" },
       });
-      // The first review waits until the CV reader has started. Starting it is not what tests measure.
-      await reviewOnce(server.url, fixture("cv-two-pages-da.pdf"));
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);
       await rm(dataDir, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
+  ],
+
+  reviewedCv: [
+    async ({ server }, use) => use(await reviewOnce(server.url, fixture("cv-two-pages-da.pdf"))),
+    { scope: "worker", auto: true, timeout: 60_000 },
   ],
 
   host: [

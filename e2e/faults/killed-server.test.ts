@@ -9,20 +9,20 @@ import { expect, test } from "../test.ts";
 
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-// Each test starts the server twice, which takes seconds.
-test.setTimeout(120_000);
+// The tests share a server, which each of them kills and starts again. That takes seconds.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 const patience = { timeout: 60_000 };
 
 let dataDir: string;
 let port: number;
 let mortal: RunningServer;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "e2e-killed-"));
   port = await freePort();
   mortal = await startServer({ port, dataDir });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   expect(await mortal.stop()).toBe(0);
   await rm(dataDir, { recursive: true });
 });

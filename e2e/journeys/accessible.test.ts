@@ -83,10 +83,13 @@ test.describe("in every colour scheme axe finds nothing", () => {
   });
 });
 
-test("in forced colours, weight and underline tell an enabled button from a disabled one", async ({ page, tool }) => {
+test("in forced colours, weight and underline tell an enabled button from a disabled one", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await tool.open();
-  await tool.review(cv);
+  await tool.openReview(reviewedCv);
   const strokes = (button: Locator) =>
     button.evaluate((element) => {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);

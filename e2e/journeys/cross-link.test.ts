@@ -39,9 +39,12 @@ test("a visitor goes from a checked CV to its job match, by keyboard alone", asy
   await expect(new Jobmatch(page).zipTitle).toBeVisible();
 });
 
-test("in every colour scheme axe finds nothing in the card, with or without a picture", async ({ page, tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("in every colour scheme axe finds nothing in the card, with or without a picture", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
+  await tool.openReview(reviewedCv);
   await goThere(page);
   await expect(linkOf(page)).toBeVisible();
   expect(await findingsInEveryScheme(page), "with a picture").toEqual([]);
@@ -55,21 +58,19 @@ test("in every colour scheme axe finds nothing in the card, with or without a pi
   expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
 });
 
-test("the card disappears when the visitor starts over with a new CV", async ({ page, tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("the card disappears when the visitor starts over with a new CV", async ({ page, tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
   await goThere(page);
   await expect(linkOf(page)).toBeVisible();
   await tool.restart.click();
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test("a deleted CV is not offered", async ({ page, tool }) => {
+test("a deleted CV is not offered", async ({ page, tool, reviewedCv }) => {
   await page.route(thumbnail, (route) =>
     route.fulfill({ status: 404, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
   );
-  await tool.open();
-  await tool.review(cv);
+  await tool.openReview(reviewedCv);
   await goThere(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("tool-session/1"))).toBeNull();
   await expect(cardOf(page)).toHaveCount(0);
@@ -127,15 +128,14 @@ test("a card that fails to load leaves no trace on the page, is reported to the 
   await expect(linkOf(page)).toBeVisible();
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`on ${width} pixels the card fits`, async ({ page, tool }) => {
+test("the card fits at every width", async ({ page, tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await tool.open();
-    await tool.review(cv);
     await goThere(page);
     await expect(linkOf(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await linkOf(page).scrollIntoViewIfNeeded();
-    await expect(linkOf(page)).toBeInViewport({ ratio: 1 });
-  });
-}
+    await expect(linkOf(page), `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});

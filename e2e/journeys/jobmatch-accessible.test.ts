@@ -7,10 +7,6 @@ import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-async function expectSound(page: Page, state: string): Promise<void> {
-  expect(await findingsInEveryScheme(page), state).toEqual([]);
-}
-
 /** Visits every state that a visitor can reach, and checks each. */
 async function walk(page: Page, look: (page: Page, state: string) => Promise<void>): Promise<void> {
   const tool = new Jobmatch(page);
@@ -76,14 +72,6 @@ async function walkAsMember(page: Page, look: (page: Page, state: string) => Pro
   await look(page, "no results");
 }
 
-test.describe("in every colour scheme axe finds nothing", () => {
-  test.slow();
-
-  test("for a visitor", ({ page }) => walk(page, expectSound));
-
-  test("for a member", ({ page }) => walkAsMember(page, expectSound));
-});
-
 async function expectToFit(page: Page, state: string): Promise<void> {
   // A window of 1280 px at 400 % zoom has 320 px.
   for (const width of [320, 1280]) {
@@ -96,9 +84,18 @@ async function expectToFit(page: Page, state: string): Promise<void> {
   }
 }
 
-test("nothing overflows at 320 px or at 400 % zoom, for a visitor", ({ page }) => walk(page, expectToFit));
+async function expectSoundAndFitting(page: Page, state: string): Promise<void> {
+  expect(await findingsInEveryScheme(page), state).toEqual([]);
+  await expectToFit(page, state);
+}
 
-test("nothing overflows at 320 px or at 400 % zoom, for a member", ({ page }) => walkAsMember(page, expectToFit));
+test.describe("in every state axe finds nothing in any colour scheme, and nothing overflows at 320 px or at 400 % zoom", () => {
+  test.slow();
+
+  test("for a visitor", ({ page }) => walk(page, expectSoundAndFitting));
+
+  test("for a member", ({ page }) => walkAsMember(page, expectSoundAndFitting));
+});
 
 test("on a phone the steps are one line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

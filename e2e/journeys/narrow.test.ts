@@ -126,11 +126,10 @@ test.describe("for readers who set their text to 200 %", () => {
     await walk(page);
   });
 
-  test("no word of a review's headline is broken on a phone", async () => {
+  test("no word of a review's headline is broken on a phone", async ({ reviewedCv }) => {
     const page = await context.newPage();
     const tool = new CvCheck(page);
-    await tool.open();
-    await tool.review(cv);
+    await tool.openReview(reviewedCv);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       expect(await brokenWords(tool.resultTitle), `at ${width} px`).toEqual([]);
@@ -152,9 +151,8 @@ test.describe("for readers who set their text to 200 %", () => {
   });
 });
 
-test("the counts of a review never leave one alone in a row", async ({ page, tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("the counts of a review never leave one alone in a row", async ({ page, tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
   const rows: string[] = [];
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

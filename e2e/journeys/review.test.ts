@@ -14,9 +14,8 @@ test("a visitor chooses a Danish CV of two pages and reads its review within fiv
   expect(await tool.frontPage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
-test("the counts, the headline and the areas of a review agree", async ({ tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("the counts, the headline and the areas of a review agree", async ({ tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
 
   const counts = await tool.counts();
   const areas = await tool.areas.count();
@@ -33,9 +32,11 @@ test("the counts, the headline and the areas of a review agree", async ({ tool }
   await expect(tool.resultTitle).toHaveText(`${meets} af ${meets + suggestions} områder står stærkt`);
 });
 
-test("every area opens to items with titles, and an area with a warning begins with a suggestion", async ({ tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("every area opens to items with titles, and an area with a warning begins with a suggestion", async ({
+  tool,
+  reviewedCv,
+}) => {
+  await tool.openReview(reviewedCv);
   await tool.openAll.click();
   for (const area of await tool.areas.all()) {
     const warned = (await area.getByText(/^\d+ forslag$|^Ikke fundet$/).count()) > 0;
@@ -45,9 +46,8 @@ test("every area opens to items with titles, and an area with a warning begins w
   }
 });
 
-test("the areas are scrolled to and focused, and open and close alone or all at once", async ({ tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("the areas are scrolled to and focused, and open and close alone or all at once", async ({ tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
   await expect(tool.openAreas).toHaveCount(0);
 
   await tool.seeDetails.click();
@@ -62,9 +62,8 @@ test("the areas are scrolled to and focused, and open and close alone or all at 
   await expect(tool.openAreas).toHaveCount(0);
 });
 
-test("a new CV starts from the beginning, also after a reload", async ({ page, tool }) => {
-  await tool.open();
-  await tool.review(cv);
+test("a new CV starts from the beginning, also after a reload", async ({ page, tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
   await tool.openAll.click();
   await tool.areas.last().scrollIntoViewIfNeeded();
   await tool.restart.press("Enter");
@@ -77,10 +76,14 @@ test("a new CV starts from the beginning, also after a reload", async ({ page, t
   await expect(tool.chooseButton).toBeVisible();
 });
 
-test("only a visitor who is not signed in is asked to join, and only at the result", async ({ page, tool }) => {
+test("only a visitor who is not signed in is asked to join, and only at the result", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
   await tool.open();
   await expect(tool.joinLink).toHaveCount(0);
-  await tool.review(cv);
+  await tool.openReview(reviewedCv);
   await expect(tool.joinLink).toBeVisible();
 
   await changeSession(page, karin);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ReviewedCv } from "../server/review-once.ts";
 
 /** A file as a visitor chooses it: a path, or its content. */
 export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -71,6 +72,12 @@ export class CvCheck {
   async open(path = "/cv-tjek"): Promise<void> {
     await this.page.goto(path);
     await this.ready();
+  }
+
+  /** Opens the review of a CV by the link that other tools lead to it with. */
+  async openReview({ cvId, cvJwt }: Pick<ReviewedCv, "cvId" | "cvJwt">): Promise<void> {
+    await this.page.goto(`/cv-tjek?${new URLSearchParams({ cvId, cvJwt, toolId: "cv_tjek" })}`);
+    await expect(this.resultTitle).toBeVisible();
   }
 
   /** Waits until the widget is live. */

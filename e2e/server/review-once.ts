@@ -1,19 +1,27 @@
 import { readFile } from "node:fs/promises";
 
-/**
- * Uploads a CV and waits for its review. Resolves with the milliseconds from the start of the upload to the parsed
- * review.
- */
-export async function reviewOnce(hostUrl: string, file: string): Promise<number> {
+/** A CV that the server has reviewed. */
+export interface ReviewedCv {
+  readonly cvId: string;
+  readonly cvJwt: string;
+  /** From the start of the upload to the parsed review. */
+  readonly milliseconds: number;
+}
+
+/** Uploads a CV and waits for its review. */
+export async function reviewOnce(hostUrl: string, file: string): Promise<ReviewedCv> {
   const form = new FormData();
   form.append("file", new File([await readFile(file)], "cv.pdf", { type: "application/pdf" }));
   const start = performance.now();
   const upload = await fetch(`${hostUrl}/api/cv-upload`, { method: "POST", body: form });
   if (!upload.ok) throw new Error(`the upload was answered ${upload.status}: ${await upload.text()}`);
-  const { cvIdJwtString } = (await upload.json()) as { readonly cvIdJwtString: string };
-  const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvIdJwtString}`);
+  const { cvId, cvIdJwtString: cvJwt } = (await upload.json()) as {
+    readonly cvId: string;
+    readonly cvIdJwtString: string;
+  };
+  const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvJwt}`);
   if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
   const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
   if (warning_info === undefined) throw new Error("the answer is not a review");
-  return performance.now() - start;
+  return { cvId, cvJwt, milliseconds: performance.now() - start };
 }
