@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { remoteEntry, sampleVersion, submissionOf } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
@@ -23,68 +23,82 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   return server;
 }
 
-async function teamAt(server: RegistryServer) {
+async function teamAt(server: RegistryServer, widget = "sample") {
   const { issue } = registryCaller(server.url, () => "");
-  const { token } = await issue("sample");
+  const { token } = await issue(widget);
   return registryCaller(server.url, () => token);
 }
 
-const stableAt = async (server: RegistryServer) => (await server.document()).widgets["sample"]?.channels["stable"];
+const stableAt = async (server: RegistryServer, widget: string) =>
+  (await server.document()).widgets[widget]?.channels["stable"];
 /** Servers refresh every two seconds, and the machine may be busy. */
 const soon = { timeout: 10_000, interval: 50 };
 
+/** Each test has widgets of its own. */
 describe("two servers on one PostgreSQL and one folder", () => {
+  let folder: string;
+  let one: RegistryServer;
+  let other: RegistryServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "shared-widgets-"));
+    const environment = { WIDGETS_DIR: folder, DATABASE_URL: await newPostgresDatabase() };
+    [one, other] = [await startRegistryServer(environment), await startRegistryServer(environment)];
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
   it("serve the same version soon after one of them publishes, promotes or rolls back", async () => {
-    const DATABASE_URL = await newPostgresDatabase();
-    const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
-    const team = await teamAt(one);
-    await team.publish(sampleVersion("2.0.0"), { channel: "stable" });
-    await vi.waitFor(async () => expect(await stableAt(other)).toBe("2.0.0"), soon);
-    const file = await fetch(`${other.url}/widgets/sample/2.0.0/remoteEntry.js`);
+    const name = "moved";
+    const team = await teamAt(one, name);
+    await team.publish(sampleVersion("2.0.0", { name }), { channel: "stable" });
+    await vi.waitFor(async () => expect(await stableAt(other, name)).toBe("2.0.0"), soon);
+    const file = await fetch(`${other.url}/widgets/${name}/2.0.0/remoteEntry.js`);
     expect(await file.text()).toBe(remoteEntry("2.0.0"));
 
-    await team.publish(sampleVersion("2.1.0"), { channel: "stable" });
-    await vi.waitFor(async () => expect(await stableAt(other)).toBe("2.1.0"), soon);
-    expect((await team.rollback("sample")).status).toBe(200);
-    expect(await stableAt(one)).toBe("2.0.0");
-    await vi.waitFor(async () => expect(await stableAt(other)).toBe("2.0.0"), soon);
+    await team.publish(sampleVersion("2.1.0", { name }), { channel: "stable" });
+    await vi.waitFor(async () => expect(await stableAt(other, name)).toBe("2.1.0"), soon);
+    expect((await team.rollback(name)).status).toBe(200);
+    expect(await stableAt(one, name)).toBe("2.0.0");
+    await vi.waitFor(async () => expect(await stableAt(other, name)).toBe("2.0.0"), soon);
     const answer = await fetch(`${other.url}/widgets/registry.json`);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=2, stale-while-revalidate=3");
   });
 
   it("accept one of two concurrent submissions of a version, and serve the accepted files", async () => {
-    const DATABASE_URL = await newPostgresDatabase();
-    const both = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
-    const { token } = await registryCaller(both[0]!.url, () => "").issue("sample");
+    const name = "doubled";
+    const both = [one, other];
+    const { token } = await registryCaller(both[0]!.url, () => "").issue(name);
     const answers = await Promise.all(
       both.map(({ url }, index) => {
-        const sample = sampleVersion("2.0.0", { contents: { "remoteEntry.js": remoteEntry(String(index)) } });
+        const sample = sampleVersion("2.0.0", { name, contents: { "remoteEntry.js": remoteEntry(String(index)) } });
         return registryCaller(url, () => token).publish(sample, { channel: "stable" });
       }),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const published = answers.findIndex(({ status }) => status === 201);
     for (const server of both) {
-      await vi.waitFor(async () => expect(await stableAt(server)).toBe("2.0.0"), soon);
-      const file = await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`);
+      await vi.waitFor(async () => expect(await stableAt(server, name)).toBe("2.0.0"), soon);
+      const file = await fetch(`${server.url}/widgets/${name}/2.0.0/remoteEntry.js`);
       expect(await file.text()).toBe(remoteEntry(String(published)));
     }
-    expect(await readdir(join(widgetsDir, ".incoming"))).toEqual([]);
+    expect(await readdir(join(folder, ".incoming"))).toEqual([]);
   });
 
   it("serve the higher of two versions that are submitted at once, and list only complete versions", async () => {
-    const DATABASE_URL = await newPostgresDatabase();
-    const both = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
-    const { token } = await registryCaller(both[0]!.url, () => "").issue("sample");
+    const name = "raced";
+    const both = [one, other];
+    const { token } = await registryCaller(both[0]!.url, () => "").issue(name);
     const [lower, higher] = await Promise.all(
       ["2.0.0", "2.1.0"].map((version, index) =>
-        registryCaller(both[index]!.url, () => token).publish(sampleVersion(version), { channel: "stable" }),
+        registryCaller(both[index]!.url, () => token).publish(sampleVersion(version, { name }), { channel: "stable" }),
       ),
     );
     expect([[201, 409].includes(lower!.status), higher!.status]).toEqual([true, 201]);
     for (const server of both) {
-      await vi.waitFor(async () => expect(await stableAt(server)).toBe("2.1.0"), soon);
-      const { versions } = (await server.document()).widgets["sample"]!;
+      await vi.waitFor(async () => expect(await stableAt(server, name)).toBe("2.1.0"), soon);
+      const { versions } = (await server.document()).widgets[name]!;
       expect(Object.hasOwn(versions, "2.0.0")).toBe(lower!.status === 201);
       for (const { entry } of Object.values(versions)) {
         expect((await fetch(new URL(entry, `${server.url}/widgets/`))).status).toBe(200);
@@ -93,8 +107,6 @@ describe("two servers on one PostgreSQL and one folder", () => {
   });
 
   it("see a version whose publication started before another and finished after it", async () => {
-    const DATABASE_URL = await newPostgresDatabase();
-    const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     const { store, publish } = one.services.widgets;
     const placing = Promise.withResolvers<void>();
     const placed = Promise.withResolvers<void>();
@@ -115,9 +127,9 @@ describe("two servers on one PostgreSQL and one folder", () => {
       },
     );
     await placing.promise;
-    await publish(submissionOf(sampleVersion("2.0.0"), { channel: "stable" }));
+    await publish(submissionOf(sampleVersion("2.0.0", { name: "quick" }), { channel: "stable" }));
     await other.live.refresh();
-    expect([await stableAt(other), (await other.document()).widgets["slow"]]).toEqual(["2.0.0", undefined]);
+    expect([await stableAt(other, "quick"), (await other.document()).widgets["slow"]]).toEqual(["2.0.0", undefined]);
     placed.resolve();
     await late;
     await other.live.refresh();
@@ -125,8 +137,6 @@ describe("two servers on one PostgreSQL and one folder", () => {
   });
 
   it("never list a channel without its version while the other server keeps publishing", async () => {
-    const DATABASE_URL = await newPostgresDatabase();
-    const [one, other] = [await start({ DATABASE_URL }), await start({ DATABASE_URL })];
     let publishing = true;
     const publications = (async () => {
       for (let minor = 0; minor < 25; minor += 1) {
