@@ -38,7 +38,7 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
 }
 
 /** Makes a database with all tables in the folder. */
-export async function makeDatabase(folder: string): Promise<void> {
+async function makeDatabase(folder: string): Promise<void> {
   const database = await PGlite.create(folder);
   await migrate(drizzle(database), { migrationsFolder });
   await database.close();
