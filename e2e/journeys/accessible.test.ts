@@ -1,6 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
-import { CvErrorKey } from "shared-runtime/api/cv.ts";
 import { fixture } from "../fixtures/fixture.ts";
+import { cvErrorKeys } from "../pages/cv-check.ts";
 import { findings, findingsInEveryScheme } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
@@ -52,7 +52,7 @@ test.describe("in every colour scheme axe finds nothing", () => {
 
   test("in any error, and in the recovery that follows it", async ({ page, tool }) => {
     await tool.open();
-    for (const errorKey of CvErrorKey.options) {
+    for (const errorKey of cvErrorKeys) {
       await page.route(upload, refusing(errorKey));
       await tool.choose(cv);
       await expect(tool.dialog).toBeVisible();

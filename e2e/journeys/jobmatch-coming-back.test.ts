@@ -1,5 +1,5 @@
-import { CvErrorKey } from "shared-runtime/api/cv.ts";
 import { fixture } from "../fixtures/fixture.ts";
+import { cvErrorKeys } from "../pages/cv-check.ts";
 import { signIn } from "../pages/gate.ts";
 import { answerJobs, calls, comeWithCv, finding, fromAarhus, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
@@ -73,7 +73,7 @@ test("after each refusal of a CV another one can be chosen, with the same postal
   await answerJobs(page);
   await tool.open();
   await tool.giveZip();
-  for (const errorKey of CvErrorKey.options) {
+  for (const errorKey of cvErrorKeys) {
     await test.step(errorKey, async () => {
       await page.route(calls.upload, refusing(422, errorKey));
       await tool.choose(cv);

@@ -4,6 +4,15 @@ import type { ReviewedCv } from "../server/review-once.ts";
 /** A file as a visitor chooses it: a path, or its content. */
 export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
+/** The keys of every refusal of a CV. */
+export const cvErrorKeys = [
+  "fileSizeError",
+  "wrongFileExtensionError",
+  "tooManyPagesError",
+  "insufficientContentError",
+  "genericError",
+] as const;
+
 /** A CV check as a visitor finds it: by roles and names. */
 export class CvCheck {
   readonly page: Page;
