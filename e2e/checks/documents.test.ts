@@ -65,18 +65,23 @@ it("names identifiers that occur in the source", () => {
   expect(unknown).toEqual([]);
 });
 
-it("lists log messages that the server writes", () => {
+it("lists every error that the server logs, and only messages that it logs", () => {
   const [, logs = ""] = /^## Logs$(.*?)^## /ms.exec(read("docs/operate.md")) ?? [];
   const rows = logs.split("\n").filter((line) => /^\| .+ \| (?:info|warn|error|warn, error) \|/.test(line));
   const messages = rows.flatMap((row) =>
     [...(row.split(" | ")[0] ?? "").matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text),
   );
   const source = globSync("host-shell/src/**/*.ts", { cwd: root })
-    .filter((path) => !path.endsWith(".test.ts"))
+    .filter((path) => !/\.test\.ts$|\/testing\//.test(path))
     .map(read)
     .join("\n");
   expect(messages.length).toBeGreaterThan(15);
   expect(messages.filter((message) => !source.includes(`"${message}"`))).toEqual([]);
+  const errors = [...source.matchAll(/\blog\.error\(\s*(?:\{[^;]*?\},\s*)?"([^"]+)",?\s*\)/g)].map(
+    ([, message = ""]) => message,
+  );
+  expect(errors.length).toBeGreaterThan(15);
+  expect(errors.filter((message) => !messages.includes(message))).toEqual([]);
 });
 
 it.each([

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A site on another origin that serves the pages that tests give it. */
+/** A site on another origin that serves pages that tests write. */
 export interface StaticSite {
   readonly origin: string;
-  /** Serves a page at a new address and returns that. */
+  /** Serves a page at a new address and returns the address. */
   readonly page: (html: string, headers?: Readonly<Record<string, string>>) => string;
   /** Resolves with the body of the next POST to the site. */
   readonly posted: () => Promise<string>;

@@ -6,7 +6,7 @@ import { Placeholder } from "../pages/placeholder.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** The policy of a strict other site: only its own and the widgets' files, and no way to create code. */
+/** The policy of a strict other site: only its own files and those of widgets, and no `eval`. */
 const strictPolicy = (host: string) =>
   [
     "default-src 'none'",
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a page with a strict policy and trusted types shows first frame, widget and result, and refuses nothing", async ({
+test("a page with a strict policy and trusted types shows first frame, widget and result without a violation", async ({
   page,
   otherSite,
   server,

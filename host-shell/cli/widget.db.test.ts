@@ -298,7 +298,7 @@ describe("the widget command", () => {
       "the host's address is invalid",
       ["list"],
       { WIDGET_HOST: "example.dk" },
-      /^WIDGET_HOST example\.dk is not an address\./,
+      /^WIDGET_HOST example\.dk is not an http or https address\./,
     ],
     [
       "there is no such widget",

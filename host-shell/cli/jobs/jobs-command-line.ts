@@ -8,8 +8,8 @@ export const usage = `npm run jobs -- <command>
       removes the jobs whose deadline has passed; the server does so every ten minutes
   expire --identifier <identifier>
       removes one job
-  expire --missing-from <file> [--within <beginning>]
-      removes the jobs that a file does not have; --within limits it to identifiers with this beginning, such as jobs.example.dk:
+  expire --missing-from <file> [--within <prefix>]
+      removes the jobs that are not in the file; --within limits it to identifiers with this prefix, such as jobs.example.dk:
   stats
       counts jobs and ratings
 

@@ -28,7 +28,7 @@ export const signInOperations: readonly Operation[] = [
     path: "/api/auth/callback",
     id: "finishSignIn",
     tag: "Session",
-    summary: "Takes the answer of the issuer and starts the session",
+    summary: "Receives the issuer's answer and starts the session",
     about:
       "The issuer sends the browser here. Success sets the cookies `__Host-session` and `signed-in` and leads to " +
       "`redirectUrl`. A failure leads to `/log-ind?fejl=` with one of `afbrudt` (cancelled), `udloebet` (expired, or another " +
@@ -58,7 +58,7 @@ export const signInOperations: readonly Operation[] = [
     id: "signOut",
     tag: "Session",
     summary: "Ends the session",
-    about: "The answer depends on `accept`: scripts get JSON, and a form (`text/html`) is led onwards.",
+    about: "The answer depends on `accept`: scripts get JSON, and a form (`text/html`) is redirected.",
     caller: "optional-member",
     answers: {
       200: {

@@ -73,7 +73,7 @@ export function toolLead({ log, leads, userOf, addressOf, leadsPerMinute }: Tool
   });
 }
 
-/** A program is not told that it was detected, whatever other faults its call has. */
+/** Programs fill in the hidden field. They are answered as if the lead was stored, even if the call is invalid. */
 function fillsHoneypot({ phoneNumber, website }: Readonly<Record<string, unknown>>): boolean {
   return phoneNumber === undefined && typeof website === "string" && website !== "";
 }

@@ -54,7 +54,7 @@ export function startWidget(element: HTMLElement): () => void {
   return () => stopped.abort();
 }
 
-/** Prevents that a file dropped beside the first frame's input replaces the page. */
+/** Prevents a file dropped beside the first frame's input from replacing the page. */
 function keepPage(element: HTMLElement, signal: AbortSignal): void {
   for (const type of ["dragover", "drop"]) {
     element.addEventListener(

@@ -56,6 +56,11 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(out.url.href).toBe(`${publicUrl}/`);
   });
 
+  it("leaves the address of the issuer itself to the pages of the site", async () => {
+    const answer = await browser.call(`${siteUrl}/test-identity`);
+    expect(await answer.text()).toBe("page /test-identity");
+  });
+
   it("is possible as each person, one of whom is not a member", async () => {
     const memberships = [];
     for (const { id } of testPersons) {

@@ -105,7 +105,7 @@ export const Environment = v.object({
     v.pipe(
       text(/^https?:\/\/\S+\/$/, "must be an address that ends in a slash, like https://cdn.example.dk/widgets/"),
       v.description(
-        "Where pages fetch published widgets from, such as a CDN before `/widgets/`. Not set: from this server.",
+        "Where pages fetch published widgets from, such as a CDN in front of `/widgets/`. Not set: from this server.",
       ),
     ),
   ),
@@ -122,7 +122,7 @@ export const Environment = v.object({
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
       v.description(
-        "Makes and revokes the tokens that teams deploy with. Not set: made on first start, in `DATA_DIR`.",
+        "Creates and revokes the tokens that teams deploy with. Not set: generated at the first start, in `DATA_DIR`.",
       ),
     ),
   ),
@@ -151,7 +151,7 @@ export const Environment = v.object({
   CV_TOKEN_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
-      v.description("Signs the tokens that open a CV. Not set: made on first start and kept in the database."),
+      v.description("Signs the tokens that open a CV. Not set: generated at the first start and kept in the database."),
     ),
   ),
   OIDC_ISSUER: v.optional(
@@ -179,7 +179,7 @@ export const Environment = v.object({
     v.pipe(
       networks,
       v.description(
-        "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas. Not set: no proxy is trusted.",
+        "Addresses or networks of proxies whose `X-Forwarded-For` is trusted, separated by commas. Not set: no proxy is trusted.",
       ),
     ),
     "",
@@ -217,7 +217,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 100_000),
       v.description(
-        "Number of generated postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
+        "Number of made-up postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
       ),
     ),
   ),
@@ -228,7 +228,7 @@ export const Environment = v.object({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "must be one of fatal, error, warn, info, debug, trace, silent",
       ),
-      v.description("The least serious log lines that are written."),
+      v.description("The lowest level that is logged."),
     ),
     "info",
   ),

@@ -42,7 +42,7 @@ export interface Settings {
   readonly leadRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
-  /** The number of invented postings that an empty job store is filled with. */
+  /** The number of made-up postings that an empty job store is filled with. */
   readonly jobsSeed: number;
   readonly logLevel: LogLevel;
 }

@@ -32,7 +32,9 @@ export function createHostCall({ address, path: base, afterFailure }: Options) {
   ): Promise<v.InferOutput<Schema>> {
     const url = URL.parse(base + path, address.endsWith("/") ? address : `${address}/`);
     if (!url || !/^https?:$/.test(url.protocol)) {
-      throw new HostRefusal(`WIDGET_HOST ${address} is not an address. Set it to one like https://www.example.dk.`);
+      throw new HostRefusal(
+        `WIDGET_HOST ${address} is not an http or https address. Set it to one like https://www.example.dk.`,
+      );
     }
     const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Makes the browser ask before the page is left, while `active` says that leaving would lose work. */
+/** Makes the browser ask before the page is left, while `active` is true because leaving would lose work. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

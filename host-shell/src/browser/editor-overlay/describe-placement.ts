@@ -45,9 +45,9 @@ const knownNames: ReadonlySet<string> = new Set([
 ]);
 
 interface Reported {
-  /** Problems that the widget reported of its attributes. */
+  /** Problems that the widget reported with its attributes. */
   readonly reported?: readonly string[] | undefined;
-  /** The error that the widget failed with last, if it did. */
+  /** The last error that the widget failed with; `undefined` if it did not fail. */
   readonly failure?: unknown;
   /** A problem of the page itself. */
   readonly pageProblem?: string | undefined;
@@ -106,7 +106,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.cause === missing || isFailedImport(error));
 }
 
-/** Whether `import()` could not fetch a module. Browsers tell that only by the message of a `TypeError`. */
+/** Whether `import()` could not fetch a module. Browsers expose this only in the message of a `TypeError`. */
 function isFailedImport(error: Error): boolean {
   return error instanceof TypeError && /dynamically imported|module script/.test(error.message);
 }
@@ -123,7 +123,7 @@ function unknownVersion(name: string, spec: string, { channels, versions }: Regi
   const likeness = (version: string): number => {
     const parts = version.split(".");
     const shared = requested.findIndex((part, index) => part !== parts[index]);
-    // Among equals, a version that was stable comes before one that never was.
+    // Of equally near versions, one that was stable comes first.
     return (shared < 0 ? requested.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
   };
   const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));

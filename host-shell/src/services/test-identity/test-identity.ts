@@ -7,7 +7,7 @@ export interface TestClient {
   readonly clientSecret: string;
 }
 
-/** An issuer of invented persons, for servers without a configured issuer. */
+/** An issuer of made-up persons, for servers without a configured issuer. */
 export interface TestIdentity {
   /** Answers the requests of browsers and of the site below `testIdentityPath`. */
   readonly answer: (request: Request) => Promise<Response>;

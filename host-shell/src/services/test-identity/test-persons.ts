@@ -1,6 +1,6 @@
 import type { Claims } from "../sign-in/member-claims.ts";
 
-/** An invented person to sign in as if no issuer is configured. */
+/** A made-up person to sign in as if no issuer is configured. */
 export interface TestPerson {
   /** The issuer's `sub`. */
   readonly id: string;

@@ -25,7 +25,7 @@ describe("The newest job", () => {
   });
 
   it.each(["Produktionschef, Nordkær Mejeri A/S", "Sygeplejerske, Odense Hospital", "Leder, Boligforeningen AAB"])(
-    "may be »%s«",
+    "may be a job named »%s«",
     (label) => {
       expect(order(`2019 - nu ${label}`, "2015 - 2018 Teamleder, Beta A/S")[1]).toBe(
         `Dit nyeste job, »${label}«, står først, som læseren venter det.`,
@@ -71,7 +71,7 @@ describe("The newest job", () => {
     ]);
   });
 
-  it("is one of the jobs with a readable period", () => {
+  it("is found among the jobs with a readable period", () => {
     expect(order("20xx - nu Direktør, Delta A/S", "2015 - 2018 Chef, Alfa A/S", "2010 - 2014 Chef, Beta A/S")).toEqual([
       false,
       "Af de job, vi kunne læse perioden ved, står det nyeste, »Chef, Alfa A/S«, først, som læseren venter det.",

@@ -3,7 +3,7 @@ import { toMatrix } from "./matrix.ts";
 import { isNumbers, matrixAt, numberAt, states } from "./operator-arguments.ts";
 import { type Pen, type PenFont, toLine } from "./pen.ts";
 
-/** The pen after an operator of text, with its arguments; the same pen after any other operator. */
+/** Returns the pen after a text operator with its arguments. Other operators leave it as it is. */
 export function withTextState(
   pen: Pen,
   operator: number,

@@ -58,17 +58,17 @@ const besideOthers = [
 ];
 
 describe("Work beside a job", () => {
-  it.each(mainJobs)("is not seen in »%s«", (text) => {
+  it.each(mainJobs)("is not recognised in »%s«", (text) => {
     const name = roleNameOf([text]);
     expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], false]);
   });
 
-  it.each(sideJobs)("is seen in »%s«, which is not one in a row of jobs", (text) => {
+  it.each(sideJobs)("is recognised in »%s«, which is not one of the jobs in a row", (text) => {
     const name = roleNameOf([text]);
     expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[other], true]);
   });
 
-  it.each(besideOthers)("may be »%s«, which is a job none the less", (text) => {
+  it.each(besideOthers)("may overlap other jobs, but is one of them: »%s«", (text) => {
     const name = roleNameOf([text]);
     expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], true]);
   });

@@ -66,7 +66,10 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
   }));
 }
 
-/** `shares` stands between names that share the level behind them, `joins` between names that share the one before. */
+/**
+ * Text between names that share one level: `shares` if the level follows them ("dansk, engelsk: flydende"), `joins` if
+ * it precedes them ("flydende dansk og engelsk").
+ */
 const shares = /^\s*(?:[,/&+]|,?\s*(?:og|and|samt))?\s*$/iu;
 const joins = /^\s*(?:[/&+]|og|and|samt)\s*$/iu;
 

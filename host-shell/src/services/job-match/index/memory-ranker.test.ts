@@ -169,6 +169,15 @@ describe("a snapshot", () => {
     copy[place] = (copy[place] ?? 0) ^ 1;
     return copy;
   };
+  it("that does not exist yet is no warning", async () => {
+    const ranker = rankerOf(manyJobs(100));
+    expect((await ranker.rank(request())).length).toBeGreaterThan(10);
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      [30, "there is no snapshot of the job index; the index is built"],
+    ]);
+    await ranker.stop(5_000);
+  });
+
   it.each<[string, (bytes: Buffer) => Buffer, string]>([
     ["empty", () => Buffer.alloc(0), "it ends too early"],
     ["cut in its header", (bytes) => bytes.subarray(0, 40), "it ends too early"],

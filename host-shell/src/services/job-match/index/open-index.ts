@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { JobFeed } from "../../job-store/job-feed.ts";
 import type { IndexThread } from "./index-thread.ts";
+import { noSnapshot } from "./snapshot-folder.ts";
 
 /** The state of an index when its thread starts to follow the jobs. */
 export interface IndexStart {
@@ -31,7 +32,8 @@ export function createIndexOpener({ feed, folder, log }: Options): (thread: Inde
     const opened = await thread.ask("open", { storeId, lastRevision, folder: wasTrusted ? folder : undefined });
     isTrusted = true;
     if (opened.fault !== undefined) {
-      log.warn({ reason: opened.fault }, "the snapshot of the job index is unusable; the index is rebuilt");
+      if (opened.fault === noSnapshot) log.info("there is no snapshot of the job index; the index is built");
+      else log.warn({ reason: opened.fault }, "the snapshot of the job index is unusable; the index is rebuilt");
       return { revision: lastRevision, isFromSnapshot: false };
     }
     const ms = Math.round(performance.now() - startedAt);

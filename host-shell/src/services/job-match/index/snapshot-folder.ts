@@ -4,7 +4,9 @@ import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, wri
 
 const name = "jobs.index";
 const unfinished = ".unfinished";
-/** Unfinished files that are older are left over; no write takes this long. */
+/** The reason of `SnapshotUnusable` if there is no snapshot, as at the first start. */
+export const noSnapshot = "there is none";
+/** Older unfinished files are left over from a killed server: no write takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
 /** Replaces the snapshot atomically: after a crash, the old or the new one is there. */
@@ -42,7 +44,7 @@ async function snapshotIn(folder: string): Promise<Snapshot> {
   } catch (error) {
     if (error instanceof SnapshotUnusable) throw error;
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new SnapshotUnusable(isMissing ? "there is none" : "it cannot be read", { cause: error });
+    throw new SnapshotUnusable(isMissing ? noSnapshot : "it cannot be read", { cause: error });
   }
 }
 

@@ -38,7 +38,7 @@ const expected = 'It has no JobPosting, which is a JSON object whose "@type" is 
 
 it.each<[unknown, string]>([
   [{ "@type": "Organization" }, "Its type is Organization, not JobPosting. Leave it out."],
-  [{ title: "Chef" }, 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".'],
+  [{ title: "Chef" }, 'It has no "@type". Set it to "JobPosting".'],
   ["Chef", expected],
   [null, expected],
   [[], expected],

@@ -4,7 +4,7 @@ import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 /** The postings in one entry of an import. */
 export interface FoundPostings {
   readonly postings: readonly Thing[];
-  /** Why there are none; `undefined` if there are some. */
+  /** Why no posting was found; otherwise `undefined`. */
   readonly objection?: string;
 }
 
@@ -28,7 +28,7 @@ export function postingsIn(value: unknown): FoundPostings {
       postings,
       objection: `Its type is ${asOneLine(types.join(", ").slice(0, 60))}, not JobPosting. Leave it out.`,
     };
-  return { postings, objection: 'It does not say that it is a JobPosting. Set "@type" to "JobPosting".' };
+  return { postings, objection: 'It has no "@type". Set it to "JobPosting".' };
 }
 
 function inside(value: unknown, depth: number): readonly Thing[] {
