@@ -143,6 +143,20 @@ describe("a copy that fails", () => {
     expect(modules).toEqual({ react: "own react 19.3.0" });
   });
 
+  it("in a remote without ever answering is waited for once, whatever else that remote offers", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const names = ["react", "xstate", "@preact/signals-core"];
+    const scope: ShareScope = Object.fromEntries(
+      names.map((name) => [name, { "19.4.0": sharedCopy("19.4.0", "slow", { load: () => new Promise(() => {}) }) }]),
+    );
+    const modules: Record<string, unknown> = {};
+    const done = resolveShares(scope, "own", carried(names, "19.3.0"), modules);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await done;
+    expect(Object.keys(modules)).toEqual(names);
+  });
+
   it("in the remote itself fails the remote, and the next attempt starts anew", async () => {
     const scope: ShareScope = {};
     const load = vi.fn().mockRejectedValueOnce(new Error("missing")).mockResolvedValue("own react");

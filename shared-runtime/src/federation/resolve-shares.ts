@@ -41,10 +41,11 @@ export async function resolveShares(
   modules: Record<string, unknown>,
 ): Promise<void> {
   const chosen = new Map<string, string>();
+  // Skipped for all units: a remote whose host does not answer would otherwise cost the time limit once per unit.
+  const broken = new Set<string>();
   for (const { modules: all, boundTo } of units) {
     const needed = all.filter((name) => own[name]);
     const bound = boundTo === undefined ? undefined : chosen.get(boundTo);
-    const broken = new Set<string>();
     for (;;) {
       // Looked up again in each turn: another remote may have skipped the same broken provider and offered its own copy,
       // and all remotes that skip the same provider should share one copy.
