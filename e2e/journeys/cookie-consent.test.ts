@@ -219,6 +219,27 @@ test("in every colour scheme axe finds nothing in the overlay", async ({ page, o
   expect(await findingsInEveryScheme(page), "categories").toEqual([]);
 });
 
+test("a press that lasts while the widget arrives is answered", async ({ page, overlay }) => {
+  const pressed = Promise.withResolvers<void>();
+  const entry = "**/widgets/cookie-consent/**/remoteEntry.js";
+  await page.route(entry, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  const arrived = page.waitForResponse(entry);
+  await page.goto("/");
+  await overlay.adjust.hover();
+  await page.mouse.down();
+  pressed.resolve();
+  await (await arrived).finished();
+  // When the page is idle, it has evaluated the entry and could have mounted the widget.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  await page.mouse.up();
+  await expect(overlay.save).toBeVisible();
+});
+
 test("on phones it takes at most half the height, and every control in it can be reached", async ({
   page,
   overlay,

@@ -5,6 +5,7 @@ import { isEditing } from "./is-editing.ts";
 import type { Attempt } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { showFirstFrame } from "./show-first-frame.ts";
+import { untilReleased } from "./until-released.ts";
 
 /**
  * Loads a version, mounts it, and announces it as ready. Rejects if that fails, at the latest at the time `until`. Does
@@ -24,6 +25,8 @@ export async function bringToLife(
   const importWidget = await page.importRemote(registry.platform, files, until);
   attempt.version = version;
   const [remote, removeOtherStyles] = await Promise.all([importWidget(), styled]);
+  const container = containerIn(element);
+  await untilReleased(container);
   if (signal.aborted) return;
 
   let crash: { readonly error: unknown } | undefined;
@@ -31,7 +34,7 @@ export async function bringToLife(
   const editing = isEditing(element);
   // An editor's page may have changed the placeholder in the meantime.
   const { input } = editing ? readPlaceholder(element) : attempt;
-  attempt.widget = remote.mount(containerIn(element), input, {
+  attempt.widget = remote.mount(container, input, {
     element,
     apiUrl: new URL("api/", page.base).href,
     editing,
