@@ -8,7 +8,7 @@ import { fixture } from "./fixtures/fixture.ts";
 import { CvCheck } from "./pages/cv-check.ts";
 import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
-import { type ReviewedCv, reviewOnce } from "./server/review-once.ts";
+import { reviewOnce, type UploadedCv } from "./server/review-once.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
 import { type PublishingHost, startPublishingHost } from "./widgets/publishing-host.ts";
 
@@ -30,7 +30,7 @@ interface WorkerFixtures {
    * A Danish CV of two pages, for tests that begin at the result. Its review is also the first of the server, which waits
    * until the CV reader has started: that is not what tests measure.
    */
-  readonly reviewedCv: ReviewedCv;
+  readonly reviewedCv: UploadedCv;
   /** A site on another origin that the servers allow to call their API. */
   readonly otherSite: StaticSite;
   // Both stand here and not in the files that use them: other fixtures of a worker mean another worker and server.

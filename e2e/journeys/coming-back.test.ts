@@ -1,20 +1,9 @@
-import { basename } from "node:path";
-import { readFileSync } from "node:fs";
-import type { APIRequestContext } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
+import { uploadCv } from "../server/review-once.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 const recommendations = "**/api/analytics/get-cv-recommendations*";
-
-async function uploaded(
-  request: APIRequestContext,
-): Promise<{ readonly cvId: string; readonly cvIdJwtString: string }> {
-  const file = { name: basename(cv), mimeType: "application/pdf", buffer: readFileSync(cv) };
-  const response = await request.post("/api/cv-upload", { multipart: { file } });
-  expect(response.status()).toBe(200);
-  return response.json();
-}
 
 test("a reload during the review returns to the waiting screen, and then to the review", async ({ page, tool }) => {
   await tool.open();
@@ -43,11 +32,11 @@ test("a reload of the result shows the same result", async ({ page, tool }) => {
 
 test("a link from another tool opens its CV, and its parameters are removed from the address", async ({
   page,
-  request,
+  server,
   tool,
 }) => {
-  const { cvId, cvIdJwtString } = await uploaded(request);
-  await page.goto(`/cv-tjek?fra=mail&cvId=${cvId}&cvJwt=${cvIdJwtString}&toolId=jobmatch#dine-data`);
+  const { cvId, cvJwt } = await uploadCv(server.url, cv);
+  await page.goto(`/cv-tjek?fra=mail&cvId=${cvId}&cvJwt=${cvJwt}&toolId=jobmatch#dine-data`);
   await expect(tool.resultTitle).toBeVisible();
   await expect(page).toHaveURL("/cv-tjek?fra=mail#dine-data");
   const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.[0]);

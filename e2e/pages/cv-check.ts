@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ReviewedCv } from "../server/review-once.ts";
+import type { UploadedCv } from "../server/review-once.ts";
 
 /** A file as a visitor chooses it: a path, or its content. */
 export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -83,8 +83,8 @@ export class CvCheck {
     await this.ready();
   }
 
-  /** Opens the review of a CV by the link that other tools lead to it with. */
-  async openReview({ cvId, cvJwt }: Pick<ReviewedCv, "cvId" | "cvJwt">): Promise<void> {
+  /** Opens the review of a CV by a link, as other tools do. */
+  async openReview({ cvId, cvJwt }: UploadedCv): Promise<void> {
     await this.page.goto(`/cv-tjek?${new URLSearchParams({ cvId, cvJwt, toolId: "cv_tjek" })}`);
     await expect(this.resultTitle).toBeVisible();
   }

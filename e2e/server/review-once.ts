@@ -1,27 +1,31 @@
 import { readFile } from "node:fs/promises";
 
-/** A CV that the server has reviewed. */
-export interface ReviewedCv {
+/** A CV that the server has, and the token that opens it. */
+export interface UploadedCv {
   readonly cvId: string;
   readonly cvJwt: string;
-  /** From the start of the upload to the parsed review. */
-  readonly milliseconds: number;
 }
 
-/** Uploads a CV and waits for its review. */
-export async function reviewOnce(hostUrl: string, file: string): Promise<ReviewedCv> {
+/** Uploads a CV without a page. */
+export async function uploadCv(hostUrl: string, file: string): Promise<UploadedCv> {
   const form = new FormData();
   form.append("file", new File([await readFile(file)], "cv.pdf", { type: "application/pdf" }));
-  const start = performance.now();
   const upload = await fetch(`${hostUrl}/api/cv-upload`, { method: "POST", body: form });
   if (!upload.ok) throw new Error(`the upload was answered ${upload.status}: ${await upload.text()}`);
   const { cvId, cvIdJwtString: cvJwt } = (await upload.json()) as {
     readonly cvId: string;
     readonly cvIdJwtString: string;
   };
+  return { cvId, cvJwt };
+}
+
+/** Uploads a CV and waits for its review. */
+export async function reviewOnce(hostUrl: string, file: string): Promise<UploadedCv> {
+  const uploaded = await uploadCv(hostUrl, file);
+  const { cvJwt } = uploaded;
   const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvJwt}`);
   if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
   const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
   if (warning_info === undefined) throw new Error("the answer is not a review");
-  return { cvId, cvJwt, milliseconds: performance.now() - start };
+  return uploaded;
 }

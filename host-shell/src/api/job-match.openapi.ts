@@ -20,7 +20,7 @@ export const jobMatchOperations: readonly Operation[] = [
     summary: "Returns the jobs that fit a CV, best first",
     about:
       "Waits up to 55 seconds for the CV to be read. Visitors search the whole country, and the last of several jobs is " +
-      "`locked`: it says only that it is there. While the index is being built, the search is answered after 1.5 " +
+      "`locked`: the answer contains only its position. While the index is being built, the search is answered after 1.5 " +
       "seconds from the part that is complete. Empty parameters count as absent.",
     caller: "optional-member",
     query: {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openEmbedded } from "./embedded.ts";
-import { emptyDatabase, provideDatabase } from "./empty-database.ts";
+import { provideDatabase } from "./empty-database.ts";
 import { cv } from "../services/cv-store/cv-store.tables.ts";
 
 const makeEntry = fileURLToPath(new URL("testing/make-database.entry.ts", import.meta.url));
@@ -34,7 +34,9 @@ it("is created if the build left no template", async () => {
 });
 
 it("is copied from the build's template, which stays unchanged", async () => {
-  const template = emptyDatabase();
+  const template = join(dataDir, "template");
+  // A copy of the build's own, or made here if nothing is built.
+  await provideDatabase(template);
   const before = await readdir(template, { recursive: true });
   await provideDatabase(folder, template);
   expect(await keptCvs()).toEqual([]);

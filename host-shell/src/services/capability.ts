@@ -5,8 +5,8 @@ import type { Sweepable } from "./sweeper/sweeper.ts";
 
 /**
  * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists
- * them, except test identity: sign-in makes a test identity for each origin and mounts its routes. A capability leaves out the
- * members that it does not need.
+ * them, except test identity: sign-in makes a test identity for each origin and mounts its routes. A capability leaves
+ * out the members that it does not need.
  */
 export interface Capability {
   /**

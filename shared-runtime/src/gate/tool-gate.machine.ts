@@ -1,4 +1,4 @@
-import { and, assign, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Failure } from "../api/failure.ts";
 import type { LeadTaken } from "../api/lead-taken.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
@@ -48,8 +48,10 @@ export const toolGateMachine = setup({
   actions: {
     keepArrival: assign((_, arrival: Arrival | undefined) => ({ arrival })),
     keepLead: assign((_, given: GivenLead) => ({ given, problem: undefined })),
-    keepProblem: assign((_, problem: LeadProblem) => ({ problem })),
-    keepLogout: assign({ loggedOut: true }),
+    keepProblem: assign(({ context: { given, loggedOut } }, problem: LeadProblem) => ({
+      problem,
+      loggedOut: loggedOut || isSignedOut(given, problem),
+    })),
     forgetProblem: assign({ problem: undefined }),
     // The hook fills all actions below.
     rememberPassing: (_, _kind: GateKind) => {},
@@ -66,8 +68,7 @@ export const toolGateMachine = setup({
     isAnother: ({ context }, arrival: Arrival | undefined) =>
       arrival !== undefined && arrival.kind !== context.arrival?.kind,
     isForAnother: ({ context }) => context.arrival !== undefined && context.given?.kind !== context.arrival.kind,
-    isSignedOut: ({ context: { given, problem } }) =>
-      given?.kind === "consent" && problem?.failure.kind === "refused" && problem.failure.status === 401,
+    isSignedOut: ({ context: { given, problem } }) => isSignedOut(given, problem),
     isShownInPlace: ({ context }) =>
       context.given?.kind === "consent" || Object.keys(context.problem?.fields ?? {}).length > 0,
   },
@@ -151,14 +152,8 @@ export const toolGateMachine = setup({
     },
     refused: {
       always: [
-        // The page may find that the session has ended before the server refuses the consent.
-        {
-          guard: and(["isForAnother", "isSignedOut"]),
-          target: "asking",
-          actions: ["keepLogout", "forgetProblem"],
-        },
         { guard: "isForAnother", target: "asking", actions: "forgetProblem" },
-        { guard: "isSignedOut", target: "asking.answering", actions: ["keepLogout", "refreshSession"] },
+        { guard: "isSignedOut", target: "asking.answering", actions: "refreshSession" },
         { guard: "isShownInPlace", target: "asking.answering" },
         { target: "asking.failed" },
       ],
@@ -166,6 +161,10 @@ export const toolGateMachine = setup({
     passed: {},
   },
 });
+
+function isSignedOut(given: GivenLead | undefined, problem: LeadProblem | undefined): boolean {
+  return given?.kind === "consent" && problem?.failure.kind === "refused" && problem.failure.status === 401;
+}
 
 function failed({ given, problem }: Context): FailedLead {
   return { kind: present(given, "given").kind, failure: present(problem, "problem").failure };

@@ -19,17 +19,18 @@ export function createIndexOperations(analyser: string): IndexOperations {
   return {
     async open(given) {
       storeId = given.storeId;
+      index = new JobIndex();
+      revision = 0;
       try {
         if (given.folder === undefined) throw new SnapshotUnusable("it may have ended the previous thread");
         const snapshot = await findSnapshot(given.folder, { analyser, storeId }, given.lastRevision);
+        if (snapshot === undefined) return { revision, isFromSnapshot: false };
         index = new JobIndex(snapshot.segments);
         revision = snapshot.revision;
-        return { revision, fault: undefined };
+        return { revision, isFromSnapshot: true };
       } catch (error) {
         if (!(error instanceof SnapshotUnusable)) throw error;
-        index = new JobIndex();
-        revision = 0;
-        return { revision, fault: error.message };
+        return { revision, isFromSnapshot: false, fault: error.message };
       }
     },
 

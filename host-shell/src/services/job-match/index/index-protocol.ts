@@ -24,8 +24,9 @@ export interface IndexOperations {
 export interface OpenedIndex {
   /** The revision of the last change in it; 0 if it is empty. */
   readonly revision: number;
-  /** Why no snapshot was read; `undefined` if one was. */
-  readonly fault: string | undefined;
+  readonly isFromSnapshot: boolean;
+  /** Why the snapshot could not be used; absent if it was, or if there is none. */
+  readonly fault?: string;
 }
 
 export interface IndexMeasure {

@@ -169,11 +169,11 @@ describe("a snapshot", () => {
     copy[place] = (copy[place] ?? 0) ^ 1;
     return copy;
   };
-  it("that does not exist yet is no warning", async () => {
+  it("that is missing is logged as information", async () => {
     const ranker = rankerOf(manyJobs(100));
     expect((await ranker.rank(request())).length).toBeGreaterThan(10);
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-      [30, "there is no snapshot of the job index; the index is built"],
+      [30, "the job index has no snapshot and is built from the database"],
     ]);
     await ranker.stop(5_000);
   });

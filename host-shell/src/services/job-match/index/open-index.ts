@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { JobFeed } from "../../job-store/job-feed.ts";
 import type { IndexThread } from "./index-thread.ts";
-import { noSnapshot } from "./snapshot-folder.ts";
 
 /** The state of an index when its thread starts to follow the jobs. */
 export interface IndexStart {
@@ -31,13 +30,14 @@ export function createIndexOpener({ feed, folder, log }: Options): (thread: Inde
     isTrusted = false;
     const opened = await thread.ask("open", { storeId, lastRevision, folder: wasTrusted ? folder : undefined });
     isTrusted = true;
-    if (opened.fault !== undefined) {
-      if (opened.fault === noSnapshot) log.info("there is no snapshot of the job index; the index is built");
-      else log.warn({ reason: opened.fault }, "the snapshot of the job index is unusable; the index is rebuilt");
-      return { revision: lastRevision, isFromSnapshot: false };
+    const { revision, isFromSnapshot, fault } = opened;
+    if (isFromSnapshot) {
+      const ms = Math.round(performance.now() - startedAt);
+      log.info({ revision, ms }, "the job index was read from its snapshot");
+      return { revision, isFromSnapshot };
     }
-    const ms = Math.round(performance.now() - startedAt);
-    log.info({ revision: opened.revision, ms }, "the job index was read from its snapshot");
-    return { revision: opened.revision, isFromSnapshot: true };
+    if (fault === undefined) log.info("the job index has no snapshot and is built from the database");
+    else log.warn({ reason: fault }, "the snapshot of the job index is unusable; the index is rebuilt");
+    return { revision: lastRevision, isFromSnapshot };
   };
 }

@@ -4,8 +4,6 @@ import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, wri
 
 const name = "jobs.index";
 const unfinished = ".unfinished";
-/** The reason of `SnapshotUnusable` if there is no snapshot, as at the first start. */
-export const noSnapshot = "there is none";
 /** Older unfinished files are left over from a killed server: no write takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
@@ -24,27 +22,31 @@ export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<
   await rename(place, join(folder, name));
 }
 
-/** Rejects with `SnapshotUnusable` if there is no snapshot, or it is damaged, newer, or of other jobs or rules. */
+/**
+ * The snapshot of the folder; `undefined` if it has none, as at the first start. Rejects with `SnapshotUnusable` if the
+ * snapshot is damaged, newer, or of other jobs or rules.
+ */
 export async function findSnapshot(
   folder: string,
   { analyser, storeId }: SnapshotOrigin,
   lastRevision: number,
-): Promise<Snapshot> {
+): Promise<Snapshot | undefined> {
   const snapshot = await snapshotIn(folder);
+  if (snapshot === undefined) return undefined;
   if (snapshot.storeId !== storeId) throw new SnapshotUnusable("it is from another database");
   if (snapshot.analyser !== analyser) throw new SnapshotUnusable("it was built by other rules");
   if (snapshot.revision > lastRevision) throw new SnapshotUnusable("it is newer than the database");
   return snapshot;
 }
 
-async function snapshotIn(folder: string): Promise<Snapshot> {
+async function snapshotIn(folder: string): Promise<Snapshot | undefined> {
   try {
     await using file = await open(join(folder, name));
     return await readSnapshot(file);
   } catch (error) {
     if (error instanceof SnapshotUnusable) throw error;
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new SnapshotUnusable(isMissing ? noSnapshot : "it cannot be read", { cause: error });
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw new SnapshotUnusable("it cannot be read", { cause: error });
   }
 }
 
