@@ -216,7 +216,7 @@ eachDatabase("jobs for a CV", (tables) => {
     const following = await matchingOf(tables(), { ranker: "sql" });
     const expected = await titlesOf(following);
     const away = () => Promise.reject(new Error("no connection"));
-    const never = { feed: { ...store, changedSince: away, keptBefore: away } };
+    const never = { feed: { ...store, changedSince: away, changedBefore: away } };
     const waiting = await matchingOf(tables(), { ...never, readyTimeoutMs: 100 });
     expect([await titlesOf(waiting), waiting.ready()]).toEqual([expected, false]);
   });
@@ -246,7 +246,7 @@ eachDatabase("jobs for a CV", (tables) => {
 
   it("are reported as not ready while there is no index at all", async () => {
     const away = () => Promise.reject(new Error("no connection"));
-    const never = { feed: { ...store, changedSince: away, keptBefore: away } };
+    const never = { feed: { ...store, changedSince: away, changedBefore: away } };
     for (const ranker of ["memory", "sql"] as const) {
       await tables().execute(emptyIndex);
       const waiting = await matchingOf(tables(), { ...never, ranker, readyTimeoutMs: 100 });

@@ -31,8 +31,8 @@ export interface JobFeed {
   readonly storeId: () => Promise<string>;
   /** The next changes after a revision, in the order of their revisions, at most `limit`; 0 starts with the first. */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
-  /** Jobs that are not removed whose last change is before a revision, the latest first, at most `limit`. */
-  readonly keptBefore: (revision: number, limit: number) => Promise<readonly JobRecord[]>;
+  /** The last changes of stored jobs before a revision, the latest first, at most `limit`. Deleted jobs are left out. */
+  readonly changedBefore: (revision: number, limit: number) => Promise<readonly JobChange[]>;
   /** The revision of the last change; 0 if there was none. It never decreases, whatever is deleted. */
   readonly lastRevision: () => Promise<number>;
 }

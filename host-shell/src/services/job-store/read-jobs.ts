@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
-import type { JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
+import type { JobChange, JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
 
 /** The job is not removed and has not expired. */
 export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), gt(job.validThrough, sql`now()`)));
@@ -32,19 +32,12 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
         .from(changed)
         .leftJoin(job, eq(job.id, changed.id))
         .orderBy(asc(changed.revision));
-      return rows.map(({ id, revision: changedAt, removedAt, record }) =>
-        record === null || removedAt !== null ? { id, revision: changedAt, removed: true } : recordOf(record),
-      );
+      return rows.map(changeOf);
     },
 
-    async keptBefore(revision, limit) {
-      const rows = await tables
-        .select(ofRecord)
-        .from(job)
-        .where(and(lt(job.revision, revision), isNull(job.removedAt)))
-        .orderBy(desc(job.revision))
-        .limit(limit);
-      return rows.map(recordOf);
+    async changedBefore(revision, limit) {
+      const rows = await jobsBefore(tables, revision, limit);
+      return rows.map(changeOf);
     },
 
     async lastRevision() {
@@ -84,6 +77,19 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   };
 }
 
+/**
+ * Removed jobs are among the rows: a database without statistics, which the embedded one is, expects so few jobs that
+ * are not removed that it sorts all of them for each batch.
+ */
+export function jobsBefore(tables: Tables, revision: number, limit: number) {
+  return tables
+    .select({ id: job.id, revision: job.revision, removedAt: job.removedAt, record: ofRecord })
+    .from(job)
+    .where(lt(job.revision, revision))
+    .orderBy(desc(job.revision))
+    .limit(limit);
+}
+
 /** The revisions of written and of deleted jobs. */
 function changesSince(tables: Tables, revision: number, limit: number) {
   const written = tables
@@ -106,6 +112,17 @@ function changesSince(tables: Tables, revision: number, limit: number) {
 
 type RecordRow = Omit<JobRecord, "removed" | "zip" | "region" | "validThrough"> &
   Pick<typeof job.$inferSelect, "zip" | "region" | "validThrough">;
+
+interface ChangeRow {
+  readonly id: number;
+  readonly revision: number;
+  readonly removedAt: Date | null;
+  readonly record: RecordRow | null;
+}
+
+function changeOf({ id, revision, removedAt, record }: ChangeRow): JobChange {
+  return record === null || removedAt !== null ? { id, revision, removed: true } : recordOf(record);
+}
 
 function recordOf({ zip, region, validThrough, ...row }: RecordRow): JobRecord {
   return {

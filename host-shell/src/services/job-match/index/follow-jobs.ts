@@ -79,7 +79,7 @@ function createBuild({ thread, opened: { revision, isFromSnapshot }, feed, ready
     async finish(): Promise<void> {
       if (isFinished) return;
       await catchUp({
-        read: feed.keptBefore,
+        read: feed.changedBefore,
         from: builtFrom,
         isStopped,
         take: async (records, lowest) => {

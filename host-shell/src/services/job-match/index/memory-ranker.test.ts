@@ -283,9 +283,9 @@ describe("a ranking before the index is ready", () => {
     const rest = Promise.withResolvers<void>();
     const slow: ListFeed = {
       ...feed,
-      keptBefore: async (before, limit) => {
+      changedBefore: async (before, limit) => {
         if (before < 900) await rest.promise;
-        return feed.keptBefore(before, limit);
+        return feed.changedBefore(before, limit);
       },
     };
     const ranker = rankerOf(slow, { partAfterMs: 100 });

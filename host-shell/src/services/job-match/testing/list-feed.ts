@@ -32,11 +32,10 @@ export function listFeed(storeId = "store"): ListFeed {
         .toSorted((one, other) => one.revision - other.revision)
         .slice(0, limit);
     },
-    keptBefore: async (before, limit) => {
+    changedBefore: async (before, limit) => {
       reads += 1;
       if (failure) throw failure;
       return [...byId.values()]
-        .filter((record) => !record.removed)
         .filter((record) => record.revision < before)
         .toSorted((one, other) => other.revision - one.revision)
         .slice(0, limit);
