@@ -18,11 +18,12 @@ import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
 import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
-import { postLeads } from "./leads.ts";
+import { measureKeyPresses } from "./key-presses.ts";
 import { loadPage } from "./page-load.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory } from "./reviews.ts";
 import { measureSession } from "./session.ts";
+import { messagesOf, postSubmissions } from "./submissions.ts";
 
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
@@ -38,8 +39,9 @@ const parts = {
   pages: measurePages,
   session: () => measureSession(browser, server.url, report),
   "job-cards": () => measureJobCards(browser, server.url, report),
+  keys: () => measureKeyPresses(browser, server.url, report),
   reviews: measureReviews,
-  leads: measureLeads,
+  submissions: measureSubmissions,
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
   import: measureImport,
@@ -52,8 +54,9 @@ if (unknown.length > 0) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-// The leads state their own addresses. Tests read one CV at a time, the product two.
-const settings = { TRUSTED_PROXIES: "127.0.0.1", CV_WORKERS: "2" };
+// The submissions state their own addresses. Tests read one CV at a time, the product two.
+const adminToken = "the-token-of-the-bench-for-operators";
+const settings = { TRUSTED_PROXIES: "127.0.0.1", CV_WORKERS: "2", DEPLOY_ADMIN_TOKEN: adminToken };
 const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -85,7 +88,7 @@ async function measureSizes(): Promise<void> {
     bound: "most",
   });
 
-  const front = await loadPage(browser, `${server.url}/`);
+  const front = await loadPage(browser, `${server.url}/privatlivspolitik`);
   report({
     name: "script of a page without widgets",
     value: front.scriptBytes / 1000,
@@ -178,18 +181,18 @@ async function measureReviews(): Promise<void> {
   });
 }
 
-async function measureLeads(): Promise<void> {
-  await postLeads(server.url, 1);
-  const { perSecond, failed, p99 } = await postLeads(server.url, 5);
-  report({
-    name: "leads stored, each from another address",
-    value: perSecond,
-    budget: 1000,
-    unit: "/s",
-    bound: "least",
-    note: `p99 ${p99.toFixed(0)} ms`,
-  });
-  report({ name: "leads among them that were not stored", value: failed, budget: 0, unit: "", bound: "most" });
+async function measureSubmissions(): Promise<void> {
+  const connections = 64;
+  const before = await messagesOf(server.url, adminToken);
+  const warmUp = await postSubmissions(server.url, { connections, seconds: 3 });
+  const { taken, perSecond, failed, p99 } = await postSubmissions(server.url, { connections, seconds: 10 });
+  const kept = (await messagesOf(server.url, adminToken)) - before;
+  const note = `as fast as they are answered, ${connections} connections`;
+  report({ name: "submissions of four kinds", value: perSecond, budget: 1000, unit: "/s", bound: "least", note });
+  report({ name: "p99 of a submission in the meantime", value: p99, budget: 150, unit: "ms", bound: "most", note });
+  report({ name: "submissions that were not taken", value: failed, budget: 0, unit: "", bound: "most" });
+  const lost = Math.max(0, warmUp.taken + taken - kept);
+  report({ name: "submissions that were taken and are lost", value: lost, budget: 0, unit: "", bound: "most" });
 }
 
 /** Uses its own server, since all its jobs would change other figures. */

@@ -146,10 +146,10 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
   [
     "only-the-outbox-writes-its-table",
     {
-      "host-shell/src/services/leads/leads.ts": `import { message } from "../outbox/outbox.tables.ts"; export const leads = message;`,
+      "host-shell/src/services/forms/forms.ts": `import { message } from "../outbox/outbox.tables.ts"; export const forms = message;`,
       "host-shell/src/services/outbox/outbox.tables.ts": `export const message = 1;`,
     },
-    "host-shell/src/services/leads/leads.ts",
+    "host-shell/src/services/forms/forms.ts",
     "host-shell/src/services/outbox/outbox.tables.ts",
   ],
   [

@@ -22,7 +22,7 @@ const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
 const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
   [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
   [/^host-shell\/src\/(?:services|api)\/(?:job|postal-codes|city)/, () => /jobmatch/i],
-  [/^host-shell\/src\/(?:services|api)\/(?:outbox|leads|tool-lead)/, () => /\bgate\b/i],
+  [/^host-shell\/src\/(?:services|api)\/(?:outbox|submission|lead-|attachment)/, () => /\bgate\b|lead-forms/i],
   [/^host-shell\/src\/(?:services|api)\/(?:sign-in|test-identity|auth|session)/, () => /sign-?in|log-ind|session/i],
   [/^host-shell\/src\/(?:services|api)\/(?:widget-|registry)/, () => /publishing-host|\/widgets\b|registry/],
   [/^host-shell\/src\/(?:services|api)\/(?:cv-|read-cv|reviewed-cv)/, () => /cv-?check|cv-tjek|\btool\b/i],

@@ -137,7 +137,7 @@ test("the CV check closes on time in an open page, says so, keeps the focus, and
   await settingsBy(page, noon - 5 * minute);
   await page.clock.install({ time: noon - 5 * minute });
   const tool = new CvCheck(page);
-  await tool.open(`${site.url}/cv-tjek`);
+  await openWithSettings(tool);
   await tool.chooseButton.focus();
   await page.clock.runFor(5 * minute);
   const notice = tool.place.getByText(closed).first();
@@ -159,7 +159,7 @@ test("a review that runs when the CV check closes is finished and shown before t
     await route.continue();
   });
   const tool = new CvCheck(page);
-  await tool.open(`${site.url}/cv-tjek`);
+  await openWithSettings(tool);
   await tool.choose(fixture("cv-two-pages-da.pdf"));
   await expect(tool.loadingTitle).toBeVisible();
   await page.clock.runFor(2 * minute);
@@ -180,6 +180,13 @@ async function settingsBy(page: Page, now: number): Promise<void> {
     const settings = (await response.json()) as object;
     await route.fulfill({ response, json: { ...settings, now: new Date(now).toISOString() } });
   });
+}
+
+/** Opens the CV check and waits for the settings, whose time counts from when they arrive. */
+async function openWithSettings(tool: CvCheck): Promise<void> {
+  const settings = tool.page.waitForResponse("**/api/site-settings");
+  await tool.open(`${site.url}/cv-tjek`);
+  await (await settings).finished();
 }
 
 test("in every colour scheme axe finds nothing in the header, in a closed tool, and in the dialog", async ({

@@ -42,6 +42,6 @@ export function copyWidget(name: string): EditableWidget {
 }
 
 /** A line of `cv-check-step.tsx`, and a replacement that adds to the title of the first screen. */
-export const plainTitle = "{...shared}\n      offer=";
+export const plainTitle = "const shared = { texts, titleRef };";
 export const longerTitle =
-  "{...shared}\n      texts={{ ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }}\n      offer=";
+  "const shared = { texts: { ...texts, uploadTitle: `${texts.uploadTitle} I dag?` }, titleRef };";

@@ -119,6 +119,8 @@ describe.each([
     ["GET", "?limit=0", undefined, 400],
     ["GET", "?limit=1001", undefined, 400],
     ["GET", "?after=x", undefined, 400],
+    ["GET", "?topic=", undefined, 400],
+    ["GET", "?topic=lead.event&topic=lead.tool", undefined, 200],
     ["GET", "?state=dead&state=waiting&limit=1", undefined, 200],
     ["POST", "/retry", {}, 400],
     ["POST", "/retry", { id: "1" }, 400],

@@ -25,7 +25,8 @@ async function run(line: OutboxCommand): Promise<string> {
     case "list": {
       const query = new URLSearchParams({ limit: String(mostShown) });
       for (const state of line.states) query.append("state", state);
-      return describeOutbox(await call(OutboxList, "GET", `?${query}`, { bearer }), line.states, Date.now());
+      for (const topic of line.topics) query.append("topic", topic);
+      return describeOutbox(await call(OutboxList, "GET", `?${query}`, { bearer }), line, Date.now());
     }
     case "retry": {
       const { retried } = await call(OutboxRetried, "POST", "/retry", { body: line.which, bearer });

@@ -28,8 +28,9 @@ export interface RemoteFiles {
 export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles): Promise<void> {
   const entry = join(dist, "remoteEntry.js");
   const ownCopies = join(dist, ownCopiesFile);
+  const exposed = await exposedModules(entry, merged);
   const [entryCode, ownCopiesCode] = await Promise.all([
-    mergedCode(entry, merged),
+    mergedCode(entry, merged, { exposed }),
     mergedCode(ownCopies, mergedIntoOwnCopies),
   ]);
   const copies = new Map([...own].map(([name, paths]) => [name, paths.filter((path) => !glue.has(path))]));
@@ -39,7 +40,7 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
   for (const [path, code] of copied) writeFileSync(path, code);
   const later = await Promise.all(
     lazyFiles(entryCode, dist).map(
-      async (path) => [path, await mergedCode(path, importedFiles([path], "before"), "later")] as const,
+      async (path) => [path, await mergedCode(path, importedFiles([path], "before"), { when: "later" })] as const,
     ),
   );
   for (const [path, code] of later) writeFileSync(path, code);
@@ -69,12 +70,36 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
 }
 
 /**
- * The bundled code of `input` with the files of `merged`. Code for `later` keeps no module for its side effects alone.
+ * The files of a first mount that the entry imports lazily, each with what only it imports, as code by path. Rolldown
+ * wraps each module of a file that is imported lazily and merged in a function of its own; so each such file becomes one
+ * module first.
  */
+async function exposedModules(entry: string, merged: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const atFirst = importedFiles([entry], "before");
+  const rest = new Set([...merged].filter((path) => !atFirst.has(path)));
+  const paths = [...atFirst].flatMap((file) => lazyFiles(readFileSync(file, "utf8"), dirname(file)));
+  return new Map(
+    await Promise.all(
+      [...new Set(paths)]
+        .filter((path) => rest.has(path))
+        .map(async (path) => [path, await mergedCode(path, rest, { minified: false })] as const),
+    ),
+  );
+}
+
+interface MergeOptions {
+  /** Code for `later` keeps no module for its side effects alone. */
+  readonly when?: "first" | "later";
+  readonly minified?: boolean;
+  /** Code that replaces the file of a path. */
+  readonly exposed?: ReadonlyMap<string, string>;
+}
+
+/** The bundled code of `input` with the files of `merged`. */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,
-  when: "first" | "later" = "first",
+  { when = "first", minified = true, exposed }: MergeOptions = {},
 ): Promise<string> {
   const bundle = await rolldown({
     input,
@@ -89,15 +114,15 @@ async function mergedCode(
           if (merged.has(path)) return { id: path, moduleSideEffects: when === "first" };
           return { id: `./${relative(dirname(input), path)}`, external: "relative" };
         },
+        load: (path) => exposed?.get(path),
       },
     ],
   });
   const { output } = await bundle.generate({
     format: "es",
     codeSplitting: false,
-    minify: true,
-    // Keeps licence comments.
-    comments: { legal: true, annotation: false, jsdoc: false },
+    // Annotations are for the merge that follows.
+    ...(minified ? { minify: true, comments: { legal: true, annotation: false, jsdoc: false } } : { minify: false }),
   });
   await bundle.close();
   return output[0].code;

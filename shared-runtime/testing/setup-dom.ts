@@ -5,4 +5,11 @@ import "./modal-dialogs.ts";
 // Long, for busy machines: a query that succeeds earlier returns earlier.
 configure({ asyncUtilTimeout: 8_000 });
 
-afterEach(cleanup);
+// jsdom has no layout, so it has nothing to scroll.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+afterEach(() => {
+  cleanup();
+  // What is stored with a delay, or when the page is left, is stored in the test that wrote it.
+  window.dispatchEvent(new Event("pagehide"));
+});

@@ -1,14 +1,23 @@
+import { readFileSync } from "node:fs";
 import type * as v from "valibot";
-import { TrackingEvent } from "../src/tracking/tracking-event.ts";
 
-/** The documentation's table of events, made from the schemas: each event, when it is pushed, and its fields. */
-export function trackingTable(): string {
-  const rows = TrackingEvent.options.map((option) => {
-    const { event, ...fields } = option.entries as Readonly<Record<string, v.GenericSchema>>;
+type EventSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
+
+/** The documentation's table of events, made from their schemas: each event, when it is pushed, and its fields. */
+export function trackingTable(events: readonly EventSchema[]): string {
+  const rows = events.map((schema) => {
+    const { event, ...fields } = schema.entries;
     const name = (event as v.LiteralSchema<string, undefined>).literal;
-    return `| \`${name}\` | ${descriptionOf(option)} | ${Object.entries(fields).map(fieldLine).join("<br>")} |`;
+    return `| \`${name}\` | ${descriptionOf(schema)} | ${Object.entries(fields).map(fieldLine).join("<br>")} |`;
   });
   return ["| event | when | fields |", "|---|---|---|", ...rows].join("\n");
+}
+
+/** The table between the marks `tracking` of a document; `undefined` if there are none. */
+export function writtenTrackingTable(document: URL): string | undefined {
+  const table = /<!-- tracking -->(.*)<!-- \/tracking -->/s.exec(readFileSync(document, "utf8"))?.[1]?.trim();
+  // The formatter lines columns up.
+  return table?.replace(/ +/g, " ").replace(/-{3,}/g, "---").replace(/ --- /g, "---");
 }
 
 function fieldLine([name, schema]: readonly [string, v.GenericSchema]): string {

@@ -1,21 +1,34 @@
-import type { OutboxEntry, OutboxList, OutboxState } from "shared-runtime/api/outbox.ts";
+import type { OutboxCounts, OutboxEntry, OutboxList, OutboxState } from "shared-runtime/api/outbox.ts";
 
-/** The messages of some states, oldest first, and the number of those that are not listed. `now` is in milliseconds. */
+interface Wanted {
+  readonly states: readonly OutboxState[];
+  /** All topics if empty. */
+  readonly topics: readonly string[];
+}
+
+/** The listed messages, oldest first, the number of those that are not listed, and totals. `now` is in milliseconds. */
 export function describeOutbox(
-  { delivers, counts, messages }: OutboxList,
-  states: readonly OutboxState[],
+  { delivers, counts, topics, messages }: OutboxList,
+  wanted: Wanted,
   now: number,
 ): string {
-  const wanted = states.reduce((sum, state) => sum + counts[state], 0);
-  const unseen = wanted - messages.length;
+  const countsOfWanted =
+    wanted.topics.length === 0 ? [counts] : topics.filter(({ topic }) => wanted.topics.includes(topic));
+  const matching = countsOfWanted.flatMap((some) => wanted.states.map((state) => some[state]));
+  const unseen = matching.reduce((sum, count) => sum + count, 0) - messages.length;
   return [
     ...messages.map((message) => lineOf(message, now)),
     ...(unseen > 0 ? [`… and ${unseen} more.`] : []),
     ...(messages.length > 0 ? [""] : []),
-    `${counts.waiting} waiting, ${counts.dead} given up, ${counts.delivered} delivered.`,
+    `${totalsOf(counts)}.`,
+    ...(topics.length > 1 ? topics.map(({ topic, ...some }) => `  ${topic}: ${totalsOf(some)}`) : []),
     ...(delivers ? [] : ["Nothing is delivered until OUTBOX_WEBHOOK_URL is set for the server."]),
     ...(counts.dead > 0 ? ["npm run outbox -- retry --dead sends those that were given up again."] : []),
   ].join("\n");
+}
+
+function totalsOf({ waiting, dead, delivered }: OutboxCounts): string {
+  return `${waiting} waiting, ${dead} given up, ${delivered} delivered`;
 }
 
 function lineOf(message: OutboxEntry, now: number): string {

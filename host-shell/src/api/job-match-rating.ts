@@ -6,7 +6,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { problem } from "./problem.ts";
-import { readFields } from "./read-fields.ts";
+import { readFields } from "../http/read-fields.ts";
 
 export interface JobMatchRatingDeps {
   readonly ratings: JobRatings;

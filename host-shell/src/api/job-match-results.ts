@@ -7,7 +7,7 @@ import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
 import { type ReadCvDeps, withReadCv } from "./read-cv.ts";
-import { readFields } from "./read-fields.ts";
+import { readFields } from "../http/read-fields.ts";
 import type { UserOf } from "./session.ts";
 
 export interface JobMatchResultsDeps {

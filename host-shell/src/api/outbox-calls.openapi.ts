@@ -15,12 +15,16 @@ export const outboxOperations: readonly Operation[] = [
       schema: OutboxQuery,
       about: {
         state: "`waiting`, `dead` (given up) or `delivered`; repeat the parameter for several. Default: all.",
+        topic: "A kind of submission, such as `lead.event`; repeat the parameter for several. Default: all.",
         after: "Only messages with a higher id, for the next page.",
         limit: "The most messages to return, 1 to 1000.",
       },
     },
     answers: {
-      200: { about: "The messages, the number of each state, and whether a webhook is set.", schema: OutboxList },
+      200: {
+        about: "The messages, the number of each state, in all and by topic, and whether a webhook is set.",
+        schema: OutboxList,
+      },
       400: inputInvalid,
       401: tokenRefused,
     },
@@ -32,6 +36,10 @@ export const outboxOperations: readonly Operation[] = [
         answer: {
           delivers: true,
           counts: { waiting: 1, dead: 0, delivered: 12 },
+          topics: [
+            { topic: "lead.event", waiting: 0, dead: 0, delivered: 5 },
+            { topic: "lead.tool", waiting: 1, dead: 0, delivered: 7 },
+          ],
           messages: [
             {
               id: 17,
@@ -49,6 +57,7 @@ export const outboxOperations: readonly Operation[] = [
           ],
         },
       },
+      { title: "Only some kinds", status: 200, query: { topic: "lead.event" } },
       { title: "An unknown state", status: 400, query: { state: "lost" } },
       { title: "Without a token", status: 401, anonymous: true },
     ],

@@ -22,7 +22,11 @@ export function outboxCalls({ outbox, adminToken, delivers, onRetried }: OutboxC
   const calls = new Hono<ApiEnv>();
 
   calls.get("/", admin, async (c) => {
-    const query = v.safeParse(OutboxQuery, { ...c.req.query(), state: c.req.queries("state") }, plainMessages);
+    const query = v.safeParse(
+      OutboxQuery,
+      { ...c.req.query(), state: c.req.queries("state"), topic: c.req.queries("topic") },
+      plainMessages,
+    );
     if (!query.success) return invalid(c, query.issues);
     return c.json({ delivers, ...(await outbox.list(query.output)) } satisfies OutboxList);
   });

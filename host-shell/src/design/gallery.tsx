@@ -5,7 +5,12 @@ import { ButtonPart } from "./specimens/button-part.tsx";
 import { ColorPart } from "./specimens/color-part.tsx";
 import { CvPart } from "./specimens/cv-part.tsx";
 import { DialogPart } from "./specimens/dialog-part.tsx";
+import { ChoiceFieldsPart } from "./specimens/fields/choice-fields-part.tsx";
+import { ComboboxPart } from "./specimens/fields/combobox-part.tsx";
+import { FileListPart } from "./specimens/fields/file-list-part.tsx";
+import { TextFieldsPart } from "./specimens/fields/text-fields-part.tsx";
 import { FilePickerPart } from "./specimens/file-picker-part.tsx";
+import { FlowPart } from "./specimens/flow-part.tsx";
 import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
@@ -36,6 +41,11 @@ export function Gallery({ scheme }: GalleryProps) {
       <FilePickerPart />
       <CvPart />
       <FormPart />
+      <FlowPart />
+      <TextFieldsPart />
+      <ChoiceFieldsPart />
+      <ComboboxPart />
+      <FileListPart />
       <NoticePart />
       <ServiceWindowPart />
       <DialogPart />

@@ -35,12 +35,14 @@ beforeAll(async () => {
 
 const paths = [
   "/",
+  "/anbefal-en-kollega",
   "/bliv-medlem",
   "/cookies",
   "/cv-tjek",
   "/findes-ikke",
   "/i-stykker",
   "/jobmatch",
+  "/ledelse-i-modvind",
   "/privatlivspolitik",
 ];
 

@@ -18,11 +18,12 @@ import { jobRatingsCapability } from "../services/job-ratings/job-ratings.capabi
 import { jobSeedCapability } from "../services/job-seed/job-seed.capability.ts";
 import { jobStoreCapability } from "../services/job-store/job-store.capability.ts";
 import { createJobStore } from "../services/job-store/job-store.ts";
-import { leadsCapability } from "../services/leads/leads.capability.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
 import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
+import { submissionKinds } from "../services/submissions/submission-kinds.ts";
+import { submissionsCapability } from "../services/submissions/submissions.capability.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -160,7 +161,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     userOf,
   });
   const onChanged = jobMatch.changed;
-  const { leadsPerMinute, leadRetentionDays: retentionDays } = settings;
 
   const capabilities: readonly Capability[] = [
     site,
@@ -170,7 +170,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log }),
     registry,
     outbox,
-    leadsCapability({ tables, userOf, addressOf, leadsPerMinute, retentionDays, onKept: outbox.wake, log }),
+    submissionsCapability({
+      tables,
+      kinds: submissionKinds(settings),
+      userOf,
+      addressOf,
+      onKept: outbox.wake,
+      log,
+    }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.
     jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),

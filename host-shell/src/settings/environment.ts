@@ -185,7 +185,7 @@ export const Environment = v.object({
     "",
   ),
   LEADS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Leads that one client address may send in a minute.")),
+    v.pipe(wholeNumber(1, 100_000), v.description("Leads of all kinds that one client address may send in a minute.")),
     "20",
   ),
   LEAD_RETENTION_DAYS: v.optional(

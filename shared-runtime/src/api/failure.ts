@@ -48,3 +48,8 @@ function refusal(status: number, body: unknown): Failure {
     ...(v.is(Correlated, body) && { correlationId: body.message.id }),
   };
 }
+
+/** The failure of an actor, as params of what its `onError` does. Rethrows like `toFailure`. */
+export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
+  return toFailure(event.error);
+}

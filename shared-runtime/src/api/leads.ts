@@ -4,6 +4,7 @@ import { FirstName, LastName, longestFullName, personName } from "../rules/perso
 import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
 import { LeadSource } from "./lead-source.ts";
+import { Website } from "./website.ts";
 
 /** The form's fields. The server validates a lead with the same rules. */
 export const LeadForm = v.object({
@@ -15,8 +16,7 @@ export const LeadForm = v.object({
   terms: accepted("Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre"),
   /** Consent to store and use the data. */
   terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
-  /** Honeypot: hidden from people, so that only bots fill it in. Browsers do not autofill a field of this name. */
-  website: v.optional(v.string(), ""),
+  website: Website,
 });
 export type LeadForm = v.InferOutput<typeof LeadForm>;
 
@@ -40,6 +40,3 @@ export const MemberLead = v.object({
   phoneNumber: v.pipe(v.string(), v.maxLength(40)),
 });
 export type MemberLead = v.InferOutput<typeof MemberLead>;
-
-// In its own file, so that importing it does not load the metadata of phone numbers.
-export { LeadTaken } from "./lead-taken.ts";

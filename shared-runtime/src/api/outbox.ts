@@ -7,9 +7,13 @@ export type OutboxState = v.InferOutput<typeof OutboxState>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must), v.toNumber());
 
-/** The query of `GET /api/outbox`: the messages after an id, oldest first; of all states if `state` is empty. */
+/** A kind of submission, which is the topic of the messages about it, such as `lead.event`. */
+const Topic = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}$/, "must be a topic like lead.event"));
+
+/** The query of `GET /api/outbox`: the messages after an id, oldest first; of all states or topics if none is given. */
 export const OutboxQuery = v.object({
   state: v.optional(v.array(OutboxState), []),
+  topic: v.optional(v.array(Topic), []),
   after: v.optional(digits("must be the id of a message"), "0"),
   limit: v.optional(
     v.pipe(
@@ -40,11 +44,17 @@ export const OutboxEntry = v.object({
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 
+const OutboxCounts = v.object({ waiting: count, dead: count, delivered: count });
+export type OutboxCounts = v.InferOutput<typeof OutboxCounts>;
+
 /** `GET /api/outbox` */
 export const OutboxList = v.object({
   /** Whether the server has a webhook to deliver to. */
   delivers: v.boolean(),
-  counts: v.object({ waiting: count, dead: count, delivered: count }),
+  /** Of all messages, whatever the query asks for. */
+  counts: OutboxCounts,
+  /** The same for each topic, in alphabetical order; a server that knows no topics has none. */
+  topics: v.optional(v.array(v.object({ topic: v.string(), ...OutboxCounts.entries })), []),
   messages: v.array(OutboxEntry),
 });
 export type OutboxList = v.InferOutput<typeof OutboxList>;

@@ -1,8 +1,18 @@
-/** The texts that a visitor typed into the first frame before the widget was live, by field name. */
+/**
+ * What a visitor typed, chose and ticked in the first frame before the widget was live, by field name. A ticked box has its
+ * value, which is `on` unless it has another; an unticked one is missing.
+ */
 export type FirstFrameTexts = Readonly<Record<string, string>>;
 
 /** Call it before the first frame is replaced. */
 export function firstFrameTexts(container: HTMLElement): FirstFrameTexts {
-  const fields = [...container.querySelectorAll<HTMLInputElement>("input[name]:not([type=file])")];
-  return Object.fromEntries(fields.filter(({ value }) => value !== "").map(({ name, value }) => [name, value]));
+  const fields = container.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    "input[name]:not([type=file],[type=checkbox],[type=radio]),input[name]:checked,select[name],textarea[name]",
+  );
+  const typed = [...fields].filter((field) => field.value !== "" && !isAsBefore(field));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
+
+/** Whether a list has its first choice, which is the default of each form and must not replace the choice in another. */
+const isAsBefore = (field: HTMLElement): boolean =>
+  field instanceof HTMLSelectElement && (field.selectedOptions[0]?.defaultSelected ?? field.selectedIndex < 1);

@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import * as styles from "./gate-dialog.css.ts";
 import type { GateTexts } from "./gate.texts.ts";
-import type { LeadProblem } from "./lead-problem.ts";
+import type { SubmissionProblem } from "../forms/submission-problem.ts";
 import { WithPrivacy } from "./with-privacy.tsx";
 
 export interface ConsentDialogProps {
@@ -12,7 +12,7 @@ export interface ConsentDialogProps {
   readonly privacyHref: string;
   readonly firstName: string;
   readonly sending: boolean;
-  readonly problem: LeadProblem | undefined;
+  readonly problem: SubmissionProblem | undefined;
   readonly onConfirm: () => void;
 }
 

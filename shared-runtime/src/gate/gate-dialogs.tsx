@@ -6,10 +6,12 @@ import { Phone } from "../rules/phone.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
-import type { LeadProblem } from "./lead-problem.ts";
+import type { SubmissionProblem } from "../forms/submission-problem.ts";
 import { logInHref } from "./log-in-href.ts";
 import type { GateKind, GivenLead } from "./tool-gate.machine.ts";
-import type { TypedTexts } from "./typed-texts.ts";
+import { toolLeadCall } from "../api/lead-calls.ts";
+import { bodyOf } from "../forms/body-of.ts";
+import type { TypedTexts } from "./lead-draft.ts";
 
 export interface GateDialogsProps {
   readonly kind: GateKind;
@@ -24,7 +26,7 @@ export interface GateDialogsProps {
   readonly failed: boolean;
   /** Whether the server refused a consent because the member's session had ended. */
   readonly loggedOut: boolean;
-  readonly problem: LeadProblem | undefined;
+  readonly problem: SubmissionProblem | undefined;
   readonly onGive: (lead: GivenLead) => void;
   readonly onAcknowledge: () => void;
 }
@@ -61,8 +63,8 @@ export function GateDialogs({
       loggedOut={loggedOut}
       known={knownOf(user)}
       onAcknowledge={onAcknowledge}
-      onSubmit={({ firstName, lastName, ...rest }) => {
-        const payload: VisitorLead = { source: source.lead, name: `${firstName} ${lastName}`, ...rest };
+      onSubmit={(lead) => {
+        const payload: VisitorLead = { source: source.lead, ...bodyOf(toolLeadCall, lead) };
         onGive({ kind: "lead", payload });
       }}
     />

@@ -13,13 +13,13 @@ const keyOf = (tool: ToolId) => `tool-gate/${tool}/1`;
 
 /** The state that all gates of a page share: until when each is hidden, and which one has its dialog open. */
 interface PageGates {
-  readonly passings: Record<ToolId, Signal<HiddenUntil>>;
+  readonly passings: Map<ToolId, Signal<HiddenUntil>>;
   /** The gate whose dialog is open. The others wait, so that two modal dialogs are never open at once. */
   readonly asking: Signal<object | undefined>;
 }
 
 // Each remote has its own copy of this module; see `page-session.ts`.
-const place = Symbol.for("shared-runtime/tool-gates/1");
+const place = Symbol.for("shared-runtime/tool-gates/2");
 
 function pageGates(): PageGates {
   const page = globalThis as { [place]?: PageGates };
@@ -27,24 +27,29 @@ function pageGates(): PageGates {
 }
 
 function createGates(): PageGates {
-  const passings = { cv_tjek: signal(read("cv_tjek")), jobmatch: signal(read("jobmatch")) };
+  const passings: PageGates["passings"] = new Map();
   // Follows other tabs of the site. Clearing the storage sends a null key.
   window.addEventListener("storage", ({ key }) => {
-    for (const tool of ["cv_tjek", "jobmatch"] as const) {
-      if (key === keyOf(tool) || key === null) passings[tool].value = read(tool);
-    }
+    for (const [tool, passing] of passings) if (key === keyOf(tool) || key === null) passing.value = read(tool);
   });
   return { passings, asking: signal() };
 }
 
+function passingOf(tool: ToolId): Signal<HiddenUntil> {
+  const { passings } = pageGates();
+  const passing = passings.get(tool) ?? signal(read(tool));
+  passings.set(tool, passing);
+  return passing;
+}
+
 export function isPassed(tool: ToolId, kind: GateKind, now: number): boolean {
-  return (pageGates().passings[tool].value[kind] ?? 0) > now;
+  return (passingOf(tool).value[kind] ?? 0) > now;
 }
 
 export function hideUntil(tool: ToolId, kind: GateKind, until: number): void {
-  const passings = pageGates().passings[tool];
-  passings.value = { ...passings.peek(), [kind]: until };
-  keep(keyOf(tool), JSON.stringify(passings.peek()));
+  const passing = passingOf(tool);
+  passing.value = { ...passing.peek(), [kind]: until };
+  keep(keyOf(tool), JSON.stringify(passing.peek()));
 }
 
 /** Returns whether this gate may open its dialog. If so, other gates wait until it calls `giveUpTurn`. */

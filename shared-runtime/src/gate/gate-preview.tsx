@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { LeadForm } from "../api/leads.ts";
 import { fillText } from "../contract/fill-text.ts";
-import { useCheckedForm } from "../forms/use-checked-form.ts";
+import { useForm } from "../forms/use-form.ts";
 import { heading } from "../theme/typography.css.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -23,7 +23,7 @@ interface GatePreviewProps {
 /** Both dialogs as cards in the page, with every text that an editor can change. Stores and sends nothing. */
 export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
   const formId = useId();
-  const form = useCheckedForm({
+  const form = useForm({
     schema: LeadForm,
     initial: { firstName: "", lastName: "", email: "", phone: "", terms: false, terms2: false, website: "" },
     onValid: () => {},
@@ -38,14 +38,7 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
         decline={texts.decline}
       >
         <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
-        <LeadFields
-          id={formId}
-          texts={texts}
-          privacyHref={privacyHref}
-          form={form}
-          onWrite={form.write}
-          onSubmit={() => {}}
-        />
+        <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} />
       </SampleDialog>
       <SampleDialog
         sampleLabel={sampleLabel}

@@ -14,8 +14,7 @@ export const gateTexts = {
   leadLastName: "Efternavn",
   leadEmail: "E-mail",
   leadPhone: "Telefon",
-  leadPhoneHint:
-    "Et nummer fra Danmark, Tyskland, Sverige eller Norge. Er det ikke dansk, så begynd med + og landekoden.",
+  leadPhoneHint: "Et nummer fra Danmark, Tyskland, Sverige eller Norge.",
   leadTerms: "Lederkredsen må kontakte mig på e-mail og telefon med råd om min karriere og tilbud om medlemskab.",
   leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
   leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",

@@ -2,15 +2,15 @@ import { useEffect, useId } from "react";
 import { LeadForm } from "../api/leads.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
-import { useCheckedForm } from "../forms/use-checked-form.ts";
+import { useForm } from "../forms/use-form.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import * as styles from "./gate-dialog.css.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { LeadIntro } from "./lead-intro.tsx";
-import type { LeadProblem } from "./lead-problem.ts";
-import { keepTyped, readTyped, type TypedTexts } from "./typed-texts.ts";
+import type { SubmissionProblem } from "../forms/submission-problem.ts";
+import { leadDraft, type TypedTexts } from "./lead-draft.ts";
 
 export interface LeadDialogProps {
   readonly texts: GateTexts;
@@ -24,7 +24,7 @@ export interface LeadDialogProps {
   /** What the session knows about the visitor. Fills fields that are still empty. */
   readonly known: TypedTexts;
   readonly sending: boolean;
-  readonly problem: LeadProblem | undefined;
+  readonly problem: SubmissionProblem | undefined;
   /** Shows the error instead of the form. */
   readonly failed: boolean;
   readonly onSubmit: (lead: LeadForm) => void;
@@ -34,21 +34,15 @@ export interface LeadDialogProps {
 export function LeadDialog({ texts, response, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
   const { privacyHref, logInHref, loggedOut, sending, onSubmit } = rest;
   const formId = useId();
-  const form = useCheckedForm({
+  const form = useForm({
     schema: LeadForm,
-    initial: { ...known, ...writtenOf(readTyped()), terms: false, terms2: false, website: "" },
-    onValid: onSubmit,
+    initial: { ...known, ...writtenOf(leadDraft.read()), terms: false, terms2: false, website: "" },
+    onValid: (lead) => {
+      if (!sending) onSubmit(lead);
+    },
+    onWrite: leadDraft.keep,
     problemWord: texts.problemWord,
   });
-  const write = (name: keyof LeadForm, value: string | boolean) => {
-    form.write(name, value);
-    keepTyped({
-      firstName: form.text("firstName"),
-      lastName: form.text("lastName"),
-      email: form.text("email"),
-      phone: form.text("phone"),
-    });
-  };
   const { showErrors } = form;
   const fields = problem?.fields;
   useEffect(() => {
@@ -96,22 +90,13 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
         </>
       }
     >
-      <LeadFields
-        id={formId}
-        texts={texts}
-        privacyHref={privacyHref}
-        form={form}
-        onWrite={write}
-        onSubmit={() => {
-          if (!sending) void form.send();
-        }}
-      />
+      <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} />
     </Dialog>
   );
 }
 
 /** Leaves empty fields out, so that what the session knows can fill them. */
-function writtenOf(texts: TypedTexts | undefined): Partial<TypedTexts> {
+function writtenOf(texts: Partial<TypedTexts> | undefined): Partial<TypedTexts> {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== ""));
 }
 

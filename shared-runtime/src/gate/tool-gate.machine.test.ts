@@ -1,7 +1,8 @@
 import { HTTPError, NetworkError } from "ky";
 import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { LeadTaken, MemberLead, VisitorLead } from "../api/leads.ts";
+import type { MemberLead, VisitorLead } from "../api/leads.ts";
+import type { SubmissionTaken } from "../api/submission-taken.ts";
 import { type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 
 const request = new Request("http://localhost/api/");
@@ -16,7 +17,7 @@ const member = { kind: "consent", remembered: false } as const;
 
 interface Script {
   readonly loads?: readonly ("comes" | Error)[];
-  readonly sends?: readonly (LeadTaken | Error | "hangs")[];
+  readonly sends?: readonly (SubmissionTaken | Error | "hangs")[];
 }
 
 function start({ loads = [], sends = [] }: Script = {}) {
@@ -29,7 +30,7 @@ function start({ loads = [], sends = [] }: Script = {}) {
           const end = left.loads.shift();
           if (end instanceof Error) throw end;
         }),
-        sendLead: fromPromise<LeadTaken, { readonly lead: GivenLead }>(async ({ input }) => {
+        sendLead: fromPromise<SubmissionTaken, { readonly lead: GivenLead }>(async ({ input }) => {
           happened.push(`sends ${input.lead.kind}`);
           const end = left.sends.shift();
           if (end instanceof Error) throw end;

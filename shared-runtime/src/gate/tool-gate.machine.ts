@@ -1,10 +1,11 @@
 import { assign, setup } from "xstate";
 import type { Failure } from "../api/failure.ts";
-import type { LeadTaken } from "../api/lead-taken.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
+import type { SubmissionTaken } from "../api/submission-taken.ts";
+import { toolLeadCall } from "../api/lead-calls.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
-import { leadProblem, type LeadProblem } from "./lead-problem.ts";
+import { submissionProblem, type SubmissionProblem } from "../forms/submission-problem.ts";
 
 /** A visitor leaves a lead, a member gives a consent. */
 export type GateKind = "lead" | "consent";
@@ -23,7 +24,7 @@ interface Context {
   /** `undefined` while the gate may not ask yet. */
   readonly arrival: Arrival | undefined;
   readonly given: GivenLead | undefined;
-  readonly problem: LeadProblem | undefined;
+  readonly problem: SubmissionProblem | undefined;
   /** Whether the server refused a consent because the member's session had ended. */
   readonly loggedOut: boolean;
 }
@@ -43,12 +44,12 @@ export const toolGateMachine = setup({
   types: { context: {} as Context, events: {} as ToolGateEvent },
   actors: {
     loadDialogs: actorSlot<void, object>("loadDialogs"),
-    sendLead: actorSlot<LeadTaken, { readonly lead: GivenLead }>("sendLead"),
+    sendLead: actorSlot<SubmissionTaken, { readonly lead: GivenLead }>("sendLead"),
   },
   actions: {
     keepArrival: assign((_, arrival: Arrival | undefined) => ({ arrival })),
     keepLead: assign((_, given: GivenLead) => ({ given, problem: undefined })),
-    keepProblem: assign(({ context: { given, loggedOut } }, problem: LeadProblem) => ({
+    keepProblem: assign(({ context: { given, loggedOut } }, problem: SubmissionProblem) => ({
       problem,
       loggedOut: loggedOut || isSignedOut(given, problem),
     })),
@@ -144,7 +145,7 @@ export const toolGateMachine = setup({
         onError: {
           target: "refused",
           actions: [
-            { type: "keepProblem", params: ({ event }) => leadProblem(event.error) },
+            { type: "keepProblem", params: ({ event }) => submissionProblem(toolLeadCall, event.error) },
             { type: "announceFailed", params: ({ context }) => failed(context) },
           ],
         },
@@ -162,7 +163,7 @@ export const toolGateMachine = setup({
   },
 });
 
-function isSignedOut(given: GivenLead | undefined, problem: LeadProblem | undefined): boolean {
+function isSignedOut(given: GivenLead | undefined, problem: SubmissionProblem | undefined): boolean {
   return given?.kind === "consent" && problem?.failure.kind === "refused" && problem.failure.status === 401;
 }
 

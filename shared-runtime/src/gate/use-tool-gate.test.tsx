@@ -120,7 +120,7 @@ const leadDialog = () => screen.findByRole("dialog", { name: "Hvem er du?" });
 const scrolls: unknown[] = [];
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/2"));
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });
   window.localStorage.clear();
@@ -176,7 +176,7 @@ it("remembers a lead for a day, separately from a consent", async () => {
   const kept = JSON.parse(window.localStorage.getItem("tool-gate/cv_tjek/1") ?? "") as { lead: number };
   expect(Math.abs(kept.lead - Date.now() - 86_400_000)).toBeLessThan(60_000);
 
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/2"));
   const again = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await screen.findByText("I gang");
   again.unmount();
@@ -302,7 +302,7 @@ it("keeps what was typed over a reload until it is sent, except the consents and
   await leadDialog();
   fillIn();
   first.unmount();
-  expect(window.sessionStorage.getItem("tool-gate/typed/1")).not.toMatch(/terms|website/);
+  expect(window.sessionStorage.getItem("draft/tool-gate")).not.toMatch(/terms|website/);
   render(<Tool api={serve(taken()).api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   expect(field("Telefon").value).toBe("20 12 34 56");

@@ -3,7 +3,8 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
-import { createSubmissionKeys, postToolLead } from "../api/leads.calls.ts";
+import { present } from "../flow/present.ts";
+import { forgetDraft } from "../forms/draft-storage.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { pageSettings } from "../session/page-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
@@ -13,8 +14,9 @@ import { Notice } from "../ui/notice/notice.tsx";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
 import { giveUpTurn, hideUntil, isPassed, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
+import type { GateTracked } from "./tool-gate.tracked.ts";
+import type { ToolLeadCall } from "./tool-lead-call.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
-import { keepTyped } from "./typed-texts.ts";
 
 export interface ToolGateOptions {
   readonly api: ApiClient;
@@ -121,25 +123,32 @@ function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boole
 }
 
 function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
-  const keyOf = createSubmissionKeys();
+  let sendToolLead: ToolLeadCall | undefined;
   return toolGateMachine.provide({
     actors: {
-      loadDialogs: fromPromise(async () => onLoaded((await import("./gate-dialogs.tsx")).GateDialogs)),
+      loadDialogs: fromPromise(async () => {
+        const [{ GateDialogs }, { createToolLeadCall }] = await Promise.all([
+          import("./gate-dialogs.tsx"),
+          import("./tool-lead-call.ts"),
+        ]);
+        sendToolLead = createToolLeadCall(api);
+        onLoaded(GateDialogs);
+      }),
       sendLead: fromPromise(({ input, signal }: { input: { readonly lead: GivenLead }; signal: AbortSignal }) =>
-        postToolLead(api, input.lead.payload, { key: keyOf(input.lead.payload), signal }),
+        present(sendToolLead, "sendToolLead")(input.lead.payload, signal),
       ),
     },
     actions: {
       rememberPassing: (_, kind) => {
         const now = Date.now();
         hideUntil(tool, kind, kind === "lead" ? remember(now) : forADay(now));
-        keepTyped(undefined);
+        forgetDraft("tool-gate");
       },
       refreshSession: () => void session.refreshMember(),
-      announceShown: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "shown" }),
-      announcePassed: (_, gate) => track({ event: "tool_gate", tool, gate, outcome: "passed" }),
+      announceShown: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "shown" }),
+      announcePassed: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "passed" }),
       announceFailed: (_, { kind, failure }) =>
-        track({ event: "tool_gate", tool, gate: kind, outcome: "failed", cause: failure.kind }),
+        track<GateTracked>({ event: "tool_gate", tool, gate: kind, outcome: "failed", cause: failure.kind }),
     },
   });
 }

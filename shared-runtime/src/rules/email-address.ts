@@ -6,14 +6,18 @@ const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\
 /** Dots that an address cannot have: two in a row, and those at the start or end of a part. */
 const strayDot = /\.\.|^\.|\.@|@\./;
 
-export const Email = v.pipe(
-  v.string("Skriv din e-mail"),
-  v.trim(),
-  v.nonEmpty("Skriv din e-mail"),
-  // The limit of RFC 5321.
-  v.maxLength(254, "Skriv en kortere e-mail: den må højst fylde 254 tegn"),
-  v.check(
-    (text) => isOneLine(text) && address.test(text) && !strayDot.test(text),
-    "Skriv en gyldig e-mail, fx navn@firma.dk",
-  ),
-);
+/** `missing` is the message for an empty field. */
+export const emailAddress = ({ missing }: { readonly missing: string }) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    // The limit of RFC 5321.
+    v.maxLength(254, "Skriv en kortere e-mail: den må højst fylde 254 tegn"),
+    v.check(
+      (text) => isOneLine(text) && address.test(text) && !strayDot.test(text),
+      "Skriv en gyldig e-mail, fx navn@firma.dk",
+    ),
+  );
+
+export const Email = emailAddress({ missing: "Skriv din e-mail" });

@@ -17,7 +17,7 @@ it.each([
   expect(v.parse(Phone, typed)).toBe(number);
 });
 
-const invalid = "Skriv et gyldigt telefonnummer. Er det ikke dansk, så begynd med + og landekoden, fx +46";
+const invalid = "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk";
 const elsewhere = "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge";
 
 it.each([

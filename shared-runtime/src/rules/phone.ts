@@ -7,22 +7,26 @@ export const phoneCountries = ["DK", "DE", "SE", "NO"] as const;
 
 /**
  * A phone number of one of the countries, in any grouping, with `+`, `00` or no country code. The output is E.164.
+ * `missing` is the message for an empty field.
  */
-export const Phone = v.pipe(
-  v.string("Skriv dit telefonnummer"),
-  v.trim(),
-  v.nonEmpty("Skriv dit telefonnummer"),
-  v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
-  v.check((text) => !isOfAnotherCountry(text), "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge"),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const number = e164Of(dataset.value);
-    if (number !== undefined) return number;
-    addIssue({
-      message: "Skriv et gyldigt telefonnummer. Er det ikke dansk, så begynd med + og landekoden, fx +46",
-    });
-    return NEVER;
-  }),
-);
+export const phoneNumber = ({ missing }: { readonly missing: string }) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
+    v.check((text) => !isOfAnotherCountry(text), "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge"),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const number = e164Of(dataset.value);
+      if (number !== undefined) return number;
+      addIssue({
+        message: "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk",
+      });
+      return NEVER;
+    }),
+  );
+
+export const Phone = phoneNumber({ missing: "Skriv dit telefonnummer" });
 
 /** Compares prefixes, since no calling code is a prefix of another. */
 function isOfAnotherCountry(text: string): boolean {

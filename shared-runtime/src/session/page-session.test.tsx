@@ -49,13 +49,17 @@ it("keeps a tool session over a reload", () => {
   expect(begun().tool.current.value).toEqual(session);
 });
 
-it.each(["", "{", "null", "[]", '{"cvJwt":"","cvId":"7","toolId":"cv_tjek"}', '{"cvJwt":"t","cvId":"7","toolId":"x"}'])(
-  "ignores a stored text that is not a session: %s",
-  (text) => {
-    window.localStorage.setItem(key, text);
-    expect(begun().tool.current.value).toBeUndefined();
-  },
-);
+it.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  '{"cvJwt":"","cvId":"7","toolId":"cv_tjek"}',
+  '{"cvJwt":"t","cvId":"7","toolId":"X!"}',
+])("ignores a stored text that is not a session: %s", (text) => {
+  window.localStorage.setItem(key, text);
+  expect(begun().tool.current.value).toBeUndefined();
+});
 
 it("deletes a session only if it is still about the same CV", () => {
   const { tool } = begun();
@@ -98,6 +102,26 @@ it("reads the session from a link, and removes only its parameters from the addr
   expect(window.history.state).toEqual({ own: 1 });
   expect(JSON.parse(window.localStorage.getItem(key) ?? "")).toEqual(session);
 });
+
+it("keeps a CV that a tool of a newer version has stored or linked, whatever that tool is called", () => {
+  const newer = { ...session, toolId: "karriere_test2" };
+  window.localStorage.setItem(key, JSON.stringify(newer));
+  expect(begun().tool.current.value).toEqual(newer);
+  Reflect.deleteProperty(globalThis, place);
+  window.localStorage.clear();
+  window.history.replaceState(undefined, "", "/cv-tjek?cvJwt=token&cvId=7&toolId=karriere_test2");
+  const { tool, arrivedFrom } = begun();
+  expect([tool.current.value, arrivedFrom]).toEqual([newer, "karriere_test2"]);
+});
+
+it.each(["karin%40example.com", "a%20b", "", `a${"b".repeat(40)}`, "%3Cscript%3E"])(
+  "takes no text from a link that is not the id of a tool, since it is tracked: %s",
+  (toolId) => {
+    window.history.replaceState(undefined, "", `/cv-tjek?cvJwt=token&cvId=7&toolId=${toolId}`);
+    const { tool, arrivedFrom } = begun();
+    expect([tool.current.value, arrivedFrom, window.location.search]).toEqual([undefined, undefined, ""]);
+  },
+);
 
 it("removes an incomplete set of parameters too, and keeps the stored session", () => {
   window.localStorage.setItem(key, JSON.stringify(session));

@@ -5,6 +5,8 @@ import { SiteSettings } from "../api/site-settings.ts";
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
 export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
   readonly isKnown: boolean;
+  /** True if the server has answered that there are none. Absent if an older widget of the page has loaded them. */
+  readonly isMissing?: boolean;
   /** The server's clock, in milliseconds since 1970. The visitor's may be wrong. */
   readonly clock: () => number;
 }
@@ -44,6 +46,7 @@ async function fetchSettings(apiUrl: string): Promise<PageSettings> {
       credentials: "omit",
       signal: AbortSignal.timeout(10_000),
     });
+    if (response.status === 503) return { ...defaultSettings, isMissing: true };
     const { now, formResponse, serviceWindows } = v.parse(SiteSettings, await response.json());
     const ahead = Date.parse(now) - Date.now();
     return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows };

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetConsent } from "../../testing/forget-consent.ts";
 import { keepConsent } from "../consent/keep-consent.ts";
-import { track } from "./track.ts";
+import { track as trackAny, type TrackedEvent } from "./track.ts";
+
+const track = (event: TrackedEvent) => trackAny<TrackedEvent>(event);
 
 beforeEach(forgetConsent);
 afterEach(() => document.body.removeAttribute("data-widget-editing"));
@@ -65,7 +67,7 @@ it("shares one queue between independently built remotes", async () => {
   track(step);
   vi.resetModules();
   const other = await import("./track.ts");
-  other.track(event);
+  other.track<TrackedEvent>(event);
   track(step);
   keepConsent(allowed);
   expect(told()).toEqual([step, event, step]);

@@ -1,7 +1,12 @@
 import { pageConsent } from "../consent/page-consent.ts";
-import type { TrackingEvent } from "./tracking-event.ts";
 
-type Track = (event: TrackingEvent) => void;
+/** An event that is pushed to `window.dataLayer`. Each tool declares its own. */
+export interface TrackedEvent {
+  readonly event: string;
+  readonly [field: string]: string | number | boolean | undefined;
+}
+
+type Track = (event: TrackedEvent) => void;
 
 /** Later events are dropped: the start of a visit tells the most. */
 const mostWaiting = 200;
@@ -9,16 +14,17 @@ const place = Symbol.for("shared-runtime/tracking/1");
 
 /**
  * Pushes an event to the page's tag manager if the visitor has allowed statistics. Until the visitor answers, the events
- * of all widgets wait in one queue; a refusal drops them. In editing mode nothing is pushed.
+ * of all widgets wait in one queue; a refusal drops them. In editing mode nothing is pushed. The type of the event must be
+ * named, `track<JobmatchTracked>(…)`, so that only declared events compile.
  */
-export function track(event: TrackingEvent): void {
+export function track<Event extends TrackedEvent = never>(event: NoInfer<Event>): void {
   if (document.querySelector("[data-widget-editing]")) return;
   const page = globalThis as { [place]?: Track };
   (page[place] ??= openTracking())(event);
 }
 
 function openTracking(): Track {
-  const waiting: TrackingEvent[] = [];
+  const waiting: TrackedEvent[] = [];
   const { current, look } = pageConsent();
   current.subscribe((consent) => {
     if (!consent) return;
@@ -33,7 +39,7 @@ function openTracking(): Track {
 }
 
 /** If the tag manager loads later, the event waits in the data layer. An error in the tag manager is only logged. */
-function push(event: TrackingEvent): void {
+function push(event: TrackedEvent): void {
   const page = window as { dataLayer?: unknown[] };
   try {
     (page.dataLayer ??= []).push(event);

@@ -1,28 +1,38 @@
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+
+const groups = {
+  question: {
+    title: "Du bestemmer over dine cookies",
+    text: "De nødvendige cookies får siden til at virke. Siger du ja til flere, måler vi, hvad der bliver brugt, og kan vise dig annoncer fra os andre steder på nettet. Du kan altid ændre dit valg.",
+    policyLink: "Læs om vores cookies",
+    /** Address of the policy link. */
+    policyHref: "/cookies",
+  },
+  answers: {
+    onlyNecessary: "Kun nødvendige",
+    adjust: "Tilpas",
+    acceptAll: "Acceptér alle",
+  },
+  categories: {
+    settingsTitle: "Vælg dine cookies",
+    necessary: "Nødvendige",
+    alwaysOn: "Altid slået til.",
+    necessaryText: "Husker dette valg, holder dig logget ind og passer på det, du sender. Siden virker ikke uden.",
+    statistics: "Statistik",
+    statisticsText:
+      "Viser os, hvilke sider og værktøjer der bliver brugt, så vi kan gøre dem bedre. Aldrig hvad du skriver eller uploader.",
+    marketing: "Markedsføring",
+    marketingText: "Lader os vise dig annoncer fra os andre steder på nettet og måle, om de virker.",
+    save: "Gem valg",
+    close: "Luk uden at ændre",
+  },
+  announcement: {
+    saved: "Dit valg er gemt. Du kan ændre det under Cookieindstillinger nederst på siden.",
+  },
+} as const;
+
 /** Every sentence that a visitor reads; each key is a prop. No text has placeholders. */
-export const cookieConsentTexts = {
-  title: "Du bestemmer over dine cookies",
-  text: "De nødvendige cookies får siden til at virke. Siger du ja til flere, måler vi, hvad der bliver brugt, og kan vise dig annoncer fra os andre steder på nettet. Du kan altid ændre dit valg.",
-  policyLink: "Læs om vores cookies",
-  /** Address of the policy link. */
-  policyHref: "/cookies",
+export const cookieConsentTexts = textsOf(groups);
 
-  onlyNecessary: "Kun nødvendige",
-  adjust: "Tilpas",
-  acceptAll: "Acceptér alle",
-
-  settingsTitle: "Vælg dine cookies",
-  necessary: "Nødvendige",
-  alwaysOn: "Altid slået til.",
-  necessaryText: "Husker dette valg, holder dig logget ind og passer på det, du sender. Siden virker ikke uden.",
-  statistics: "Statistik",
-  statisticsText:
-    "Viser os, hvilke sider og værktøjer der bliver brugt, så vi kan gøre dem bedre. Aldrig hvad du skriver eller uploader.",
-  marketing: "Markedsføring",
-  marketingText: "Lader os vise dig annoncer fra os andre steder på nettet og måle, om de virker.",
-  save: "Gem valg",
-  close: "Luk uden at ændre",
-
-  saved: "Dit valg er gemt. Du kan ændre det under Cookieindstillinger nederst på siden.",
-};
-
-export type CookieConsentTexts = Readonly<Record<keyof typeof cookieConsentTexts, string>>;
+/** The texts of some groups, or of all. */
+export type CookieConsentTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

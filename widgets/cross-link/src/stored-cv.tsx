@@ -3,13 +3,15 @@ import { useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
-import type { ToolId, ToolSession } from "shared-runtime/session/tool-session.ts";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { fromPromise } from "xstate";
 import { findFrontPage } from "./cross-link.api.ts";
 import { crossLinkMachine } from "./cross-link.machine.ts";
 import type { CrossLinkTexts } from "./cross-link.texts.ts";
+import type { CrossLinkTracked } from "./cross-link.tracked.ts";
 import { crossLinkHref, toolBefore } from "./model/cross-link-href.ts";
+import type { LinkedTool } from "./model/linked-tool.ts";
 import { OfferScreen } from "./screens/offer-screen.tsx";
 
 export interface StoredCvProps {
@@ -17,7 +19,7 @@ export interface StoredCvProps {
   readonly apiUrl: string;
   readonly session: PageSession;
   /** The tool that the card leads to. */
-  readonly tool: ToolId;
+  readonly tool: LinkedTool;
   /** Address of that tool. */
   readonly href: string;
   readonly texts: CrossLinkTexts;
@@ -35,7 +37,13 @@ export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredC
       tool={tool}
       href={crossLinkHref(stored, { tool, href, base: document.baseURI })}
       frontPage={snapshot.context.frontPage}
-      onFollow={() => track({ event: "tool_interaction", tool: toolBefore(tool), interaction: "cross_link_followed" })}
+      onFollow={() =>
+        track<CrossLinkTracked>({
+          event: "tool_interaction",
+          tool: toolBefore(tool),
+          interaction: "cross_link_followed",
+        })
+      }
     />
   );
 }

@@ -1,18 +1,18 @@
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
-import { ToolId } from "shared-runtime/session/tool-session.ts";
 import * as v from "valibot";
 import { crossLinkTexts } from "./cross-link.texts.ts";
 import { CrossLink } from "./cross-link.tsx";
 import { EditedCrossLink } from "./edited-cross-link.tsx";
+import { LinkedTool } from "./model/linked-tool.ts";
 
-const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies Record<ToolId, string>;
+const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies Record<LinkedTool, string>;
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cross-link",
   props: v.object({
     /** The tool that the card leads to. */
-    tool: v.optional(ToolId, "jobmatch"),
+    tool: v.optional(LinkedTool, "jobmatch"),
     /** Address of that tool. Default: its page on the site that serves the widget. */
     href: v.optional(Href),
   }),

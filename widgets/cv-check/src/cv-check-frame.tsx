@@ -8,7 +8,7 @@ export const steps = ["upload", "loading", "result"] as const;
 export type Step = (typeof steps)[number];
 
 interface CvCheckFrameProps {
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"steps">;
   readonly step: Step;
   /** The screen of the step. */
   readonly children: ReactNode;

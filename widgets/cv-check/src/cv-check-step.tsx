@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
-import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
+import { CvStep } from "shared-runtime/cv/cv-step.tsx";
 import type { CvCheckEvent } from "./cv-check.machine.ts";
-import { offerOf, severalFilesNote, type Snapshot, stepOf } from "./cv-check.selectors.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
+import { keptReview, type Snapshot, stepOf } from "./cv-check.view.ts";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
@@ -19,27 +19,15 @@ interface CvCheckStepProps {
 
 /** The screen of the current step, which reports what the visitor does as events of the machine. */
 export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
-  const { review, file, sent } = snapshot.context;
+  const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };
   const cancel = () => {
     trackInteraction("cancelled");
-    dispatch({ type: "check.cancelled" });
+    dispatch({ type: "wait.cancelled" });
   };
-  if (snapshot.matches("uploading") && file) {
-    return (
-      <CvSendingScreen
-        {...shared}
-        note={severalFilesNote(snapshot, texts)}
-        sending={{ name: file.name, size: file.size, sent }}
-        onCancel={cancel}
-      >
-        <ReviewSkeleton />
-      </CvSendingScreen>
-    );
-  }
   const step = stepOf(snapshot);
   if (step === "loading") {
-    return <LoadingScreen {...shared} note={note ?? severalFilesNote(snapshot, texts)} onCancel={cancel} />;
+    return <LoadingScreen {...shared} note={note ?? severalFilesNote(cv, texts)} onCancel={cancel} />;
   }
   if (step === "result" && review) {
     return (
@@ -56,16 +44,16 @@ export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvChe
     );
   }
   return (
-    <CvUploadScreen
+    <CvStep
       {...shared}
-      offer={offerOf(snapshot, texts)}
+      cv={cv}
+      kept={keptReview(texts)}
       note={note}
-      onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
-      onAccept={() => {
-        trackInteraction("retried");
-        dispatch({ type: "offer.accepted" });
-      }}
-      onDecline={() => dispatch({ type: "offer.declined" })}
-    />
+      dispatch={dispatch}
+      onCancel={cancel}
+      onRetry={() => trackInteraction("retried")}
+    >
+      <ReviewSkeleton />
+    </CvStep>
   );
 }

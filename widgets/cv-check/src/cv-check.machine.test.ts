@@ -1,8 +1,8 @@
 import { HTTPError, NetworkError, TimeoutError } from "ky";
+import { cvIntakeMachine, type SendCvInput } from "shared-runtime/cv/cv-intake.machine.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { expect, it } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
-import type { SendCvInput } from "shared-runtime/cv/send-cv.ts";
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { cvCheckMachine } from "./cv-check.machine.ts";
 import type { CvReview } from "./model/cv-review.ts";
 
@@ -18,6 +18,12 @@ const request = new Request("http://localhost/api/");
 const offline = new NetworkError(request);
 const refused = (status: number, data?: unknown) =>
   Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
+
+/** The state of the visitor: of the check, or of its intake while that takes the CV. */
+function viewOf({ value, context: { cv, review } }: SnapshotFrom<typeof cvCheckMachine>) {
+  const { at, ...known } = cv;
+  return { value: value === "taking" ? at : value, context: { ...known, review } };
+}
 
 interface Script {
   /** The results of the uploads, in order. */
@@ -40,11 +46,19 @@ function start({ uploads = [], reviews = [], from, gate }: Script) {
   const actor = createActor(
     cvCheckMachine.provide({
       actors: {
-        sendCv: fromPromise<ToolSession, SendCvInput>(({ input, signal }) => {
-          happened.push(`sends ${input.file.name}`);
-          signal.addEventListener("abort", () => happened.push("stops sending"));
-          input.onProgress(0.5);
-          return next<ToolSession>(left.uploads);
+        cvIntake: cvIntakeMachine.provide({
+          actors: {
+            sendCv: fromPromise<ToolSession, SendCvInput>(({ input, signal }) => {
+              happened.push(`sends ${input.file.name}`);
+              signal.addEventListener("abort", () => happened.push("stops sending"));
+              input.onProgress(0.5);
+              return next<ToolSession>(left.uploads);
+            }),
+          },
+          actions: {
+            rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
+            dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
+          },
         }),
         reviewCv: fromPromise<CvReview, { readonly cvJwt: string }>(({ input, signal }) => {
           happened.push(`reviews ${input.cvJwt}`);
@@ -52,16 +66,12 @@ function start({ uploads = [], reviews = [], from, gate }: Script) {
           return next<CvReview>(left.reviews);
         }),
       },
-      actions: {
-        rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
-        dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
-      },
     }),
     { input: { session: from } },
   ).start();
   if (gate !== "shut") actor.send({ type: "gate.passed" });
-  const at = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, at, happened };
+  const at = async (state: string) => viewOf(await waitFor(actor, (snapshot) => viewOf(snapshot).value === state));
+  return { actor, at, happened, now: () => viewOf(actor.getSnapshot()) };
 }
 
 it("reviews a chosen CV, and remembers it as soon as the server has it", async () => {
@@ -77,15 +87,16 @@ it("reviews a chosen CV, and remembers it as soon as the server has it", async (
     problem: undefined,
     expired: false,
     admitted: true,
+    isSetAside: false,
   });
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
 
 it("forgets everything when the visitor restarts", async () => {
-  const { actor, at, happened } = start({ reviews: [review], from: session });
+  const { actor, at, happened, now } = start({ reviews: [review], from: session });
   await at("reviewed");
   actor.send({ type: "check.restarted" });
-  const { value, context } = actor.getSnapshot();
+  const { value, context } = now();
   expect([value, context.session, context.review]).toEqual(["choosing", undefined, undefined]);
   expect(happened).toEqual(["reviews token-7", "drops token-7"]);
 });
@@ -105,10 +116,10 @@ it.each([401, 404])("forgets a remembered CV without a dialog when the server an
 });
 
 it("drops the note about the expired CV once another is chosen", async () => {
-  const { actor, at } = start({ reviews: [refused(401)], from: session, uploads: ["hangs"] });
+  const { actor, at, now } = start({ reviews: [refused(401)], from: session, uploads: ["hangs"] });
   await at("choosing");
   actor.send({ type: "cv.chosen", file: cv });
-  expect(actor.getSnapshot().context.expired).toBe(false);
+  expect(now().context.expired).toBe(false);
 });
 
 it("opens the error dialog when a CV that was just uploaded is not found", async () => {
@@ -122,21 +133,24 @@ it("opens the error dialog when a CV that was just uploaded is not found", async
     retryable: false,
     status: 404,
     correlationId: undefined,
+    failure: { kind: "refused", status: 404, errorKey: "genericError" },
   });
   expect(happened.at(-1)).toBe("drops token-7");
 });
 
 it("rejects a file that is too large without sending it", () => {
-  const { actor, happened } = start({});
+  const { actor, happened, now } = start({});
   actor.send({ type: "cv.chosen", file: Object.defineProperty(new File([], "cv.pdf"), "size", { value: 10_485_761 }) });
-  const { value, context } = actor.getSnapshot();
+  const { value, context } = now();
   expect([value, context.problem?.errorKey, context.problem?.cause]).toEqual(["failed", "fileSizeError", "file"]);
   actor.send({ type: "problem.acknowledged" });
-  expect([actor.getSnapshot().value, happened]).toEqual(["choosing", []]);
+  expect([now().value, happened]).toEqual(["choosing", []]);
 });
 
 it("forgets a file that the server refuses for its content", async () => {
-  const { actor, at } = start({ uploads: [refused(422, { errorKey: "tooManyPagesError", message: { id: "k1" } })] });
+  const { actor, at, now } = start({
+    uploads: [refused(422, { errorKey: "tooManyPagesError", message: { id: "k1" } })],
+  });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
   expect(context.problem).toEqual({
@@ -146,9 +160,10 @@ it("forgets a file that the server refuses for its content", async () => {
     retryable: false,
     status: 422,
     correlationId: "k1",
+    failure: { kind: "refused", status: 422, errorKey: "tooManyPagesError", correlationId: "k1" },
   });
   actor.send({ type: "problem.acknowledged" });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual(["choosing", undefined]);
+  expect([now().value, now().context.file]).toEqual(["choosing", undefined]);
 });
 
 it.each([
@@ -157,13 +172,13 @@ it.each([
   ["the server failed", refused(500), "refused"],
   ["the answer was not JSON", new SyntaxError("Unexpected token"), "broken"],
 ])("keeps the file for a retry when %s", async (_, error, cause) => {
-  const { actor, at, happened } = start({ uploads: [error, session], reviews: [review] });
+  const { actor, at, happened, now } = start({ uploads: [error, session], reviews: [review] });
   actor.send({ type: "cv.chosen", file: cv });
   const { context } = await at("failed");
   expect(context.problem?.cause).toBe(cause);
 
   actor.send({ type: "problem.acknowledged" });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual(["choosing", cv]);
+  expect([now().value, now().context.file]).toEqual(["choosing", cv]);
 
   actor.send({ type: "offer.accepted" });
   await at("reviewed");
@@ -191,17 +206,17 @@ it("keeps the CV that the server has when a later file is refused", async () => 
 });
 
 it("keeps a file that could not be sent when a later one is not a PDF", async () => {
-  const { actor, at } = start({ uploads: [offline] });
+  const { actor, at, now } = start({ uploads: [offline] });
   actor.send({ type: "cv.chosen", file: cv });
   await at("failed");
   actor.send({ type: "problem.acknowledged" });
   actor.send({ type: "cv.chosen", file: new File([""], "billede.png") });
   actor.send({ type: "problem.acknowledged" });
-  expect(actor.getSnapshot().context.file).toBe(cv);
+  expect(now().context.file).toBe(cv);
 });
 
 it("lets the visitor decline an offer: first the file, then the CV that the server has", async () => {
-  const { actor, at, happened } = start({ reviews: [offline], from: session, uploads: [offline] });
+  const { actor, at, happened, now } = start({ reviews: [offline], from: session, uploads: [offline] });
   await at("failed");
   actor.send({ type: "problem.acknowledged" });
   actor.send({ type: "cv.chosen", file: cv });
@@ -209,23 +224,23 @@ it("lets the visitor decline an offer: first the file, then the CV that the serv
   actor.send({ type: "problem.acknowledged" });
 
   actor.send({ type: "offer.declined" });
-  expect([actor.getSnapshot().context.file, actor.getSnapshot().context.session]).toEqual([undefined, session]);
+  expect([now().context.file, now().context.session]).toEqual([undefined, session]);
   actor.send({ type: "offer.declined" });
-  expect([actor.getSnapshot().context.session, happened.at(-1)]).toEqual([undefined, "drops token-7"]);
+  expect([now().context.session, happened.at(-1)]).toEqual([undefined, "drops token-7"]);
 });
 
 it("reports the upload's progress and stops it when it is cancelled", async () => {
   const { actor, at, happened } = start({ uploads: ["hangs"] });
   actor.send({ type: "cv.chosen", file: cv });
-  await waitFor(actor, ({ context }) => context.sent === 0.5);
-  actor.send({ type: "check.cancelled" });
+  await waitFor(actor, ({ context }) => context.cv.sent === 0.5);
+  actor.send({ type: "wait.cancelled" });
   expect((await at("choosing")).context.file).toBeUndefined();
   expect(happened).toEqual(["sends cv.pdf", "stops sending"]);
 });
 
 it("stops waiting for a review when it is cancelled, and forgets the CV", async () => {
   const { actor, at, happened } = start({ reviews: ["hangs"], from: session });
-  actor.send({ type: "check.cancelled" });
+  actor.send({ type: "wait.cancelled" });
   expect((await at("choosing")).context.session).toBeUndefined();
   expect(happened).toEqual(["reviews token-7", "drops token-7", "stops reviewing"]);
 });
@@ -256,60 +271,60 @@ it("accepts a CV that is chosen while a stored review is loading", async () => {
   await at("reviewed");
   expect(happened).toEqual([
     "reviews token-7",
-    "stops reviewing",
     "sends cv.pdf",
+    "stops reviewing",
     "remembers token-8",
     "reviews token-8",
   ]);
 });
 
 it("offers the stored review again if the CV that was chosen in the meantime is rejected", async () => {
-  const { actor, at } = start({ from: session, reviews: ["hangs"] });
+  const { actor, at, now } = start({ from: session, reviews: ["hangs"] });
   actor.send({ type: "cv.chosen", file: new File(["x"], "cv.docx") });
   await at("failed");
   actor.send({ type: "problem.acknowledged" });
-  const { value, context } = actor.getSnapshot();
+  const { value, context } = now();
   expect([value, context.session, context.file]).toEqual(["choosing", session, undefined]);
 });
 
 it("keeps a CV that is chosen before the gate, and sends it once it is passed", async () => {
-  const { actor, at, happened } = start({ gate: "shut", uploads: [session], reviews: [review] });
+  const { actor, at, happened, now } = start({ gate: "shut", uploads: [session], reviews: [review] });
   actor.send({ type: "cv.chosen", file: cv });
-  expect([actor.getSnapshot().value, happened]).toEqual(["arriving", []]);
+  expect([now().value, happened]).toEqual(["held", []]);
   actor.send({ type: "gate.passed" });
   await at("reviewed");
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
 
 it("requests the review of a stored CV only after the gate is passed", async () => {
-  const { actor, at, happened } = start({ gate: "shut", from: session, reviews: [review] });
-  expect([actor.getSnapshot().value, happened]).toEqual(["arriving", []]);
+  const { actor, at, happened, now } = start({ gate: "shut", from: session, reviews: [review] });
+  expect([now().value, happened]).toEqual(["held", []]);
   actor.send({ type: "gate.passed" });
   await at("reviewed");
   expect(happened).toEqual(["reviews token-7"]);
 });
 
 it("lets the visitor remove a CV or a stored session before the gate", () => {
-  const { actor, happened } = start({ gate: "shut", from: session });
+  const { actor, happened, now } = start({ gate: "shut", from: session });
   actor.send({ type: "cv.chosen", file: cv });
   actor.send({ type: "offer.declined" });
-  actor.send({ type: "check.cancelled" });
+  actor.send({ type: "wait.cancelled" });
   actor.send({ type: "gate.passed" });
-  expect([actor.getSnapshot().value, happened]).toEqual(["choosing", ["drops token-7"]]);
+  expect([now().value, happened]).toEqual(["choosing", ["drops token-7"]]);
 });
 
 it("rejects a file before the gate as after it, and keeps waiting", () => {
-  const { actor } = start({ gate: "shut" });
+  const { actor, now } = start({ gate: "shut" });
   actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
-  expect(actor.getSnapshot().value).toBe("failed");
+  expect(now().value).toBe("failed");
   actor.send({ type: "problem.acknowledged" });
-  expect(actor.getSnapshot().value).toBe("arriving");
+  expect(now().value).toBe("choosing");
 });
 
 it("remembers that the gate was passed while an error dialog was open", () => {
-  const { actor } = start({ gate: "shut" });
+  const { actor, now } = start({ gate: "shut" });
   actor.send({ type: "cv.chosen", file: new File(["PK"], "cv.docx") });
   actor.send({ type: "gate.passed" });
   actor.send({ type: "problem.acknowledged" });
-  expect(actor.getSnapshot().value).toBe("choosing");
+  expect(now().value).toBe("choosing");
 });

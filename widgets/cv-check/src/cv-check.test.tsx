@@ -57,7 +57,8 @@ it("sends the CV when it is chosen and shows its review, with focus on each step
     review: [reviewed],
   });
   await choose();
-  expect(document.activeElement).toBe(await heading("Vi sender dit CV"));
+  const sending = await heading("Vi sender dit CV");
+  await waitFor(() => expect(document.activeElement).toBe(sending));
 
   await waitFor(() => expect(asked).toEqual(["upload mit cv.pdf"]));
   accept();
@@ -134,7 +135,8 @@ it("stays at the first step until the server has accepted the file", async () =>
   expect([current(), document.querySelector("progress")]).toEqual(["Upload", null]);
   await press("Prøv igen");
   expect(current()).toBe("Upload");
-  expect(document.activeElement).toBe(await heading("Hvor stærkt står dit CV?"));
+  const start = await heading("Hvor stærkt står dit CV?");
+  await waitFor(() => expect(document.activeElement).toBe(start));
 });
 
 it("shows the result again after a reload", async () => {

@@ -1,91 +1,102 @@
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 import { cvTexts } from "shared-runtime/cv/cv.texts.ts";
 import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
+
+const groups = {
+  steps: {
+    stepsLabel: "Trin i CV-tjekket",
+    stepUpload: "Upload",
+    stepLoading: "Analyse",
+    stepResult: "Resultat",
+    /** On a phone: "Trin 2 af 3". */
+    stepWord: "Trin",
+    stepOf: "af",
+    stepDone: "gennemført",
+  },
+  cv: cvTexts,
+  upload: {
+    uploadTitle: "Hvor stærkt står dit CV?",
+    uploadText: "Upload dit CV, og få en gennemgang område for område: hvad der virker, og hvad du kan gøre skarpere.",
+    reviewWaitingForCookies: "Svar på cookies, så henter vi din gennemgang.",
+    uploadSample: "4 af 11 punkter har et tal",
+    noScriptText:
+      "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til cv@lederkredsen.example, så ser en rådgiver på det.",
+    noScriptLink: "Skriv til os",
+    noScriptHref: "mailto:cv@lederkredsen.example",
+    offerReviewTitle: "Vi har dit CV",
+    offerReviewText: "Vi nåede bare ikke at hente gennemgangen. Du behøver ikke uploade det igen.",
+    offerReviewButton: "Hent gennemgangen",
+    offerReviewRemove: "Begynd forfra",
+    expiredTitle: "Din tidligere gennemgang er udløbet",
+    expiredText: "Vi gemmer den kun kort tid. Upload dit CV igen, så laver vi en ny.",
+  },
+  loading: {
+    sendingText: "Når filen er fremme, går gennemgangen i gang af sig selv.",
+    loadingTitle: "Vi læser dit CV",
+    loadingText: "Det tager som regel få sekunder, men kan tage op til 3 minutter.",
+    loadingHint:
+      "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
+  },
+  result: {
+    resultTitle: "{meets} af {areas} områder står stærkt",
+    resultTitleAll: "Alle {areas} områder står stærkt",
+    /** Shown if more areas could not be judged than could be. */
+    resultTitleUnclear: "{unjudged} af {areas} områder kunne vi ikke vurdere",
+    resultTitleNone: "Vi kunne ikke vurdere dit CV",
+    resultText: "Begynd med områderne øverst. Det er her, lidt arbejde gør mest ved indtrykket.",
+    resultTextAll: "Dit CV følger alle vores anbefalinger. Tilpas det til hvert job, du søger, så er du godt på vej.",
+    resultTextUnjudged:
+      "Vi fandt ikke noget at rette i det, vi kunne vurdere. Se selv resten efter: under hvert område står, hvad det gælder.",
+    resultTextUnclear:
+      "Vi kunne ikke finde rundt i dit CV. Som regel er det overskrifterne, der mangler: Skriv fx »Profil«, »Erhvervserfaring« og »Uddannelse« over dine afsnit, og upload det igen.",
+    countAreas: "områder i alt",
+    countMeets: "følger anbefalingerne",
+    countSuggestions: "kan blive skarpere",
+    countUnjudged: "kunne ikke vurderes",
+    countTips: "kun til orientering",
+    frontPageAlt: "Forsiden af dit CV",
+    seeDetails: "Se detaljer",
+    restart: "Upload nyt CV",
+    areasTitle: "Område for område",
+    openAll: "Åbn alle",
+    closeAll: "Luk alle",
+    areaMeets: "Følger anbefalingen",
+    areaSuggestions: "{count} forslag",
+    areaMissing: "Ikke fundet",
+    areaUnjudged: "Kunne ikke vurderes",
+    areaTip: "Tip",
+    itemMeets: "Følger anbefalingen",
+    itemSuggestion: "Forslag",
+    itemUnjudged: "Kunne ikke vurderes",
+    itemTip: "Tip",
+    reviewReady: "Gennemgangen er klar.",
+  },
+  feature: {
+    featureTitle: "Et CV er bedst med et par øjne mere",
+    featureText:
+      "Som medlem får du sparring med en karriererådgiver om CV, ansøgning og samtale – så tit du har brug for det.",
+    featureButton: "Bliv medlem",
+  },
+  error: {
+    genericErrorText: "Vi kunne ikke gennemgå dit CV.",
+  },
+  gate: gateTexts,
+  lead: {
+    leadTitle: "Hvem er du? Så læser vi dit CV",
+    leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
+    leadSubmit: "Gå til CV-tjekket",
+    gateUnavailableTitle: "CV-tjekket kunne ikke åbnes",
+  },
+  editing: {
+    sampleLabel: "Eksempel",
+  },
+} as const;
 
 /**
  * Every sentence that a visitor reads; each key is a prop. `{name}` in a text is filled in when it is shown. The texts of
  * the first screen, mainly `upload*` and `step*`, are part of the first frame and may have no such placeholders.
  */
-export const cvCheckTexts = {
-  stepsLabel: "Trin i CV-tjekket",
-  stepUpload: "Upload",
-  stepLoading: "Analyse",
-  stepResult: "Resultat",
-  /** On a phone: "Trin 2 af 3". */
-  stepWord: "Trin",
-  stepOf: "af",
-  stepDone: "gennemført",
+export const cvCheckTexts = textsOf(groups);
 
-  ...cvTexts,
-  uploadTitle: "Hvor stærkt står dit CV?",
-  uploadText: "Upload dit CV, og få en gennemgang område for område: hvad der virker, og hvad du kan gøre skarpere.",
-  reviewWaitingForCookies: "Svar på cookies, så henter vi din gennemgang.",
-  uploadSample: "4 af 11 punkter har et tal",
-
-  noScriptText:
-    "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til cv@lederkredsen.example, så ser en rådgiver på det.",
-  noScriptLink: "Skriv til os",
-  noScriptHref: "mailto:cv@lederkredsen.example",
-
-  offerReviewTitle: "Vi har dit CV",
-  offerReviewText: "Vi nåede bare ikke at hente gennemgangen. Du behøver ikke uploade det igen.",
-  offerReviewButton: "Hent gennemgangen",
-  offerReviewRemove: "Begynd forfra",
-  expiredTitle: "Din tidligere gennemgang er udløbet",
-  expiredText: "Vi gemmer den kun kort tid. Upload dit CV igen, så laver vi en ny.",
-
-  sendingText: "Når filen er fremme, går gennemgangen i gang af sig selv.",
-  loadingTitle: "Vi læser dit CV",
-  loadingText: "Det tager som regel få sekunder, men kan tage op til 3 minutter.",
-  loadingHint:
-    "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
-
-  resultTitle: "{meets} af {areas} områder står stærkt",
-  resultTitleAll: "Alle {areas} områder står stærkt",
-  /** Shown if more areas could not be judged than could be. */
-  resultTitleUnclear: "{unjudged} af {areas} områder kunne vi ikke vurdere",
-  resultTitleNone: "Vi kunne ikke vurdere dit CV",
-  resultText: "Begynd med områderne øverst. Det er her, lidt arbejde gør mest ved indtrykket.",
-  resultTextAll: "Dit CV følger alle vores anbefalinger. Tilpas det til hvert job, du søger, så er du godt på vej.",
-  resultTextUnjudged:
-    "Vi fandt ikke noget at rette i det, vi kunne vurdere. Se selv resten efter: under hvert område står, hvad det gælder.",
-  resultTextUnclear:
-    "Vi kunne ikke finde rundt i dit CV. Som regel er det overskrifterne, der mangler: Skriv fx »Profil«, »Erhvervserfaring« og »Uddannelse« over dine afsnit, og upload det igen.",
-  countAreas: "områder i alt",
-  countMeets: "følger anbefalingerne",
-  countSuggestions: "kan blive skarpere",
-  countUnjudged: "kunne ikke vurderes",
-  countTips: "kun til orientering",
-  frontPageAlt: "Forsiden af dit CV",
-  seeDetails: "Se detaljer",
-  restart: "Upload nyt CV",
-  areasTitle: "Område for område",
-  openAll: "Åbn alle",
-  closeAll: "Luk alle",
-  areaMeets: "Følger anbefalingen",
-  areaSuggestions: "{count} forslag",
-  areaMissing: "Ikke fundet",
-  areaUnjudged: "Kunne ikke vurderes",
-  areaTip: "Tip",
-  itemMeets: "Følger anbefalingen",
-  itemSuggestion: "Forslag",
-  itemUnjudged: "Kunne ikke vurderes",
-  itemTip: "Tip",
-  reviewReady: "Gennemgangen er klar.",
-
-  featureTitle: "Et CV er bedst med et par øjne mere",
-  featureText:
-    "Som medlem får du sparring med en karriererådgiver om CV, ansøgning og samtale – så tit du har brug for det.",
-  featureButton: "Bliv medlem",
-
-  genericErrorText: "Vi kunne ikke gennemgå dit CV.",
-
-  ...gateTexts,
-  leadTitle: "Hvem er du? Så læser vi dit CV",
-  leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
-  leadSubmit: "Gå til CV-tjekket",
-  gateUnavailableTitle: "CV-tjekket kunne ikke åbnes",
-
-  sampleLabel: "Eksempel",
-} as const;
-
-export type CvCheckTexts = { readonly [Key in keyof typeof cvCheckTexts]: string };
+/** The texts of some groups, or of all. */
+export type CvCheckTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent } from "react";
-import type { CvProblem } from "shared-runtime/cv/cv-problem.ts";
-import type { ToolId } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
-import type { TrackingEvent } from "shared-runtime/tracking/tracking-event.ts";
-import { type Step, steps } from "./cv-check-frame.tsx";
+import type { CvCheckTracked } from "./cv-check.tracked.ts";
 
-type Interaction = Extract<TrackingEvent, { readonly event: "tool_interaction" }>["interaction"];
+/** The id of this tool. */
+export const tool = "cv_tjek";
+
+type Interaction = Extract<CvCheckTracked, { readonly event: "tool_interaction" }>["interaction"];
 
 export function trackInteraction(interaction: Interaction): void {
-  track({ event: "tool_interaction", tool: "cv_tjek", interaction });
+  track<CvCheckTracked>({ event: "tool_interaction", tool, interaction });
 }
 
 /** Tracks a change of the open areas: one more, all of them, or none. */
@@ -16,27 +15,7 @@ export function trackOpenAreas(open: readonly string[], before: readonly string[
   const added = open.filter((key) => !before.includes(key));
   const [area] = added;
   if (area !== undefined && added.length === 1) {
-    track({ event: "tool_interaction", tool: "cv_tjek", interaction: "area_opened", area });
+    track<CvCheckTracked>({ event: "tool_interaction", tool, interaction: "area_opened", area });
   } else if (open.length === total) trackInteraction("all_opened");
   else if (open.length === 0 && before.length > 1) trackInteraction("all_closed");
-}
-
-export interface Tracked {
-  readonly arrivedFrom: ToolId | undefined;
-  readonly step: Step;
-  readonly resumed: boolean;
-  readonly problem: CvProblem | undefined;
-}
-
-export function useTracking({ arrivedFrom, step, resumed, problem }: Tracked): void {
-  useEffect(() => {
-    if (arrivedFrom) track({ event: "tool_arrived", tool: "cv_tjek", from: arrivedFrom });
-  }, [arrivedFrom]);
-  const trackStep = useEffectEvent((shown: Step) => {
-    track({ event: "tool_step", tool: "cv_tjek", step: shown, stepNumber: steps.indexOf(shown) + 1, resumed });
-  });
-  useEffect(() => trackStep(step), [step]);
-  useEffect(() => {
-    if (problem) track({ event: "tool_error", tool: "cv_tjek", errorKey: problem.errorKey, cause: problem.cause });
-  }, [problem]);
 }

@@ -1,10 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
+import { waitingNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { CvCheckStep } from "./cv-check-step.tsx";
-import { announcement, stepOf, waitingNote } from "./cv-check.selectors.ts";
 import { trackInteraction } from "./cv-check.tracking.ts";
+import { announcement, stepOf } from "./cv-check.view.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
 import { type CvCheckOptions, useCvCheck } from "./use-cv-check.ts";
 
@@ -16,7 +17,7 @@ export function CvCheck(props: CvCheckProps) {
   useSignals();
   const { session, texts, joinHref } = props;
   const { snapshot, dispatch, onFocus, titleRef, dialog } = useCvCheck(props);
-  const { problem } = snapshot.context;
+  const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   return (
     <CvCheckFrame
@@ -35,13 +36,16 @@ export function CvCheck(props: CvCheckProps) {
       <CvCheckStep
         texts={texts}
         snapshot={snapshot}
-        note={waitingNote(snapshot, texts, session.consentOverlay.value)}
+        note={waitingNote(cv, texts, {
+          isConsentOpen: session.consentOverlay.value,
+          forStored: texts.reviewWaitingForCookies,
+        })}
         titleRef={titleRef}
         dispatch={dispatch}
       />
-      {problem && (
+      {cv.problem && (
         <CvErrorDialog
-          problem={problem}
+          problem={cv.problem}
           texts={texts}
           onAcknowledge={() => dispatch({ type: "problem.acknowledged" })}
         />

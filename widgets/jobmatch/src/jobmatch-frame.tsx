@@ -11,7 +11,7 @@ export const steps = ["zip", "upload", "loading", "result"] as const;
 export type Step = (typeof steps)[number];
 
 interface JobmatchFrameProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"steps" | "place">;
   readonly step: Step;
   /** The place of the search, after the first step. */
   readonly place?: City | undefined;

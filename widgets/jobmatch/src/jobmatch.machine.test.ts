@@ -1,10 +1,10 @@
 import { NetworkError } from "ky";
 import type { City } from "shared-runtime/api/city.ts";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
-import type { SendCvInput } from "shared-runtime/cv/send-cv.ts";
+import { cvIntakeMachine, type SendCvInput } from "shared-runtime/cv/cv-intake.machine.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { expect, it } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { refusal } from "../testing/refusal.ts";
 import { type JobmatchEvent, type JobmatchInput, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
 import { everywhere, type Filter } from "./model/filter.ts";
@@ -28,6 +28,12 @@ const offline = new NetworkError(new Request("http://localhost/api/"));
 
 type End<Value> = Value | Error | "hangs";
 
+/** The state of the visitor: of the tool, or of its intake while that takes the CV. */
+function viewOf({ value, context }: SnapshotFrom<typeof jobmatchMachine>) {
+  const { at, ...known } = context.cv;
+  return { state: value === "taking" ? at : value, context: { ...context, ...known } };
+}
+
 interface Script extends Partial<JobmatchInput> {
   /** The results of the uploads and of the searches, in order. */
   readonly uploads?: readonly End<ToolSession>[];
@@ -47,20 +53,24 @@ function begin({ uploads = [], searches = [], gate, ...input }: Script) {
   const actor = createActor(
     jobmatchMachine.provide({
       actors: {
-        sendCv: fromPromise<ToolSession, SendCvInput>(({ input: { file }, signal }) => {
-          happened.push(`sends ${file.name}`);
-          signal.addEventListener("abort", () => happened.push("stops sending"));
-          return next(left.uploads);
+        cvIntake: cvIntakeMachine.provide({
+          actors: {
+            sendCv: fromPromise<ToolSession, SendCvInput>(({ input: { file }, signal }) => {
+              happened.push(`sends ${file.name}`);
+              signal.addEventListener("abort", () => happened.push("stops sending"));
+              return next(left.uploads);
+            }),
+          },
+          actions: {
+            rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
+            dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
+          },
         }),
         findJobs: fromPromise<JobMatchResults, SearchInput>(({ input: { cvJwt, place: from, filter }, signal }) => {
           happened.push(`searches ${cvJwt} from ${from.zip} within ${filter.maxDistance}`);
           signal.addEventListener("abort", () => happened.push("stops searching"));
           return next(left.searches);
         }),
-      },
-      actions: {
-        rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
-        dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
       },
     }),
     { input: { session: undefined, place: undefined, filter: everywhere, shown: undefined, at: undefined, ...input } },
@@ -70,13 +80,14 @@ function begin({ uploads = [], searches = [], gate, ...input }: Script) {
     actor,
     happened,
     send: (event: JobmatchEvent) => actor.send(event),
-    until: (state: "choosing" | "failed" | "asking") => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    results: () => waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" })),
+    until: async (state: "choosing" | "failed" | "asking") =>
+      viewOf(await waitFor(actor, (snapshot) => viewOf(snapshot).state === state)),
+    results: async () => viewOf(await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }))),
     get state() {
-      return actor.getSnapshot().value;
+      return viewOf(actor.getSnapshot()).state;
     },
     get context() {
-      return actor.getSnapshot().context;
+      return viewOf(actor.getSnapshot()).context;
     },
   };
 }
@@ -294,7 +305,7 @@ it("goes back step by step and forward again without repeating calls", async () 
     ["zip", "asking"],
     ["result", { matched: "settled" }],
   ] as const) {
-    tool.send({ type: "step.visited", step });
+    tool.send({ type: `${step}.visited` });
     expect(tool.state).toEqual(state);
   }
   expect(tool.happened).toHaveLength(1);
@@ -303,7 +314,7 @@ it("goes back step by step and forward again without repeating calls", async () 
 it("searches again from another postal code", async () => {
   const tool = begin({ session, place, shown: 99, searches: [found("1"), found("2")] });
   await tool.results();
-  tool.send({ type: "step.visited", step: "zip" });
+  tool.send({ type: "zip.visited" });
   tool.send({ type: "place.given", place: { zip: "8800", city: "Viborg" } });
   const { context } = await tool.results();
   expect([context.results, context.shown]).toEqual([found("2"), 3]);
@@ -312,7 +323,7 @@ it("searches again from another postal code", async () => {
 it("stops sending when the visitor goes back, and keeps the file for going forward", () => {
   const tool = begin({ place, uploads: ["hangs"] });
   tool.send({ type: "cv.chosen", file: cv });
-  tool.send({ type: "step.visited", step: "zip" });
+  tool.send({ type: "zip.visited" });
   expect([tool.state, tool.context.file, tool.happened]).toEqual(["asking", cv, ["sends cv.pdf", "stops sending"]]);
   tool.send({ type: "place.given", place });
   expect(tool.state).toBe("uploading");
@@ -320,7 +331,7 @@ it("stops sending when the visitor goes back, and keeps the file for going forwa
 
 it("goes to no later step than the known data allows", () => {
   const tool = begin({});
-  tool.send({ type: "step.visited", step: "result" });
+  tool.send({ type: "result.visited" });
   expect(tool.state).toBe("asking");
 });
 

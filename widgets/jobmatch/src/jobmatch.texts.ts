@@ -1,133 +1,151 @@
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 import { cvTexts } from "shared-runtime/cv/cv.texts.ts";
 import { gateTexts } from "shared-runtime/gate/gate.texts.ts";
+
+const groups = {
+  steps: {
+    stepsLabel: "Trin i jobmatch",
+    stepZip: "Postnummer",
+    stepUpload: "Dit CV",
+    stepLoading: "Vi søger",
+    stepResult: "Dine job",
+    /** On a phone: "Trin 2 af 4". */
+    stepWord: "Trin",
+    stepOf: "af",
+    stepDone: "gennemført",
+  },
+  zip: {
+    zipTitle: "Hvilket postnummer søger du fra?",
+    zipText: "Så kan du se, hvor langt der er til hvert job. Vi søger i hele landet.",
+    zipLabel: "Postnummer",
+    zipHint: "Fire cifre. Byen finder vi selv.",
+    zipCityEmpty: "Her kommer byen",
+    zipLooking: "Finder byen …",
+    zipCityFound: "Du søger fra {city}",
+    zipSubmit: "Fortsæt",
+    zipMissing: "Skriv dit postnummer",
+    zipIncomplete: "Skriv alle fire cifre i dit postnummer",
+    zipUnknown: "Vi kender ikke postnummeret {zip}. Se efter, om cifrene står rigtigt.",
+    zipOffline: "Vi kunne ikke slå byen op, for det ser ud til, at du er uden net.",
+    zipSlow: "Vi kunne ikke slå byen op, for svaret lod vente for længe på sig.",
+    zipOurFault: "Vi kunne ikke slå byen op. Fejlen er hos os.",
+    zipRetry: "Prøv igen",
+    zipSample: "12 km",
+    knownCv: "Vi bruger det CV, du allerede har uploadet.",
+    knownCvOther: "Brug et andet",
+  },
+  place: {
+    placeLine: "Du søger fra {zip} {city}",
+    placeChange: "Skift",
+  },
+  cv: cvTexts,
+  upload: {
+    uploadTitle: "Hvilket CV skal vi gå ud fra?",
+    uploadText: "Vi læser det og finder de job, der ligner det, du har lavet, og det, du kan.",
+    uploadSample: "Har ledet 14 medarbejdere",
+    searchWaitingForCookies: "Svar på cookies, så finder vi dine job.",
+    noScriptText:
+      "Jobmatch kræver, at JavaScript er slået til i din browser. Du kan også skrive til job@lederkredsen.example, så hjælper en rådgiver dig.",
+    noScriptLink: "Skriv til os",
+    noScriptHref: "mailto:job@lederkredsen.example",
+    offerCvTitle: "Vi har dit CV",
+    offerCvText: "Du behøver ikke uploade det igen. Vil du hellere bruge et andet, så vælg det her.",
+    offerCvButton: "Find job til det",
+    offerCvRemove: "Glem det",
+    expiredTitle: "Dit CV er her ikke længere",
+    expiredText: "Vi kan kun åbne det i et døgn. Upload det igen, så finder vi dine job. Dit postnummer har vi stadig.",
+  },
+  loading: {
+    sendingText: "Når filen er fremme, begynder vi at lede af os selv.",
+    loadingTitle: "Vi finder job, der ligner dit CV",
+    loadingText: "Det tager som regel få sekunder, men kan tage op til 1 minut.",
+    loadingHint:
+      "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du dine job her.",
+  },
+  result: {
+    resultTitle: "{count} job, der ligner dit CV",
+    resultTitlePlace: "De {count} nyeste job nær {city}",
+    resultText: "Det, der ligner mest, står øverst. Afstanden er i lige linje fra {city}.",
+    placeMatchTitle: "Vi fandt ikke noget i dit CV, som jobopslag spørger efter",
+    placeMatchText:
+      "Derfor ser du de nyeste job, det nærmeste først. Skriv dine titler, opgaver og værktøjer ud i dit CV, så kan vi lede efter det, du kan.",
+    placeMatchLink: "Se, hvad dit CV mangler",
+    restart: "Start forfra",
+  },
+  filter: {
+    filterLabel: "Vælg, hvor du vil se job",
+    filterRegion: "Region",
+    filterDistance: "Afstand",
+    regionAll: "Hele landet",
+    region1: "Hovedstaden",
+    region2: "Sjælland",
+    region3: "Syddanmark",
+    region4: "Midtjylland",
+    region5: "Nordjylland",
+    distanceWithin: "Højst {km} km væk",
+    distanceAll: "Uanset afstand",
+    refreshing: "Henter nye resultater",
+    refreshFailed: "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
+    refreshOffline: "Det ser ud til, at du er uden net. Du ser stadig resultaterne fra før.",
+    refreshFailedEmpty: "Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.",
+    refreshOfflineEmpty: "Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.",
+    refreshRetry: "Prøv igen",
+  },
+  job: {
+    jobDistance: "{km} km væk",
+    jobNear: "Under 1 km væk",
+    jobLink: "Se jobopslaget",
+    newTab: "åbner i en ny fane",
+    ratingLegend: "Hvor godt passer jobbet?",
+    ratingStars: "{count} af 5 stjerner",
+    qualitiesButton: "Hvorfor passer det til mig?",
+    qualitiesLoading: "Vi ser efter, hvad der passer …",
+    qualitiesReady: "Forklaringen er klar.",
+    qualitiesFailed: "Det lykkedes ikke at hente forklaringen.",
+    qualitiesRetry: "Prøv igen",
+  },
+  list: {
+    shownCount: "Du ser {shown} af {count} job",
+    more: "Vis flere",
+    toTop: "Til toppen",
+  },
+  locked: {
+    lockedTitle: "Det sidste job er gemt til medlemmer",
+    lockedText: "Som medlem ser du alle job og vælger selv, hvor i landet og hvor langt væk de må være.",
+    lockedJoin: "Bliv medlem",
+    lockedLogIn: "Jeg er medlem: Log ind",
+  },
+  noResults: {
+    noResultsTitle: "Ingen resultater",
+    noResultsText:
+      "Der er ingen job inden for det, du har valgt. Gør søgeradiussen større, så er der mere at vælge imellem.",
+    noResultsUnfiltered:
+      "Lige nu er der ingen job, der ligner dit CV. Prøv med et andet CV, eller kig forbi igen en anden dag.",
+    widenDistance: "Søg op til {km} km væk",
+    widenDistanceAll: "Søg uanset afstand",
+    widenRegion: "Søg i hele landet",
+  },
+  error: {
+    genericErrorText: "Vi kunne ikke finde job til dit CV.",
+    hintStartOver: "Vi begynder forfra, så skriv dit postnummer igen.",
+  },
+  gate: gateTexts,
+  lead: {
+    leadTitle: "Hvem er du? Så finder vi dine job",
+    leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. Jobmatch er gratis, også når du ikke er medlem.",
+    leadSubmit: "Gå til jobmatch",
+    gateUnavailableTitle: "Jobmatch kunne ikke åbnes",
+  },
+  editing: {
+    sampleLabel: "Eksempel",
+  },
+} as const;
 
 /**
  * Every sentence that a visitor reads; each key is a prop. `{name}` in a text is filled in when it is shown. The texts of
  * the first screen are part of the first frame and may have no such placeholders.
  */
-export const jobmatchTexts = {
-  stepsLabel: "Trin i jobmatch",
-  stepZip: "Postnummer",
-  stepUpload: "Dit CV",
-  stepLoading: "Vi søger",
-  stepResult: "Dine job",
-  /** On a phone: "Trin 2 af 4". */
-  stepWord: "Trin",
-  stepOf: "af",
-  stepDone: "gennemført",
+export const jobmatchTexts = textsOf(groups);
 
-  zipTitle: "Hvilket postnummer søger du fra?",
-  zipText: "Så kan du se, hvor langt der er til hvert job. Vi søger i hele landet.",
-  zipLabel: "Postnummer",
-  zipHint: "Fire cifre. Byen finder vi selv.",
-  zipCityEmpty: "Her kommer byen",
-  zipLooking: "Finder byen …",
-  zipCityFound: "Du søger fra {city}",
-  zipSubmit: "Fortsæt",
-  zipMissing: "Skriv dit postnummer",
-  zipIncomplete: "Skriv alle fire cifre i dit postnummer",
-  zipUnknown: "Vi kender ikke postnummeret {zip}. Se efter, om cifrene står rigtigt.",
-  zipOffline: "Vi kunne ikke slå byen op, for det ser ud til, at du er uden net.",
-  zipSlow: "Vi kunne ikke slå byen op, for svaret lod vente for længe på sig.",
-  zipOurFault: "Vi kunne ikke slå byen op. Fejlen er hos os.",
-  zipRetry: "Prøv igen",
-  zipSample: "12 km",
-  knownCv: "Vi bruger det CV, du allerede har uploadet.",
-  knownCvOther: "Brug et andet",
-
-  placeLine: "Du søger fra {zip} {city}",
-  placeChange: "Skift",
-
-  ...cvTexts,
-  uploadTitle: "Hvilket CV skal vi gå ud fra?",
-  uploadText: "Vi læser det og finder de job, der ligner det, du har lavet, og det, du kan.",
-  uploadSample: "Har ledet 14 medarbejdere",
-  searchWaitingForCookies: "Svar på cookies, så finder vi dine job.",
-
-  noScriptText:
-    "Jobmatch kræver, at JavaScript er slået til i din browser. Du kan også skrive til job@lederkredsen.example, så hjælper en rådgiver dig.",
-  noScriptLink: "Skriv til os",
-  noScriptHref: "mailto:job@lederkredsen.example",
-
-  offerCvTitle: "Vi har dit CV",
-  offerCvText: "Du behøver ikke uploade det igen. Vil du hellere bruge et andet, så vælg det her.",
-  offerCvButton: "Find job til det",
-  offerCvRemove: "Glem det",
-  expiredTitle: "Dit CV er her ikke længere",
-  expiredText: "Vi kan kun åbne det i et døgn. Upload det igen, så finder vi dine job. Dit postnummer har vi stadig.",
-
-  sendingText: "Når filen er fremme, begynder vi at lede af os selv.",
-  loadingTitle: "Vi finder job, der ligner dit CV",
-  loadingText: "Det tager som regel få sekunder, men kan tage op til 1 minut.",
-  loadingHint:
-    "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du dine job her.",
-
-  resultTitle: "{count} job, der ligner dit CV",
-  resultTitlePlace: "De {count} nyeste job nær {city}",
-  resultText: "Det, der ligner mest, står øverst. Afstanden er i lige linje fra {city}.",
-  placeMatchTitle: "Vi fandt ikke noget i dit CV, som jobopslag spørger efter",
-  placeMatchText:
-    "Derfor ser du de nyeste job, det nærmeste først. Skriv dine titler, opgaver og værktøjer ud i dit CV, så kan vi lede efter det, du kan.",
-  placeMatchLink: "Se, hvad dit CV mangler",
-  restart: "Start forfra",
-
-  filterLabel: "Vælg, hvor du vil se job",
-  filterRegion: "Region",
-  filterDistance: "Afstand",
-  regionAll: "Hele landet",
-  region1: "Hovedstaden",
-  region2: "Sjælland",
-  region3: "Syddanmark",
-  region4: "Midtjylland",
-  region5: "Nordjylland",
-  distanceWithin: "Højst {km} km væk",
-  distanceAll: "Uanset afstand",
-  refreshing: "Henter nye resultater",
-  refreshFailed: "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
-  refreshOffline: "Det ser ud til, at du er uden net. Du ser stadig resultaterne fra før.",
-  refreshFailedEmpty: "Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.",
-  refreshOfflineEmpty: "Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.",
-  refreshRetry: "Prøv igen",
-
-  jobDistance: "{km} km væk",
-  jobNear: "Under 1 km væk",
-  jobLink: "Se jobopslaget",
-  newTab: "åbner i en ny fane",
-  ratingLegend: "Hvor godt passer jobbet?",
-  ratingStars: "{count} af 5 stjerner",
-  qualitiesButton: "Hvorfor passer det til mig?",
-  qualitiesLoading: "Vi ser efter, hvad der passer …",
-  qualitiesReady: "Forklaringen er klar.",
-  qualitiesFailed: "Det lykkedes ikke at hente forklaringen.",
-  qualitiesRetry: "Prøv igen",
-  shownCount: "Du ser {shown} af {count} job",
-  more: "Vis flere",
-  toTop: "Til toppen",
-
-  lockedTitle: "Det sidste job er gemt til medlemmer",
-  lockedText: "Som medlem ser du alle job og vælger selv, hvor i landet og hvor langt væk de må være.",
-  lockedJoin: "Bliv medlem",
-  lockedLogIn: "Jeg er medlem: Log ind",
-
-  noResultsTitle: "Ingen resultater",
-  noResultsText:
-    "Der er ingen job inden for det, du har valgt. Gør søgeradiussen større, så er der mere at vælge imellem.",
-  noResultsUnfiltered:
-    "Lige nu er der ingen job, der ligner dit CV. Prøv med et andet CV, eller kig forbi igen en anden dag.",
-  widenDistance: "Søg op til {km} km væk",
-  widenDistanceAll: "Søg uanset afstand",
-  widenRegion: "Søg i hele landet",
-
-  genericErrorText: "Vi kunne ikke finde job til dit CV.",
-  hintStartOver: "Vi begynder forfra, så skriv dit postnummer igen.",
-
-  ...gateTexts,
-  leadTitle: "Hvem er du? Så finder vi dine job",
-  leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. Jobmatch er gratis, også når du ikke er medlem.",
-  leadSubmit: "Gå til jobmatch",
-  gateUnavailableTitle: "Jobmatch kunne ikke åbnes",
-
-  sampleLabel: "Eksempel",
-} as const;
-
-export type JobmatchTexts = { readonly [Key in keyof typeof jobmatchTexts]: string };
+/** The texts of some groups, or of all. */
+export type JobmatchTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

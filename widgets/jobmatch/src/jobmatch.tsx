@@ -1,8 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { severalFilesNote, waitingNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { JobmatchFrame } from "./jobmatch-frame.tsx";
-import { announcement, severalFilesNote, stepOf, waitingNote } from "./jobmatch.selectors.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
+import { announcement, stepOf } from "./jobmatch.view.ts";
 import { LaterStepsSlot } from "./lazy-steps.tsx";
 import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { type JobmatchOptions, useJobmatch } from "./use-jobmatch.ts";
@@ -17,9 +18,12 @@ export function Jobmatch(props: JobmatchProps) {
   useSignals();
   const { api, session, texts, joinHref, cvCheckHref } = props;
   const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
-  const { place, session: cv } = snapshot.context;
+  const { place, cv } = snapshot.context;
   const step = stepOf(snapshot);
-  const waiting = waitingNote(snapshot, texts, session.consentOverlay.value);
+  const waiting = waitingNote(cv, texts, {
+    isConsentOpen: session.consentOverlay.value,
+    forStored: texts.searchWaitingForCookies,
+  });
   const cancel = () => {
     trackInteraction("cancelled");
     dispatch({ type: "wait.cancelled" });
@@ -29,7 +33,7 @@ export function Jobmatch(props: JobmatchProps) {
       texts={texts}
       step={step}
       place={step === "zip" ? undefined : place}
-      onChangePlace={() => dispatch({ type: "step.visited", step: "zip" })}
+      onChangePlace={() => dispatch({ type: "zip.visited" })}
       onFocus={onFocus}
     >
       <Announcer message={announcement(snapshot, texts)} />
@@ -40,7 +44,7 @@ export function Jobmatch(props: JobmatchProps) {
           texts={texts}
           typed={typed}
           place={place}
-          hasCv={cv !== undefined}
+          hasCv={cv.session !== undefined}
           titleRef={titleRef}
           onType={setTyped}
           onGive={(given) => dispatch({ type: "place.given", place: given })}
@@ -50,14 +54,13 @@ export function Jobmatch(props: JobmatchProps) {
       {step === "loading" && (
         <SearchingScreen
           texts={texts}
-          note={waiting ?? severalFilesNote(snapshot, texts)}
+          note={waiting ?? severalFilesNote(cv, texts)}
           titleRef={titleRef}
           onCancel={cancel}
         />
       )}
       <LaterStepsSlot
         later={later}
-
         texts={texts}
         snapshot={snapshot}
         waiting={waiting}

@@ -1,21 +1,22 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
-import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
-import { type CvOffer, CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
+import { CvStep } from "shared-runtime/cv/cv-step.tsx";
 import { logInHref } from "shared-runtime/gate/log-in-href.ts";
+import { cached, explainJob } from "./explain-job.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
+import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
+import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
-import { severalFilesNote, type Snapshot, stepOf } from "./jobmatch.selectors.ts";
 
-export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref" | "loadQualities"> {
+export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
@@ -42,42 +43,35 @@ export function LaterSteps({
   onForgotten,
   ...shared
 }: LaterStepsProps) {
-  const { place, file, sent, session: cv, filter, results, shown, problem } = snapshot.context;
+  const { place, cv, filter, results, shown } = snapshot.context;
+  const { problem } = cv;
+  const startsOver = clearedBy(problem) === "everything";
   const [sendRating] = useState(() => sendRatings((rating) => postJobRating(api, rating)));
-  const { ratings, rate } = useRatings(cv?.cvId, sendRating);
+  const cvJwt = cv.session?.cvJwt ?? "";
+  const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
+  const { ratings, rate } = useRatings(cv.session?.cvId, sendRating);
   const step = stepOf(snapshot);
-  const isSending = snapshot.matches("uploading");
   return (
     <>
-      {step === "upload" && !isSending && (
-        <CvUploadScreen
+      {step === "upload" && (
+        <CvStep
           texts={texts}
-          offer={offerOf(snapshot, texts)}
+          cv={cv}
+          kept={keptCv(texts)}
           note={waiting}
           titleRef={titleRef}
-          onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
-          onAccept={() => {
-            trackInteraction("retried");
-            dispatch({ type: "offer.accepted" });
-          }}
-          onDecline={() => dispatch({ type: "offer.declined" })}
-        />
-      )}
-      {isSending && file && (
-        <CvSendingScreen
-          texts={texts}
-          note={severalFilesNote(snapshot, texts)}
-          sending={{ name: file.name, size: file.size, sent }}
-          titleRef={titleRef}
+          dispatch={dispatch}
           onCancel={onCancel}
+          onRetry={() => trackInteraction("retried")}
         >
           <JobsSkeleton />
-        </CvSendingScreen>
+        </CvStep>
       )}
       {step === "result" && results && place && (
         <ResultScreen
           {...shared}
           ratings={ratings}
+          loadQualities={loadQualities}
           onRate={rate}
           logInHref={logInHref(api.apiUrl)}
           texts={texts}
@@ -111,10 +105,10 @@ export function LaterSteps({
       )}
       {problem && (
         <CvErrorDialog
-          problem={problem}
-          texts={problem.clears === "everything" ? { ...texts, expiredText: texts.hintStartOver } : texts}
+          problem={startsOver ? { ...problem, retryable: false } : problem}
+          texts={startsOver ? { ...texts, expiredText: texts.hintStartOver } : texts}
           onAcknowledge={() => {
-            if (problem.clears === "everything") onForgotten();
+            if (startsOver) onForgotten();
             dispatch({ type: "problem.acknowledged" });
           }}
         />
@@ -127,18 +121,6 @@ export function LaterSteps({
 const openedJob = () => trackInteraction("job_opened");
 const openedQualities = () => trackInteraction("qualities_opened");
 const joined = () => trackInteraction("join_clicked");
-
-function offerOf(snapshot: Snapshot, texts: JobmatchTexts): CvOffer | undefined {
-  const { file, session, expired, problem } = snapshot.context;
-  if (problem?.clears === "cv") return undefined;
-  if (snapshot.matches("held")) return file && { kind: "held", file };
-  if (file) return { kind: "file", file };
-  if (session) {
-    const { offerCvTitle: title, offerCvText: text, offerCvButton: accept, offerCvRemove: decline } = texts;
-    return { kind: "cv", title, text, accept, decline };
-  }
-  return expired ? { kind: "expired" } : undefined;
-}
 
 function refreshOf(snapshot: Snapshot): Refresh {
   if (snapshot.matches({ matched: "refreshing" })) return "refreshing";

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { cached, explainJob } from "./jobmatch.api.ts";
-import { isAtLaterStep } from "./jobmatch.selectors.ts";
+import { isAtLaterStep } from "./jobmatch.view.ts";
 import type { LaterSteps, LaterStepsProps } from "./later-steps.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 
@@ -26,16 +25,14 @@ export function useLaterSteps(needed: boolean): LaterStepsState {
   return state;
 }
 
-interface LaterStepsSlotProps extends Omit<LaterStepsProps, "loadQualities"> {
+interface LaterStepsSlotProps extends LaterStepsProps {
   readonly later: LaterStepsState;
 }
 
 /** The lazily loaded steps; until they are loaded, a skeleton, or a notice with a retry button if loading failed. */
 export function LaterStepsSlot({ later, ...steps }: LaterStepsSlotProps) {
-  const { api, texts, snapshot } = steps;
-  const cvJwt = snapshot.context.session?.cvJwt ?? "";
-  const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
-  if (later.kind === "loaded") return <later.Steps {...steps} loadQualities={loadQualities} />;
+  const { texts, snapshot } = steps;
+  if (later.kind === "loaded") return <later.Steps {...steps} />;
   if (!isAtLaterStep(snapshot)) return null;
   if (later.kind === "loading") return <JobsSkeleton />;
   return (

@@ -12,7 +12,7 @@ import { reviewedCvOperations } from "../reviewed-cv.openapi.ts";
 import { sessionOperations } from "../session.openapi.ts";
 import { signInOperations } from "../sign-in.openapi.ts";
 import { siteOperations } from "../site-settings.openapi.ts";
-import { toolLeadOperations } from "../tool-lead.openapi.ts";
+import { leadOperations } from "../lead-calls.openapi.ts";
 import { widgetReportsOperations } from "../widget-reports.openapi.ts";
 import type { Operation } from "./operation.ts";
 
@@ -24,7 +24,7 @@ export const operations: readonly Operation[] = [
   ...reviewedCvOperations,
   ...cityOperations,
   ...jobMatchOperations,
-  ...toolLeadOperations,
+  ...leadOperations,
   ...siteOperations,
   ...widgetReportsOperations,
   ...registryDocumentOperations,

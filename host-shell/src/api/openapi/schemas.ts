@@ -1,6 +1,8 @@
+import { CallMeLead } from "shared-runtime/api/call-me-lead.ts";
 import { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 import { City } from "shared-runtime/api/city.ts";
 import { CvArea, CvItem, CvRecommendations, CvThumbnail, CvUpload } from "shared-runtime/api/cv.ts";
+import { EventLead } from "shared-runtime/api/event-lead.ts";
 import { Alive, Readiness } from "shared-runtime/api/health.ts";
 import {
   JobIdentifiers,
@@ -13,7 +15,9 @@ import {
   RefusedPosting,
 } from "shared-runtime/api/job-store.ts";
 import { CoreQualities, JobMatchJob, JobMatchResults, JobRating } from "shared-runtime/api/jobmatch.ts";
-import { LeadTaken, MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
+import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
+import { MemberGetMemberLead } from "shared-runtime/api/member-get-member-lead.ts";
+import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { OutboxEntry, OutboxList, OutboxRetried, OutboxRetry } from "shared-runtime/api/outbox.ts";
 import { ApiProblem, FieldProblem } from "shared-runtime/api/api-problem.ts";
 import {
@@ -44,6 +48,7 @@ import {
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   Alive,
   ApiProblem,
+  CallMeLead,
   CallerOrigin,
   ChannelChanged,
   City,
@@ -53,6 +58,7 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   CvRecommendations,
   CvThumbnail,
   CvUpload,
+  EventLead,
   FieldProblem,
   IssuedToken,
   JobIdentifiers,
@@ -65,7 +71,8 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   JobsExpiry,
   JobsIdentified,
   JobsImported,
-  LeadTaken,
+  SubmissionTaken,
+  MemberGetMemberLead,
   MemberLead,
   MemberUser,
   NewOverrideLink,

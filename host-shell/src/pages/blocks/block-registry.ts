@@ -9,6 +9,7 @@ import { crossLink } from "./cross-link.tsx";
 import { factSlip } from "./fact-slip.tsx";
 import { featureList } from "./feature-list.tsx";
 import { heroHeader } from "./hero-header.tsx";
+import { callMeForm, eventSignupForm, memberGetMemberForm } from "./lead-form.tsx";
 import { message } from "./message.tsx";
 import { quote } from "./quote.tsx";
 import { richText } from "./rich-text.tsx";
@@ -17,13 +18,16 @@ import { widget } from "./widget.tsx";
 
 /** The blocks that editors can place, by the `componentName` of their rendering. */
 const blocks: Readonly<Record<string, Block>> = {
+  CallMeForm: callMeForm,
   CallToAction: callToAction,
   ContentHeader: contentHeader,
   CookieConsent: cookieConsent,
   CrossLink: crossLink,
+  EventSignupForm: eventSignupForm,
   FactSlip: factSlip,
   FeatureList: featureList,
   HeroHeader: heroHeader,
+  MemberGetMemberForm: memberGetMemberForm,
   Message: message,
   Quote: quote,
   RichText: richText,

@@ -22,6 +22,8 @@ export interface PlacedWidget extends WidgetRequest {
   /** `none` if the page works without the widget: then a failing widget shows nothing. */
   readonly fallback?: Fallback | undefined;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Attributes of the placeholder that the widget's style sheets need before its script runs. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** The parts of the page and the request that blocks may use. */

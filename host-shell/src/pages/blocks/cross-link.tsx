@@ -1,10 +1,12 @@
 import { Href } from "shared-runtime/contract/href.ts";
-import { ToolId } from "shared-runtime/session/tool-session.ts";
 import * as v from "valibot";
 import { textField } from "../content/fields.ts";
 import { defineBlock, type PlacedWidget } from "./block.ts";
 import * as styles from "./cross-link.css.ts";
 import { WidgetPlace } from "./widget-place.tsx";
+
+/** The tools that the widget can link to. */
+const LinkedTool = v.picklist(["cv_tjek", "jobmatch"]);
 
 const fields = v.object({
   title: v.optional(textField),
@@ -13,7 +15,7 @@ const fields = v.object({
   button: v.optional(textField),
   link: v.optional(v.object({ value: v.object({ href: Href }) })),
   /** The tool that the card links to. */
-  tool: v.optional(v.object({ value: ToolId })),
+  tool: v.optional(v.object({ value: LinkedTool })),
 });
 
 /** The card that takes a stored CV to the other tool. The widget has default texts for empty fields. */
@@ -31,7 +33,7 @@ export const crossLink = defineBlock({
 const keys = {
   jobmatch: { title: "jobmatchTitle", text: "jobmatchText", button: "jobmatchButton" },
   cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },
-} as const satisfies Record<ToolId, object>;
+} as const satisfies Record<v.InferOutput<typeof LinkedTool>, object>;
 
 function widgetOf({ title, text, button, link, tool }: v.InferOutput<typeof fields>): PlacedWidget {
   const key = keys[tool?.value ?? "jobmatch"];

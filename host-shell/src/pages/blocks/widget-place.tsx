@@ -7,10 +7,11 @@ interface WidgetPlaceProps {
 }
 
 /** A placeholder with the widget's first frame in it. */
-export function WidgetPlace({ widget: { name, version, load, fallback, props }, view }: WidgetPlaceProps) {
+export function WidgetPlace({ widget: { name, version, load, fallback, props, attributes }, view }: WidgetPlaceProps) {
   const frame = view.frameOf({ name, version });
   return (
     <div
+      {...attributes}
       data-widget={name}
       data-widget-version={version === "stable" ? undefined : version}
       data-widget-load={load === "visible" ? undefined : load}

@@ -11,11 +11,38 @@ export function leadNamed(name: string) {
   };
 }
 
+/** What three forms send, each with the name. */
+export function formsNamed(name: string) {
+  const email = "hanne@firma.dk";
+  const phone = "33 12 34 56";
+  const recommended = { recommendedName: "Bo Bang", recommendedEmail: email, recommendedPhone: phone };
+  return [
+    { path: "create-call-me-lead", body: { name, phone } },
+    { path: "create-member-get-member-lead", body: { name, email, ...recommended, recommendedJobtitle: "Chef" } },
+    { path: "bloomreach-send-event-lead", body: { name, email, phone, source: 2 } },
+  ] as const;
+}
+
+interface Sending {
+  /** Below `/api/leads/`. */
+  readonly path?: string;
+  readonly key?: string;
+}
+
 /** Posts a lead. `from` is the client address that a trusted proxy reports. */
-export function postLead(url: string, lead: object, from = "198.51.100.1"): Promise<Response> {
-  return fetch(`${url}/api/leads/post-tool-lead`, {
+export function postLead(
+  url: string,
+  lead: object,
+  from = "198.51.100.1",
+  { path = "post-tool-lead", key }: Sending = {},
+): Promise<Response> {
+  return fetch(`${url}/api/leads/${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": from },
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": from,
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
     body: JSON.stringify(lead),
   });
 }

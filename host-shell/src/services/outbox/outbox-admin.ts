@@ -1,5 +1,12 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from "drizzle-orm";
-import type { OutboxEntry, OutboxList, OutboxQuery, OutboxRetry, OutboxState } from "shared-runtime/api/outbox.ts";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import type {
+  OutboxCounts,
+  OutboxEntry,
+  OutboxList,
+  OutboxQuery,
+  OutboxRetry,
+  OutboxState,
+} from "shared-runtime/api/outbox.ts";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
 import { isLeased } from "./outbox-messages.ts";
@@ -31,7 +38,7 @@ const behind = sql<string | null>`(
 
 export function createOutboxAdmin(tables: Tables): OutboxAdmin {
   return {
-    async list({ state: wanted, after, limit }) {
+    async list({ state: wanted, topic: topicsWanted, after, limit }) {
       const rows = await tables
         .select({
           id: message.id,
@@ -47,16 +54,23 @@ export function createOutboxAdmin(tables: Tables): OutboxAdmin {
           lastError: message.lastError,
         })
         .from(message)
-        .where(and(gt(message.id, after), or(...wanted.map((one) => inState[one]))))
+        .where(
+          and(
+            gt(message.id, after),
+            or(...wanted.map((one) => inState[one])),
+            topicsWanted.length > 0 ? inArray(message.topic, [...topicsWanted]) : undefined,
+          ),
+        )
         .orderBy(asc(message.id))
         .limit(limit);
-      const counts = { waiting: 0, dead: 0, delivered: 0 };
       const counted = await tables
-        .select({ state, count: sql<string>`count(*)` })
+        .select({ topic: message.topic, state, count: sql<string>`count(*)` })
         .from(message)
-        .groupBy(state);
-      for (const { state: name, count } of counted) counts[name] = Number(count);
-      return { counts, messages: rows.map(entryOf) };
+        .groupBy(message.topic, state);
+      const topics = [...Map.groupBy(counted, ({ topic }) => topic)]
+        .map(([topic, counts]) => ({ topic, ...totalsOf(counts) }))
+        .toSorted((one, other) => (one.topic < other.topic ? -1 : 1));
+      return { counts: totalsOf(counted), topics, messages: rows.map(entryOf) };
     },
 
     async retry(which) {
@@ -74,6 +88,17 @@ export function createOutboxAdmin(tables: Tables): OutboxAdmin {
       return row?.state;
     },
   };
+}
+
+interface Counted {
+  readonly state: OutboxState;
+  readonly count: string;
+}
+
+function totalsOf(counted: readonly Counted[]): OutboxCounts {
+  const totals = { waiting: 0, dead: 0, delivered: 0 };
+  for (const { state: name, count } of counted) totals[name] += Number(count);
+  return totals;
 }
 
 type Row = Pick<typeof message.$inferSelect, "id" | "topic" | "subject" | "createdAt" | "attempts"> &

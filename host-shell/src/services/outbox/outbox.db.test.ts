@@ -36,7 +36,7 @@ async function theOne(taken: Promise<readonly OutboxMessage[]>): Promise<OutboxM
 }
 
 const eventually = { timeout: 10_000 };
-const everything = { state: [], after: 0, limit: 100 };
+const everything = { state: [], topic: [], after: 0, limit: 100 };
 
 eachDatabase("the outbox", (tables) => {
   const messages = () => createOutboxMessages(tables(), { leaseSeconds: 30 });
@@ -129,6 +129,26 @@ eachDatabase("the outbox", (tables) => {
     expect(dead.messages).toEqual([list.messages[1]]);
     const page = await admin().list({ ...everything, after: list.messages[0]!.id, limit: 1 });
     expect(page.messages).toEqual([list.messages[1]]);
+  });
+
+  it("lists and counts messages by topic, of kinds that this release does not know as well", async () => {
+    await write(tables(), hanne);
+    await write(tables(), bo, 2);
+    await tables().update(table).set({ topic: "form.of-another-release" }).where(eq(table.subject, bo));
+    await tables().execute(sql`update outbox_message set dead_at = now() where payload->>'place' = '1'`);
+    const { counts, topics, messages: all } = await admin().list(everything);
+    expect([counts, topics]).toEqual([
+      { waiting: 2, dead: 1, delivered: 0 },
+      [
+        { topic: "form.of-another-release", waiting: 1, dead: 1, delivered: 0 },
+        { topic: "lead.tool", waiting: 1, dead: 0, delivered: 0 },
+      ],
+    ]);
+    const idsOf = async (...topic: readonly string[]) =>
+      (await admin().list({ ...everything, topic: [...topic] })).messages.map(({ id }) => id);
+    expect(await idsOf("lead.tool")).toEqual([all[0]?.id]);
+    expect(await idsOf("form.of-another-release", "lead.tool")).toEqual(all.map(({ id }) => id));
+    expect(await idsOf("lead.none")).toEqual([]);
   });
 
   it("ignores a sender that froze and lost its lease, even if the message was retried meanwhile", async () => {

@@ -75,7 +75,16 @@ export const bar = style({
     "(prefers-reduced-motion: no-preference)": {
       selectors: { "&:indeterminate": { animation: `${pass} 1.4s ease-in-out infinite` } },
     },
-    "(forced-colors: active)": { appearance: "auto" },
+    "(forced-colors: active)": {
+      forcedColorAdjust: "none",
+      background: "Canvas",
+      border: "1px solid CanvasText",
+      selectors: {
+        "&:indeterminate": { backgroundImage: "linear-gradient(Highlight, Highlight)" },
+        "&::-webkit-progress-value": { background: "Highlight" },
+        "&::-moz-progress-bar": { background: "Highlight" },
+      },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import * as styles from "./honeypot.css.ts";
 
 export interface HoneypotProps {
@@ -7,7 +8,7 @@ export interface HoneypotProps {
 }
 
 /** A field that only bots fill in: it is neither visible, nor read out, nor in the tab order. */
-export function Honeypot({ name, value, onChange }: HoneypotProps) {
+export const Honeypot = memo(function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
     <div className={styles.trap} aria-hidden>
       <label>
@@ -23,4 +24,4 @@ export function Honeypot({ name, value, onChange }: HoneypotProps) {
       </label>
     </div>
   );
-}
+});

@@ -7,7 +7,7 @@ import * as styles from "./overlay.css.ts";
 const titleId = "cookie-consent-title";
 
 interface OverlayProps {
-  readonly texts: CookieConsentTexts;
+  readonly texts: CookieConsentTexts<"answers" | "announcement">;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;

@@ -33,7 +33,7 @@ export function QuestionScreen({ texts, onAdjust, ...rest }: QuestionScreenProps
   );
 }
 
-export function PolicyLink({ texts }: { readonly texts: CookieConsentTexts }) {
+export function PolicyLink({ texts }: { readonly texts: CookieConsentTexts<"question"> }) {
   return (
     <a className={styles.policy} href={texts.policyHref}>
       {texts.policyLink}

@@ -1,16 +1,17 @@
-import type { ToolId, ToolSession } from "shared-runtime/session/tool-session.ts";
+import type { ToolSession } from "shared-runtime/session/tool-session.ts";
+import type { LinkedTool } from "./linked-tool.ts";
 
-const otherTool = { jobmatch: "cv_tjek", cv_tjek: "jobmatch" } as const satisfies Record<ToolId, ToolId>;
+const otherTool = { jobmatch: "cv_tjek", cv_tjek: "jobmatch" } as const satisfies Record<LinkedTool, LinkedTool>;
 
 /** The tool that the visitor comes from, given the one that the card leads to. */
-export function toolBefore(tool: ToolId): ToolId {
+export function toolBefore(tool: LinkedTool): LinkedTool {
   return otherTool[tool];
 }
 
 /** The address of a tool with the CV as parameters. `href` is relative to `base`. */
 export function crossLinkHref(
   { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,
-  { tool, href, base }: { readonly tool: ToolId; readonly href: string; readonly base: string },
+  { tool, href, base }: { readonly tool: LinkedTool; readonly href: string; readonly base: string },
 ): string {
   const address = new URL(href, base);
   for (const [name, value] of Object.entries({ cvJwt, cvId, toolId: toolBefore(tool) })) {

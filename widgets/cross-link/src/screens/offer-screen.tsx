@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from "react";
-import type { ToolId } from "shared-runtime/session/tool-session.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import type { CrossLinkTexts } from "../cross-link.texts.ts";
+import type { LinkedTool } from "../model/linked-tool.ts";
 import * as styles from "./offer-screen.css.ts";
 
 export interface OfferScreenProps {
   readonly texts: CrossLinkTexts;
   /** The tool that the card leads to. */
-  readonly tool: ToolId;
+  readonly tool: LinkedTool;
   readonly href: string;
   /** Address of a picture of the CV. Without it the sheet has drawn lines. */
   readonly frontPage: string | undefined;
@@ -21,7 +21,7 @@ export interface OfferScreenProps {
 const keys = {
   jobmatch: { title: "jobmatchTitle", text: "jobmatchText", button: "jobmatchButton" },
   cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },
-} as const satisfies Record<ToolId, Record<"title" | "text" | "button", keyof CrossLinkTexts>>;
+} as const satisfies Record<LinkedTool, Record<"title" | "text" | "button", keyof CrossLinkTexts>>;
 
 /** The visitor's CV with a link to the other tool. */
 export function OfferScreen({ texts, tool, href, frontPage, mark, onFollow }: OfferScreenProps) {

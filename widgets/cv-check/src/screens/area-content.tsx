@@ -8,7 +8,7 @@ import * as styles from "./result-screen.css.ts";
 
 interface AreaContentProps {
   readonly area: ReviewedArea;
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"result">;
 }
 
 export const statusOf: Readonly<Record<Verdict, Status>> = {
@@ -45,7 +45,7 @@ export function AreaContent({ area, texts }: AreaContentProps) {
 
 interface ItemVerdictProps {
   readonly verdict: Verdict;
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"result">;
 }
 
 /** The verdict in words. Visually hidden if the icon says enough, visible if the item was not judged or only informs. */

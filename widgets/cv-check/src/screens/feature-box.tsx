@@ -6,7 +6,7 @@ import type { CvCheckTexts } from "../cv-check.texts.ts";
 import * as styles from "./feature-box.css.ts";
 
 export interface FeatureBoxProps {
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"feature">;
   readonly joinHref: string;
   readonly onJoin?: () => void;
 }

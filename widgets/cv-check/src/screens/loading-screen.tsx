@@ -5,7 +5,7 @@ import type { CvCheckTexts } from "../cv-check.texts.ts";
 import * as styles from "./loading-screen.css.ts";
 
 export interface LoadingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"loading" | "cv">;
 }
 
 /** Shown while the server reviews the CV. */

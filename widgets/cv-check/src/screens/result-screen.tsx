@@ -13,7 +13,7 @@ import * as styles from "./result-screen.css.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
 
 export interface ResultScreenProps {
-  readonly texts: CvCheckTexts;
+  readonly texts: CvCheckTexts<"result">;
   readonly review: CvReview;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onRestart?: () => void;
@@ -92,7 +92,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
 }
 
 /** The sentence that sums up the review. It counts the judged areas, unless too few could be judged. */
-function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts): string {
+function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts<"result">): string {
   const { meets, suggestions, unjudged } = counts;
   const areas = meets + suggestions;
   if (areas === 0) return texts.resultTitleNone;
@@ -101,7 +101,7 @@ function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts): stri
   return fillText(isAll ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
 }
 
-function resultText({ counts: { suggestions, unjudged }, isUnclear }: CvReview, texts: CvCheckTexts): string {
+function resultText({ counts: { suggestions, unjudged }, isUnclear }: CvReview, texts: CvCheckTexts<"result">): string {
   if (isUnclear) return texts.resultTextUnclear;
   if (suggestions > 0) return texts.resultText;
   return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;
@@ -110,7 +110,7 @@ function resultText({ counts: { suggestions, unjudged }, isUnclear }: CvReview, 
 const always = ["areas", "meets", "suggestions"] as const;
 const sometimes = ["unjudged", "tips"] as const;
 
-function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly texts: CvCheckTexts }) {
+function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly texts: CvCheckTexts<"result"> }) {
   const labels = {
     areas: texts.countAreas,
     meets: texts.countMeets,
@@ -131,7 +131,7 @@ function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly tex
   );
 }
 
-function badgeOf(area: ReviewedArea, texts: CvCheckTexts): string {
+function badgeOf(area: ReviewedArea, texts: CvCheckTexts<"result">): string {
   if (area.verdict === "meets") return texts.areaMeets;
   if (area.verdict === "unjudged") return texts.areaUnjudged;
   if (area.verdict === "tip") return texts.areaTip;

@@ -1,7 +1,9 @@
+import type { Failure } from "shared-runtime/api/failure.ts";
+import { objection, problemOf } from "shared-runtime/cv/cv-problem.ts";
 import { expect, it } from "vitest";
-import { jobProblemOf, objectionToCv } from "./job-problem.ts";
+import { clearedBy } from "./job-problem.ts";
 
-it.each([
+const failures: readonly (readonly [Failure, string])[] = [
   [{ kind: "offline" }, "nothing"],
   [{ kind: "slow" }, "nothing"],
   [{ kind: "broken" }, "nothing"],
@@ -11,19 +13,12 @@ it.each([
   [{ kind: "refused", status: 422, errorKey: "tooManyPagesError" }, "cv"],
   [{ kind: "refused", status: 422, errorKey: "genericError" }, "cv"],
   [{ kind: "refused", status: 400, errorKey: "unknownZip" }, "everything"],
-] as const)("after %j clears %s", (failure, clears) => {
-  expect(jobProblemOf(failure, "search").clears).toBe(clears);
+];
+
+it.each(failures)("after %j clears %s", (failure, cleared) => {
+  expect(clearedBy({ ...problemOf(failure), failure })).toBe(cleared);
 });
 
-it("clears nothing for a file that was rejected before it was sent", () => {
-  expect(objectionToCv("fileSizeError")).toEqual({
-    errorKey: "fileSizeError",
-    wording: "fileSizeError",
-    cause: "file",
-    retryable: false,
-    status: undefined,
-    correlationId: undefined,
-    during: "upload",
-    clears: "nothing",
-  });
+it("clears nothing for a file that was rejected before it was sent, nor without a problem", () => {
+  expect([clearedBy(objection("fileSizeError")), clearedBy(undefined)]).toEqual(["nothing", "nothing"]);
 });

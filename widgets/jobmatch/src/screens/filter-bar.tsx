@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { distances, type Distance, type Region, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { Select } from "shared-runtime/ui/select/select.tsx";
+import { Select } from "shared-runtime/ui/field/select/select.tsx";
 import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
@@ -14,7 +14,7 @@ import * as styles from "./filter-bar.css.ts";
 export type Refresh = "settled" | "refreshing" | "offline" | "failed";
 
 export interface FilterBarProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"filter">;
   readonly filter: Filter;
   readonly refresh: Refresh;
   /** Whether old results are still shown. */
@@ -79,6 +79,6 @@ export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh 
   );
 }
 
-function distanceLabel(km: Distance, texts: JobmatchTexts): string {
+function distanceLabel(km: Distance, texts: JobmatchTexts<"filter">): string {
   return km === wholeCountry ? texts.distanceAll : fillText(texts.distanceWithin, { km });
 }

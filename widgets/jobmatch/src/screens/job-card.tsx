@@ -9,12 +9,12 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import { DistanceLine } from "../drawings/distance-line.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { postingHref } from "../model/posting-href.ts";
-import type { LoadQualities } from "../jobmatch.api.ts";
+import type { LoadQualities } from "../explain-job.ts";
 import * as styles from "./job-card.css.ts";
 import { JobQualities } from "./job-qualities.tsx";
 
 export interface JobCardProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"job">;
   readonly job: JobMatchJob;
   /** Position in the list, from 1. */
   readonly rank: number;

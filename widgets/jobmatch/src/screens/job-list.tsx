@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { JobMatchJob } from "shared-runtime/api/jobmatch.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ArrowUpIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
-import type { LoadQualities } from "../jobmatch.api.ts";
+import type { LoadQualities } from "../explain-job.ts";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import type { Ratings } from "../kept-ratings.ts";
 import { JobCard } from "./job-card.tsx";

@@ -6,11 +6,11 @@ import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { blocksOf } from "../model/qualities.ts";
-import type { LoadQualities } from "../jobmatch.api.ts";
+import type { LoadQualities } from "../explain-job.ts";
 import * as styles from "./job-card.css.ts";
 
 export interface JobQualitiesProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"job">;
   readonly jobId: string;
   readonly title: string;
   readonly load: LoadQualities;
@@ -78,7 +78,7 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
 }
 
 interface QualitiesAnswerProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"job">;
   readonly answer: Answer;
   readonly onRetry?: () => void;
 }
@@ -115,7 +115,7 @@ function Blocks({ text }: { readonly text: string }) {
   );
 }
 
-function announcementOf(answer: Answer | undefined, texts: JobmatchTexts): string {
+function announcementOf(answer: Answer | undefined, texts: JobmatchTexts<"job">): string {
   if (answer?.kind === "loading") return texts.qualitiesLoading;
   if (answer?.kind === "failed") return texts.qualitiesFailed;
   return answer ? texts.qualitiesReady : "";

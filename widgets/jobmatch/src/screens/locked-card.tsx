@@ -6,7 +6,7 @@ import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import * as styles from "./locked-card.css.ts";
 
 export interface LockedCardProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"locked">;
   readonly joinHref: string;
   /** Sign-in link; `undefined` on a site other than the API's, to which the server does not redirect. */
   readonly logInHref: string | undefined;

@@ -8,7 +8,7 @@ import { type Filter, widenings } from "../model/filter.ts";
 import * as styles from "./no-results.css.ts";
 
 export interface NoResultsProps {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"noResults">;
   readonly filter: Filter | undefined;
   readonly wider: JobMatchResults["wider"];
   readonly onFilter: (wider: Filter) => void;
@@ -42,7 +42,7 @@ export function NoResults({ texts, filter, wider, onFilter }: NoResultsProps) {
   );
 }
 
-function wayLabel({ region, maxDistance: km }: Filter, texts: JobmatchTexts): string {
+function wayLabel({ region, maxDistance: km }: Filter, texts: JobmatchTexts<"noResults">): string {
   if (km !== wholeCountry) return fillText(texts.widenDistance, { km });
   return region === undefined ? texts.widenRegion : texts.widenDistanceAll;
 }

@@ -6,7 +6,7 @@ import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import * as styles from "./searching-screen.css.ts";
 
 export interface SearchingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
-  readonly texts: JobmatchTexts;
+  readonly texts: JobmatchTexts<"loading" | "cv">;
 }
 
 export function SearchingScreen({ texts, note, titleRef, onCancel }: SearchingScreenProps) {

@@ -5,7 +5,7 @@ import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { ErrorSummary } from "shared-runtime/ui/error-summary/error-summary.tsx";
+import { ErrorSummary } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
 import * as field from "shared-runtime/ui/field/field.css.ts";
 import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";

@@ -42,6 +42,9 @@ const namedOverLines = new RegExp(
   "giu",
 );
 
+/** What every number has, whatever its form. Most texts of the log do not, which are then not searched. */
+const tenDigits = /(?:\d\D*){10}/;
+
 /**
  * Words before ten digits that are another number: a bank account, a P number, a phone number.
  */
@@ -54,6 +57,7 @@ const otherNumber =
  * them marks them as another number.
  */
 export function findCpr(text: string): readonly CprPlace[] {
+  if (!tenDigits.test(text)) return [];
   const places = [
     ...matches(text, dashed),
     ...matches(text, dotted),

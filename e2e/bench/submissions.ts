@@ -1,0 +1,95 @@
+import autocannon from "autocannon";
+
+export interface SubmissionLoad {
+  /** Answered with 200. */
+  readonly taken: number;
+  readonly perSecond: number;
+  /** Answers other than 200, and calls without one. */
+  readonly failed: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+export interface LoadOptions {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+let sent = 0;
+
+/** Posts submissions of all kinds in turn, as fast as they are answered, each with a key of its own and another address in `x-forwarded-for`. */
+export async function postSubmissions(origin: string, { connections, seconds }: LoadOptions): Promise<SubmissionLoad> {
+  const { requests, latency, statusCodeStats, errors } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: kinds.map(({ path, bodyOf }) => ({
+      method: "POST",
+      path: `/api/leads/${path}`,
+      setupRequest: (request) => {
+        sent += 1;
+        return {
+          ...request,
+          headers: {
+            "content-type": "application/json",
+            "x-forwarded-for": addressNumber(sent),
+            "idempotency-key": crypto.randomUUID(),
+          },
+          body: JSON.stringify(bodyOf({ ...person, name: `Hanne Holm ${sent}` })),
+        };
+      },
+    })),
+  });
+  const taken = statusCodeStats?.["200"]?.count ?? 0;
+  return { taken, perSecond: taken / seconds, failed: requests.total - taken + errors, p99: latency.p99 };
+}
+
+/** The number of messages in the outbox, one for each stored submission. */
+export async function messagesOf(origin: string, adminToken: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/outbox?limit=1`, { headers: { authorization: `Bearer ${adminToken}` } });
+  const { counts } = (await answer.json()) as { readonly counts: Readonly<Record<string, number>> };
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+const person = { name: "", email: "hanne@firma.dk", phone: "+45 33 12 34 56", website: "" };
+const campaign = { campaignId: "2026-11", utmSource: "nyhedsbrev", utmMedium: "e-mail", utmCampaign: "efterår" };
+
+interface Kind {
+  readonly path: string;
+  readonly bodyOf: (somebody: typeof person) => object;
+}
+
+const kinds: readonly Kind[] = [
+  { path: "post-tool-lead", bodyOf: (somebody) => ({ ...somebody, source: 1, terms: true, terms2: true }) },
+  {
+    path: "create-call-me-lead",
+    bodyOf: ({ name, phone, website }) => ({ name, phone, website, ...campaign }),
+  },
+  {
+    path: "create-member-get-member-lead",
+    bodyOf: ({ phone, ...somebody }) => ({
+      ...somebody,
+      ...campaign,
+      recommendedName: "Bo Bang",
+      recommendedJobtitle: "Driftsleder",
+      recommendedPhone: phone,
+      recommendedEmail: "bo@firma.dk",
+    }),
+  },
+  {
+    path: "bloomreach-send-event-lead",
+    bodyOf: (somebody) => ({
+      ...somebody,
+      ...campaign,
+      source: 2,
+      companyEnabled: true,
+      company: "Eksempel A/S",
+      termsEnabled: true,
+      terms: true,
+    }),
+  },
+];
+
+function addressNumber(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { openSubmissionApi } from "./testing/submission-api.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const person = { name: "Hanne Møller-Holm", email: "hanne@firma.dk", phone: "33 12 34 56" };
+const storedPerson = { ...person, phone: "+4533123456" };
+const forms = {
+  "lead.call-me": { path: "/api/leads/create-call-me-lead", body: { name: person.name, phone: person.phone } },
+  "lead.member-get-member": {
+    path: "/api/leads/create-member-get-member-lead",
+    body: {
+      name: person.name,
+      email: person.email,
+      recommendedName: "Bo Bang",
+      recommendedJobtitle: "Driftsleder",
+      recommendedPhone: "+46 70 123 45 67",
+      recommendedEmail: "bo@firma.dk",
+    },
+  },
+  "lead.event": { path: "/api/leads/bloomreach-send-event-lead", body: { ...person, source: 2 } },
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly body: Body }>>;
+type Kind = keyof typeof forms;
+const kinds = Object.keys(forms) as readonly Kind[];
+
+/** Posts a valid body with changes. Fields that are changed to `undefined` are left out. */
+async function send(kind: Kind, changes: Body = {}, headers: Readonly<Record<string, string>> = {}) {
+  const api = openSubmissionApi();
+  const { path, body } = forms[kind];
+  const { status, body: answer } = await api.answerTo({ path, body: { ...body, ...changes }, headers });
+  return { status, problems: answer["problems"], answer, kept: api.kept, lines: api.lines };
+}
+
+const noFlags = { jobTitleEnabled: false, companyEnabled: false, zipCodeEnabled: false, termsEnabled: false };
+
+describe("a lead of a form", () => {
+  it.each<[Kind, Body]>([
+    ["lead.call-me", { payload: { name: person.name, phone: "+4533123456" } }],
+    [
+      "lead.member-get-member",
+      { payload: { ...forms["lead.member-get-member"].body, recommendedPhone: "+46701234567" } },
+    ],
+    ["lead.event", { source: 2, payload: { ...storedPerson, ...noFlags } }],
+  ])("is stored as the rules normalise it: %s", async (kind, stored) => {
+    const { status, answer, kept } = await send(kind);
+    expect([status, answer]).toEqual([200, { taken: true }]);
+    expect(kept).toEqual([{ kind, correlationId: expect.stringMatching(/^[\da-f-]{36}$/), ...stored }]);
+  });
+
+  it.each(kinds)("is stored with what editors put in its hidden fields, and without empty ones: %s", async (kind) => {
+    const campaign = { endpoint: "crm", poolId: "7", utmSource: " nyhedsbrev ", googleClickId: "Cj0", subject: "" };
+    const { kept } = await send(kind, campaign);
+    expect(kept[0]?.payload).toMatchObject({
+      endpoint: "crm",
+      poolId: "7",
+      utmSource: "nyhedsbrev",
+      googleClickId: "Cj0",
+    });
+    expect(JSON.parse(JSON.stringify(kept[0]?.payload))).not.toHaveProperty("subject");
+  });
+
+  it.each(kinds)(
+    "is not refused for a hidden field that nobody can correct, which is cut and escaped: %s",
+    async (kind) => {
+      const { status, kept } = await send(kind, {
+        utmSource: "x".repeat(60_000),
+        utmCampaign: "a\r\nbcc: b@c.dk\u0000\u202E",
+        utmContent: "lone \ud800",
+        utmMedium: `${"y".repeat(499)}😀`,
+      });
+      expect([status, kept[0]?.payload]).toEqual([
+        200,
+        expect.objectContaining({
+          utmSource: "x".repeat(500),
+          utmCampaign: "a\\u000d\\u000abcc: b@c.dk\\u0000\\u202e",
+          utmContent: "lone \ufffd",
+          utmMedium: `${"y".repeat(499)}\ufffd`,
+        }),
+      ]);
+    },
+  );
+
+  it.each(kinds)("is stored without unknown fields, and without a prototype of its own: %s", async (kind) => {
+    const api = openSubmissionApi();
+    const { path, body } = forms[kind];
+    const raw = `{"__proto__":{"admin":true},"constructor":1,"memberId":"member-7","cpr":"1",${JSON.stringify(body).slice(1)}`;
+    expect((await api.answerTo({ path, body: raw })).status).toBe(200);
+    const { memberId, payload = {} } = api.kept[0] ?? {};
+    expect(memberId).toBeUndefined();
+    expect(Object.keys(payload).filter((name) => /proto|constructor|cpr|member(?!$)|website/i.test(name))).toEqual([]);
+  });
+
+  it.each(kinds)("is not stored if its fields come from a prototype: %s", async (kind) => {
+    const api = openSubmissionApi();
+    const { path, body } = forms[kind];
+    const { status } = await api.answerTo({ path, body: `{"__proto__":${JSON.stringify(body)}}` });
+    expect([status, api.kept]).toEqual([422, []]);
+  });
+
+  it.each(kinds)(
+    "is dropped if the trap is filled in, even if it is invalid, and answered like any other: %s",
+    async (kind) => {
+      for (const changes of [{ website: "https://spam.example" }, { website: "x", name: "<a>" }]) {
+        const { status, answer, kept, lines } = await send(kind, changes);
+        expect([status, answer, kept]).toEqual([200, { taken: true }, []]);
+        expect(lines.join("")).toContain("a submission with a filled-in honeypot was dropped");
+        expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
+      }
+    },
+  );
+
+  it.each(kinds)("is refused with a problem for each empty field: %s", async (kind) => {
+    const empty = Object.fromEntries(Object.keys(forms[kind].body).map((name) => [name, undefined]));
+    const { status, answer, problems, kept } = await send(kind, empty);
+    expect([status, answer["errorKey"], kept]).toEqual([422, "invalidLead", []]);
+    expect(problems).toEqual(
+      {
+        "lead.call-me": [
+          { field: "name", message: "Skriv dit navn" },
+          { field: "phone", message: "Skriv dit telefonnummer" },
+        ],
+        "lead.member-get-member": [
+          { field: "name", message: "Skriv dit navn" },
+          { field: "email", message: "Skriv din e-mail" },
+          { field: "recommendedName", message: "Skriv navnet på den, du vil anbefale" },
+          { field: "recommendedJobtitle", message: "Skriv personens stilling" },
+          { field: "recommendedPhone", message: "Skriv personens telefonnummer" },
+          { field: "recommendedEmail", message: "Skriv personens e-mail" },
+        ],
+        "lead.event": [
+          { field: "name", message: "Skriv dit navn" },
+          { field: "email", message: "Skriv din e-mail" },
+          { field: "phone", message: "Skriv dit telefonnummer" },
+          { field: "source", message: "must be (0 | 2)" },
+        ],
+      }[kind],
+    );
+  });
+
+  it.each(kinds.flatMap((kind) => Object.keys(forms[kind].body).map((field) => [kind, field] as const)))(
+    "is refused for a wrong type, and for 60 kB: %s, %s",
+    async (kind, field) => {
+      for (const wrong of [null, true, {}, [], ["Hanne"], { length: 3 }, "x".repeat(60_000), -1]) {
+        const { status, problems, kept } = await send(kind, { [field]: wrong });
+        expect([status, problems, kept]).toEqual([422, [{ field, message: expect.any(String) }], []]);
+      }
+    },
+  );
+
+  it.each(kinds)("is answered with 413 if a field has 100 kB: %s", async (kind) => {
+    expect((await send(kind, { name: "x".repeat(100_000) })).status).toBe(413);
+  });
+
+  it.each<[Kind, string, unknown, string | undefined]>([
+    ["lead.call-me", "name", "x".repeat(100), undefined],
+    ["lead.call-me", "name", "x".repeat(101), "Skriv et navn på højst 100 tegn"],
+    ["lead.call-me", "name", "Hanne 😀 Holm", undefined],
+    ["lead.call-me", "name", "שרה כהן", undefined],
+    ["lead.call-me", "name", "فاطمة", undefined],
+    ["lead.call-me", "name", "😀", "Skriv navnet med bogstaver"],
+    ["lead.call-me", "name", "\u202Emloh ennaH", "Skriv navnet uden links og tegn som < og >"],
+    ["lead.call-me", "name", "Hanne\nHolm", "Skriv navnet uden links og tegn som < og >"],
+    ["lead.call-me", "phone", `33123456${" ".repeat(60)}`, undefined],
+    ["lead.call-me", "phone", `3312 3456${"-".repeat(32)}`, "Skriv kun telefonnummeret: det er for langt"],
+    ["lead.member-get-member", "recommendedJobtitle", "x".repeat(50), undefined],
+    ["lead.member-get-member", "recommendedJobtitle", "x".repeat(51), "Skriv maximum 50 tegn"],
+    ["lead.member-get-member", "recommendedJobtitle", "Chef <b>", "Skriv uden linjeskift og tegn som < og >"],
+    ["lead.member-get-member", "recommendedJobtitle", "Chef\u0007", "Skriv uden linjeskift og tegn som < og >"],
+    ["lead.member-get-member", "recommendedJobtitle", "👩‍💼 Chef", undefined],
+    ["lead.member-get-member", "recommendedEmail", `${"a".repeat(245)}@firma.dk`, undefined],
+    [
+      "lead.member-get-member",
+      "recommendedEmail",
+      `${"a".repeat(246)}@firma.dk`,
+      "Skriv en kortere e-mail: den må højst fylde 254 tegn",
+    ],
+    ["lead.member-get-member", "email", "a@b.dk\r\nbcc: c@d.dk", "Skriv en gyldig e-mail, fx navn@firma.dk"],
+    ["lead.event", "source", 0, undefined],
+    ["lead.event", "source", 1, "must be (0 | 2)"],
+    ["lead.event", "source", "2", "must be (0 | 2)"],
+    ["lead.event", "termsEnabled", "true", "must be true or false"],
+    ["lead.event", "company", ["A/S"], "must be text"],
+    ["lead.event", "terms", "on", "must be true or false"],
+    ["lead.event", "website", 1, "must be text"],
+    ["lead.event", "utmSource", {}, "must be text"],
+    ["lead.event", "eventSource", 7, "must be text"],
+  ])("keeps the rule of each field at its edge: %s, %s %j", async (kind, field, value, message) => {
+    const { status, problems } = await send(kind, { [field]: value });
+    expect([status, problems]).toEqual(message === undefined ? [200, undefined] : [422, [{ field, message }]]);
+  });
+});
+
+const optional = [
+  { flag: "jobTitleEnabled", field: "title", value: "Driftsleder", message: "Angiv stilling" },
+  { flag: "companyEnabled", field: "company", value: "Eksempel A/S", message: "Angiv virksomhed" },
+  { flag: "zipCodeEnabled", field: "zipCode", value: "8000", message: "Angiv postnummer" },
+  { flag: "termsEnabled", field: "terms", value: true, message: "Sæt kryds, hvis du vil tilmelde dig" },
+] as const;
+type Optional = (typeof optional)[number];
+
+const subsets = Array.from({ length: 2 ** optional.length }, (_, bits) =>
+  optional.filter((_one, at) => bits & (1 << at)),
+);
+const fieldsOf = (some: readonly Optional[]) => some.map(({ field }) => field).join("+") || "nothing";
+
+describe("the form of an event that asks for", () => {
+  it.each(subsets.map((asked) => [fieldsOf(asked), asked] as const))(
+    "%s takes exactly that, with and without each value",
+    async (_, asked) => {
+      const flags = Object.fromEntries(optional.map((one) => [one.flag, asked.includes(one)]));
+      for (const given of subsets) {
+        const values = Object.fromEntries(given.map(({ field, value }) => [field, value]));
+        const { status, problems, kept } = await send("lead.event", { ...flags, ...values });
+        const missing = asked.filter((one) => !given.includes(one));
+        const refused = [422, missing.map(({ field, message }) => ({ field, message })), undefined];
+        const stored = Object.fromEntries(asked.map(({ field, value }) => [field, value]));
+        const taken = [200, undefined, { ...storedPerson, ...flags, ...stored }];
+        expect([status, problems, kept[0]?.payload]).toEqual(missing.length > 0 ? refused : taken);
+      }
+    },
+  );
+
+  it("everything reports the problems of all fields at once, also of those that are always there", async () => {
+    const flags = Object.fromEntries(optional.map(({ flag }) => [flag, true]));
+    const wrong = { name: "", email: "hanne", phone: "1", zipCode: "0999", title: "x".repeat(51) };
+    const { problems } = await send("lead.event", { ...flags, ...wrong });
+    expect(problems).toEqual([
+      { field: "name", message: "Skriv dit navn" },
+      { field: "email", message: "Skriv en gyldig e-mail, fx navn@firma.dk" },
+      { field: "phone", message: "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk" },
+      { field: "title", message: "Skriv maximum 50 tegn" },
+      { field: "company", message: "Angiv virksomhed" },
+      { field: "zipCode", message: "Skriv et postnummer med 4 cifre, fra 1000 til 9999" },
+      { field: "terms", message: "Sæt kryds, hvis du vil tilmelde dig" },
+    ]);
+  });
+});
+
+describe("the session of who sends a form", () => {
+  const user: MemberUser = {
+    id: "user-7",
+    memberName: { firstName: "Bo", fullName: "Bo Bang", initials: "BB" },
+    contactInfo: {},
+  };
+
+  it.each(kinds)("is stored beside it, and nothing of it in it: %s", async (kind) => {
+    const api = openSubmissionApi({ userOf: async () => user });
+    const { path, body } = forms[kind];
+    expect((await api.answerTo({ path, body: { ...body, phoneNumber: "" } })).status).toBe(200);
+    expect(api.kept[0]?.memberId).toBe("user-7");
+    expect(api.kept[0]?.payload["name"]).toBe(person.name);
+  });
+
+  it.each(kinds)("may end before it is sent: it is then a visitor's: %s", async (kind) => {
+    const users: (MemberUser | undefined)[] = [user, undefined];
+    const api = openSubmissionApi({ userOf: async () => users.shift() });
+    const key = crypto.randomUUID();
+    const call = { ...forms[kind], headers: { "idempotency-key": key } };
+    expect([(await api.post(call)).status, (await api.post(call)).status]).toEqual([200, 200]);
+    expect(api.kept.map(({ id, memberId }) => [id, memberId])).toEqual([
+      [key, "user-7"],
+      [key, undefined],
+    ]);
+  });
+});

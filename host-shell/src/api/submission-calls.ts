@@ -1,0 +1,119 @@
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import * as v from "valibot";
+import type { ClientAddress } from "../http/client-address.ts";
+import type { NewSubmission, SubmissionOutcome } from "../services/submissions/submission.ts";
+import type { Filled, Quota, SubmissionBody, SubmissionKind } from "../services/submissions/submission-kind.ts";
+import type { SubmissionStore } from "../services/submissions/submission-store.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
+import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { problem, tryLater } from "./problem.ts";
+import type { UserOf } from "./session.ts";
+
+export interface SubmissionCallsDeps {
+  readonly kinds: readonly SubmissionKind[];
+  readonly store: SubmissionStore;
+  readonly userOf: UserOf;
+  readonly addressOf: ClientAddress;
+  readonly log: Logger;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
+
+/** One call for each kind of submission. */
+export function submissionCalls({ kinds, store, userOf, addressOf, log }: SubmissionCallsDeps) {
+  const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
+  const limits = new Map<Quota, ReturnType<typeof rateLimit>>();
+  const calls = new Hono<ApiEnv>();
+
+  for (const kind of kinds) {
+    const { path } = kind.call;
+    calls.post(`/api/${path}`, jsonOnly, limitOf(kind.quota), declaredSmall, tooLarge, async (c) => {
+      const given = await objectOf(c);
+      if (given === undefined) return problem(c, 400);
+      const body = kind.bodyOf(given);
+      if (fillsHoneypot(body, given)) {
+        log.info(about(c, kind), "a submission with a filled-in honeypot was dropped");
+        return taken(c);
+      }
+      try {
+        return await take(c, kind, body, given);
+      } catch (error) {
+        log.error({ err: error, ...about(c, kind) }, "a submission was not stored");
+        return tryLater(c, 10);
+      }
+    });
+  }
+  return calls;
+
+  /** Kinds with the same quota share its count. */
+  function limitOf(quota: Quota) {
+    const limit = limits.get(quota) ?? rateLimit({ addressOf, ...quota });
+    limits.set(quota, limit);
+    return limit;
+  }
+
+  async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
+    const user = body.sender === "visitor" ? undefined : await userOf(c);
+    const read = readAs(body, given, user);
+    if (read === undefined) return problem(c, 401);
+    if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
+    const tooMany = objectionToAttachments(kind, read.filled);
+    if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });
+    const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
+    if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
+    const outcome = await store.keep({
+      kind,
+      ...(key.output !== undefined && { id: key.output }),
+      ...(user !== undefined && { memberId: user.id }),
+      ...storedOf(read.filled, { memberId: user?.id, uploadSecret: c.req.header("upload-secret") }),
+      correlationId: c.get("correlationId"),
+    });
+    return answerTo(c, kind, outcome);
+  }
+
+  function answerTo(c: Context<ApiEnv>, kind: SubmissionKind, outcome: SubmissionOutcome): Response {
+    switch (outcome.kind) {
+      case "stored":
+        return taken(c);
+      case "different":
+        return problem(c, 409, "idempotencyKeyTaken", {
+          reason: "Der er allerede sendt en anden henvendelse med samme nøgle. Genindlæs siden, og send igen.",
+        });
+      case "refused":
+        return problem(c, 422, kind.invalidKey, { problems: [attachmentProblem(kind, outcome.objection)] });
+    }
+  }
+}
+
+/** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */
+function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined) {
+  if (body.sender !== "member") return body.read(given);
+  return user?.membership === undefined ? undefined : body.read(given, user);
+}
+
+function storedOf(
+  { source, payload, attachments = [] }: Filled,
+  owner: { readonly memberId: string | undefined; readonly uploadSecret: string | undefined },
+): Pick<NewSubmission, "source" | "payload" | "attachments"> {
+  return {
+    ...(source !== undefined && { source }),
+    payload: attachments.length > 0 ? { ...payload, attachments } : payload,
+    ...(attachments.length > 0 && { attachments: { ids: attachments, owner } }),
+  };
+}
+
+/** Programs fill in the hidden field. They are answered as if it was stored, even if the call is invalid. */
+function fillsHoneypot({ schema }: SubmissionBody, { website }: JsonObject): boolean {
+  return "website" in schema.entries && typeof website === "string" && website !== "";
+}
+
+function about(c: Context<ApiEnv>, { name }: SubmissionKind) {
+  return { kind: name, correlationId: c.get("correlationId") };
+}

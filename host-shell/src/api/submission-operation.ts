@@ -1,0 +1,47 @@
+import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
+import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import * as v from "valibot";
+import { failure, later } from "./openapi/answers.ts";
+import type { Operation } from "./openapi/operation.ts";
+
+interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary" | "examples"> {
+  readonly call: Pick<SubmissionCall, "path">;
+  readonly about: string;
+  readonly schema: v.GenericSchema;
+  /** When the call is refused for want of a session. Absent: never. */
+  readonly needsMember?: string;
+}
+
+/** The description of the call of one kind of submission: they all answer alike. */
+export function submissionOperation({ call, about, schema, needsMember, ...named }: SubmissionDescription): Operation {
+  return {
+    ...named,
+    method: "post",
+    path: `/api/${call.path}`,
+    about:
+      `${about} A filled-in \`website\` marks a program: the answer is 200, and nothing is stored. One client address ` +
+      "may send LEADS_PER_MINUTE leads of all kinds.",
+    caller: "optional-member",
+    headers: {
+      "Idempotency-Key": {
+        about: "A UUID of the caller. The server stores one submission per key, however often it is sent.",
+        schema: v.optional(v.pipe(v.string(), v.uuid())),
+      },
+    },
+    body: { type: "application/json", schema },
+    answers: {
+      200: { about: "The lead and its outbox message are stored.", schema: SubmissionTaken },
+      400: failure("The body is not a JSON object, or the key is not a UUID.", "genericError", "invalidIdempotencyKey"),
+      ...(needsMember !== undefined && { 401: failure(needsMember) }),
+      409: failure(
+        "Another submission was stored under this key: another body or another kind. `reason` says so in Danish.",
+        "idempotencyKeyTaken",
+      ),
+      413: failure("The body has more than 64 kB."),
+      415: failure("The content type is not `application/json`."),
+      422: failure("A field is invalid. `problems` name each, with a Danish sentence.", "invalidLead"),
+      429: later("Too many leads from this address. `reason` says so in Danish.", "tooManyLeads"),
+      503: later("The lead was not stored. Send it again with the same key."),
+    },
+  };
+}

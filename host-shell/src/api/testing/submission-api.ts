@@ -1,0 +1,68 @@
+import type { Hono } from "hono";
+import { createClientAddress } from "../../http/client-address.ts";
+import { createLogger } from "../../logging/logger.ts";
+import type { NewSubmission, SubmissionOutcome } from "../../services/submissions/submission.ts";
+import type { SubmissionKind } from "../../services/submissions/submission-kind.ts";
+import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { createApi } from "../create-api.ts";
+import { submissionCalls, type SubmissionCallsDeps } from "../submission-calls.ts";
+
+export interface Call {
+  readonly path?: string;
+  /** Sent as JSON, unless it is text or bytes. */
+  readonly body?: unknown;
+  /** The address of the connection. 127.0.0.1 is a trusted proxy. */
+  readonly peer?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SubmissionApi {
+  readonly post: (call: Call) => Promise<Response>;
+  /** Its status and its JSON. */
+  readonly answerTo: (
+    call: Call,
+  ) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
+  /** What was stored, with the name of its kind. */
+  readonly kept: readonly (Omit<NewSubmission, "kind"> & { readonly kind: string })[];
+  /** The log. */
+  readonly lines: readonly string[];
+}
+
+export const leadLimits = { leadsPerMinute: 20, leadRetentionDays: 90 };
+
+/** The calls of submissions with a store that keeps them in memory. */
+export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): SubmissionApi {
+  const kept: (Omit<NewSubmission, "kind"> & { readonly kind: string })[] = [];
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => lines.push(line) });
+  const keep = async ({ kind, ...submission }: NewSubmission): Promise<SubmissionOutcome> => {
+    kept.push({ kind: (kind as SubmissionKind).name, ...submission });
+    return { kind: "stored" };
+  };
+  const calls = submissionCalls({
+    kinds: submissionKinds(leadLimits),
+    store: { keep },
+    userOf: async () => undefined,
+    addressOf: createClientAddress(["127.0.0.1"]),
+    log,
+    ...changes,
+  });
+  const routes: readonly Hono<ApiEnv>[] = [calls];
+  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+
+  async function post({ path = "", body = {}, peer = "192.0.2.1", headers = {} }: Call) {
+    const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw as BodyInit };
+    return api.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+  }
+  return {
+    post,
+    async answerTo(call) {
+      const answer = await post(call);
+      return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+    },
+    kept,
+    lines,
+  };
+}

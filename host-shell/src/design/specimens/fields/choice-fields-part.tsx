@@ -1,0 +1,56 @@
+import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { CheckboxGroup } from "shared-runtime/ui/field/checkbox-group/checkbox-group.tsx";
+import type { Option } from "shared-runtime/ui/field/option.ts";
+import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
+import { Select } from "shared-runtime/ui/field/select/select.tsx";
+import { Part } from "../../specimen.tsx";
+import { FieldStates } from "./field-states.tsx";
+
+const situations: readonly Option[] = [
+  { value: "employed", label: "Ansat" },
+  { value: "unemployed", label: "Ledig", hint: "Også hvis du er opsagt eller fritstillet." },
+  { value: "own", label: "Selvstændig virksomhedsindehaver uden medarbejdere" },
+];
+
+const none: readonly string[] = [];
+
+/** The fields in which an answer is chosen. */
+export function ChoiceFieldsPart() {
+  return (
+    <Part name="Felter til at vælge i">
+      <FieldStates of="liste" id="select" label="Situation" problem="Vælg din situation" empty="" filled="own">
+        {(field) => <Select {...field} options={situations} emptyLabel="Vælg din situation" />}
+      </FieldStates>
+      <FieldStates
+        of="valg af en"
+        id="radio"
+        label="Situation"
+        problem="Vælg din situation"
+        empty=""
+        filled="unemployed"
+      >
+        {(field) => <RadioGroup {...field} options={situations} />}
+      </FieldStates>
+      <FieldStates
+        of="valg af flere"
+        id="ticks"
+        label="Hvad passer på dig?"
+        problem="Vælg mindst én"
+        empty={none}
+        filled={["employed", "own"]}
+      >
+        {(field) => <CheckboxGroup {...field} options={situations} />}
+      </FieldStates>
+      <FieldStates
+        of="afkrydsning"
+        id="tick"
+        label="I må gemme mine oplysninger"
+        problem="Sæt kryds, så vi må svare dig"
+        empty={false}
+        filled={true}
+      >
+        {({ value, ...field }) => <Checkbox {...field} checked={value} />}
+      </FieldStates>
+    </Part>
+  );
+}

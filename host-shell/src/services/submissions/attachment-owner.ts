@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+
+/** Who uploaded a file: a member, a visitor with the secret of the upload, or a visitor who has signed in meanwhile. */
+export interface AttachmentOwner {
+  readonly memberId?: string | undefined;
+  readonly uploadSecret?: string | undefined;
+}
+
+/** How the database tells owners apart. The digest opens nothing for who reads the database. */
+export function ownerKeys({ memberId, uploadSecret }: AttachmentOwner): readonly string[] {
+  return [
+    ...(memberId === undefined ? [] : [digest(`member ${memberId}`)]),
+    ...(uploadSecret === undefined ? [] : [digest(`visitor ${uploadSecret}`)]),
+  ];
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,23 @@
+import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
+import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
+import { memberBody, openBody } from "../submission-kind.ts";
+import type { LeadKind } from "./lead-kind.ts";
+
+const visitor = openBody("visitor", VisitorLead, ({ source, name, email, phone, terms, terms2 }) => ({
+  source,
+  payload: { name, email, phone, terms, terms2 },
+}));
+
+/** The person comes from the session, because the call could name anyone. */
+const member = memberBody(MemberLead, ({ source }, { memberName, contactInfo }) => ({
+  source,
+  // The dialog asks a member for nothing but the consent.
+  payload: { name: memberName.fullName, email: contactInfo.email, phone: contactInfo.mobilePhone, terms2: true },
+}));
+
+/** What is asked for before a tool is used: the form of a visitor, or the consent of a member. */
+export const toolLeadKind: LeadKind = {
+  name: "lead.tool",
+  call: toolLeadCall,
+  bodyOf: (given) => (Object.hasOwn(given, "phoneNumber") ? member : visitor),
+};

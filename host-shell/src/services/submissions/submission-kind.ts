@@ -1,0 +1,100 @@
+import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
+import type * as v from "valibot";
+import { type FieldsSchema, readFields } from "../../http/read-fields.ts";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What a valid body says. Fields of the payload that are `undefined` are not stored. */
+export interface Filled {
+  /** The dialog or site it comes from. */
+  readonly source?: number;
+  readonly payload: JsonObject;
+  /** Ids of uploaded files, if its kind has attachments. */
+  readonly attachments?: readonly string[];
+}
+
+type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] };
+
+/**
+ * A body that a kind accepts. Its sender is a `visitor`, whose session is not asked for; `anyone`, whose id is stored if
+ * there is a session; or a `member`, who is refused without one.
+ */
+export type SubmissionBody =
+  | {
+      readonly sender: "visitor" | "anyone";
+      readonly schema: FieldsSchema;
+      readonly read: (given: JsonObject) => Read;
+    }
+  | {
+      readonly sender: "member";
+      readonly schema: FieldsSchema;
+      readonly read: (given: JsonObject, member: MemberUser) => Read;
+    };
+
+/** How often a sender may send. Kinds with the same quota object share it. */
+export interface Quota {
+  readonly callsPerMinute: number;
+  /** The error key and the Danish reason of the answer to further calls. */
+  readonly errorKey: string;
+  readonly reason: string;
+}
+
+export interface AttachmentRule {
+  /** The field of the body with their ids. */
+  readonly field: string;
+  /** Of one submission. */
+  readonly most: number;
+  /** Of each. */
+  readonly mostBytes: number;
+}
+
+/** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
+export interface SubmissionKind {
+  /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
+  readonly name: string;
+  readonly call: Pick<SubmissionCall, "path">;
+  /** The body that the fields of a call stand for, before they are validated. */
+  readonly bodyOf: (given: JsonObject) => SubmissionBody;
+  readonly quota: Quota;
+  /** The error key of invalid fields. */
+  readonly invalidKey: string;
+  /** The field of its messages with the id of the submission. */
+  readonly idField: string;
+  readonly retentionDays: number;
+  /** Absent: it has no attachments. */
+  readonly attachments?: AttachmentRule;
+}
+
+type Fields<Schema extends FieldsSchema> = v.InferOutput<Schema>;
+
+/** A body from somebody who need not be signed in. */
+export function openBody<Schema extends FieldsSchema>(
+  sender: "visitor" | "anyone",
+  schema: Schema,
+  filledBy: (fields: Fields<Schema>) => Filled,
+): SubmissionBody {
+  return { sender, schema, read: (given) => fill(schema, given, filledBy) };
+}
+
+/** A body from a member, whose person comes from the session. */
+export function memberBody<Schema extends FieldsSchema>(
+  schema: Schema,
+  filledBy: (fields: Fields<Schema>, member: MemberUser) => Filled,
+): SubmissionBody {
+  return {
+    sender: "member",
+    schema,
+    read: (given, member) => fill(schema, given, (fields) => filledBy(fields, member)),
+  };
+}
+
+function fill<Schema extends FieldsSchema>(
+  schema: Schema,
+  given: JsonObject,
+  filledBy: (fields: Fields<Schema>) => Filled,
+): Read {
+  const read = readFields(schema, given);
+  return "problems" in read ? read : { filled: filledBy(read.fields) };
+}

@@ -1,0 +1,17 @@
+import { callMeLeadKind } from "./kinds/call-me-lead.kind.ts";
+import { eventLeadKind } from "./kinds/event-lead.kind.ts";
+import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
+import { memberGetMemberLeadKind } from "./kinds/member-get-member-lead.kind.ts";
+import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
+import type { SubmissionKind } from "./submission-kind.ts";
+
+/** The table of kinds. A new form is one more entry. */
+export function submissionKinds(limits: LeadLimits): readonly SubmissionKind[] {
+  const leads = sharedByLeads(limits);
+  return [
+    { ...toolLeadKind, ...leads },
+    { ...callMeLeadKind, ...leads },
+    { ...memberGetMemberLeadKind, ...leads },
+    { ...eventLeadKind, ...leads },
+  ];
+}

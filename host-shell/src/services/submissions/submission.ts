@@ -1,0 +1,27 @@
+import type { AttachmentObjection } from "./attachment-objection.ts";
+import type { AttachmentOwner } from "./attachment-owner.ts";
+import type { SubmissionKind } from "./submission-kind.ts";
+
+/** A submission to be stored and delivered. Fields that are absent or `undefined` are omitted. */
+export interface NewSubmission {
+  /** Chosen by the sender. The same submission with the same id is stored once. */
+  readonly id?: string;
+  readonly kind: Pick<SubmissionKind, "name" | "idField" | "retentionDays">;
+  /** The dialog or site it comes from. */
+  readonly source?: number;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** The member who was signed in. */
+  readonly memberId?: string;
+  readonly correlationId: string;
+  /** Uploaded files that it names, at least one. */
+  readonly attachments?: { readonly ids: readonly string[]; readonly owner: AttachmentOwner };
+}
+
+/**
+ * `stored` also if the same submission had been stored before. `different` if another one was stored under its id.
+ * `refused` if its attachments cannot be claimed; then nothing of it is stored.
+ */
+export type SubmissionOutcome =
+  | { readonly kind: "stored" }
+  | { readonly kind: "different" }
+  | { readonly kind: "refused"; readonly objection: AttachmentObjection };

@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { UserOf } from "../../api/session.ts";
+import { submissionCalls } from "../../api/submission-calls.ts";
+import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
+import type { Capability } from "../capability.ts";
+import { outbox } from "../outbox/outbox.ts";
+import { createAttachmentRetention, createAttachments } from "./attachments.ts";
+import type { SubmissionKind } from "./submission-kind.ts";
+import { createSubmissionRetention } from "./submission-retention.ts";
+import { createSubmissionStore } from "./submission-store.ts";
+
+interface Options {
+  readonly tables: Tables;
+  readonly kinds: readonly SubmissionKind[];
+  readonly userOf: UserOf;
+  readonly addressOf: ClientAddress;
+  /** Called when there are new messages to deliver. */
+  readonly onKept: () => void;
+  readonly log: Logger;
+}
+
+/** Accepts submissions of all kinds, and deletes old ones that were delivered. */
+export function submissionsCapability({ tables, kinds, userOf, addressOf, onKept, log }: Options): Capability {
+  const attachments = createAttachments(tables);
+  const store = createSubmissionStore({ tables, outbox, attachments, onKept });
+  return {
+    routes: [submissionCalls({ kinds, store, userOf, addressOf, log })],
+    sweeps: [createSubmissionRetention({ tables, outbox, kinds }), createAttachmentRetention(tables)],
+  };
+}

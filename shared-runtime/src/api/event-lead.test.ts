@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { EventForm, EventLead } from "./event-lead.ts";
+
+const flags = ["jobTitleEnabled", "companyEnabled", "zipCodeEnabled", "termsEnabled"] as const;
+const fieldOf = {
+  jobTitleEnabled: "title",
+  companyEnabled: "company",
+  zipCodeEnabled: "zipCode",
+  termsEnabled: "terms",
+};
+const messageOf = {
+  title: "Angiv stilling",
+  company: "Angiv virksomhed",
+  zipCode: "Angiv postnummer",
+  terms: "Sæt kryds, hvis du vil tilmelde dig",
+};
+const person = { name: "Hanne Holm", email: "hanne@firma.dk", phone: "20 12 34 56", website: "" };
+const filled = { title: "Driftschef", company: "Nordlys", zipCode: "8000", terms: true };
+const empty = { title: "", company: "", zipCode: "", terms: false };
+const combinations: readonly Readonly<Record<string, boolean>>[] = Array.from({ length: 16 }, (_, number) =>
+  Object.fromEntries(flags.map((flag, place) => [flag, (number & (1 << place)) !== 0])),
+);
+
+function problemsIn(schema: v.GenericSchema, values: unknown): Readonly<Record<string, string>> {
+  const issues = v.safeParse(schema, values).issues ?? [];
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? "", issue.message]));
+}
+
+describe.each(combinations)("an event with %o", (set) => {
+  const required = flags.filter((flag) => set[flag]).map((flag) => fieldOf[flag]);
+  const expected = Object.fromEntries(required.map((name) => [name, messageOf[name as keyof typeof messageOf]]));
+
+  it("accepts a form with all fields", () => {
+    expect(v.parse(EventForm, { ...person, ...filled, ...set })).toEqual({
+      ...person,
+      phone: "+4520123456",
+      ...filled,
+      ...set,
+    });
+  });
+
+  it("requires the flagged fields, and no others", () => {
+    expect(problemsIn(EventForm, { ...person, ...empty, ...set })).toEqual(expected);
+  });
+
+  it("reports all errors at once, in the form and on the server", () => {
+    const wrong = { name: "", email: "x", phone: "1", ...empty, ...set };
+    const all = ["email", "name", "phone", ...required].toSorted();
+    expect(Object.keys(problemsIn(EventForm, wrong)).toSorted()).toEqual(all);
+    expect(Object.keys(problemsIn(EventLead, { ...wrong, source: 0 })).toSorted()).toEqual(all);
+  });
+});
+
+it.each([
+  ["title", "x".repeat(51), "Skriv maximum 50 tegn"],
+  ["company", "<script>", "Skriv uden linjeskift og tegn som < og >"],
+  ["zipCode", "800", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
+])("applies the rule of %s to its value", (name, value, message) => {
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+  expect(problemsIn(EventForm, { ...person, ...filled, ...all, [name]: value })).toEqual({ [name]: message });
+});
+
+it.each([0, 2])("accepts the source %d", (source) => {
+  expect(v.is(EventLead, { ...person, source })).toBe(true);
+});
+
+it.each([1, 3, "0", undefined])("rejects the source %j", (source) => {
+  expect(v.is(EventLead, { ...person, source })).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from "xstate";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { uploadCv } from "../api/cv.calls.ts";
+import type { StoredToolSession } from "../session/stored-tool-session.ts";
+import type { ToolId, ToolSession } from "../session/tool-session.ts";
+import { cvIntakeMachine, type SendCvInput } from "./cv-intake.machine.ts";
+import { pdfName } from "./objection-to.ts";
+
+/** The intake of a tool, which sends the CV to the API and shares it with the page's other tools. */
+export function cvIntakeOf(toolId: ToolId, api: ApiClient, { keep, forget }: StoredToolSession) {
+  return cvIntakeMachine.provide({
+    actors: {
+      sendCv: fromPromise<ToolSession, SendCvInput>(async ({ input: { file, onProgress }, signal }) => {
+        const { cvId, cvIdJwtString } = await uploadCv(api, { file, name: pdfName(file.name), onProgress }, signal);
+        return { cvId, cvJwt: cvIdJwtString, toolId };
+      }),
+    },
+    actions: {
+      rememberSession: (_, session) => keep(session),
+      dropSession: (_, dropped) => dropped && forget(dropped.cvJwt),
+    },
+  });
+}

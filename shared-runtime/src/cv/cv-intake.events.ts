@@ -1,0 +1,19 @@
+import type { Failure } from "../api/failure.ts";
+
+/** What the visitor does with a CV. A tool passes these events on to its intake. */
+export type CvIntakeEvent =
+  | { readonly type: "cv.chosen"; readonly file: File; readonly offered?: number }
+  | { readonly type: "gate.passed" }
+  | { readonly type: "wait.cancelled" }
+  | { readonly type: "offer.accepted" }
+  | { readonly type: "offer.declined" }
+  | { readonly type: "problem.acknowledged" };
+
+/** What a tool reports about the CV that it uses. */
+export type CvUseEvent =
+  | { readonly type: "use.failed"; readonly failure: Failure }
+  /** The server no longer has the CV. */
+  | { readonly type: "cv.expired" }
+  | { readonly type: "cv.removed" }
+  /** The visitor went back. */
+  | { readonly type: "cv.setAside" };

@@ -1,0 +1,186 @@
+import { NetworkError } from "ky";
+import { expect, it } from "vitest";
+import { createActor, type EventFromLogic, fromPromise, waitFor } from "xstate";
+import type { ToolSession } from "../session/tool-session.ts";
+import type { CvIntake } from "./cv-intake.ts";
+import {
+  type CvIntakeInput,
+  cvIntakeMachine,
+  intakeOf,
+  type SendCvInput,
+  untouchedIntake,
+} from "./cv-intake.machine.ts";
+
+const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+const image = new File(["x"], "cv.png", { type: "image/png" });
+const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
+const newer: ToolSession = { cvId: "8", cvJwt: "token-8", toolId: "cv_tjek" };
+const offline = new NetworkError(new Request("http://localhost/api/"));
+
+interface Script extends Partial<CvIntakeInput> {
+  /** The results of the uploads, in order. */
+  readonly uploads?: readonly (ToolSession | Error | "hangs")[];
+  /** Default: the visitor has passed the gate. */
+  readonly gate?: "shut";
+}
+
+function begin({ uploads = [], gate, session: stored, isSetAside = false }: Script) {
+  const left = [...uploads];
+  const happened: string[] = [];
+  const actor = createActor(
+    cvIntakeMachine.provide({
+      actors: {
+        sendCv: fromPromise<ToolSession, SendCvInput>(async ({ input: { file, onProgress }, signal }) => {
+          happened.push(`sends ${file.name}`);
+          signal.addEventListener("abort", () => happened.push("stops sending"));
+          onProgress(0.5);
+          const end = left.shift();
+          if (end instanceof Error) throw end;
+          return end === undefined || end === "hangs" ? new Promise(() => {}) : end;
+        }),
+      },
+      actions: {
+        rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
+        dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
+      },
+    }),
+    { input: { session: stored, isSetAside } },
+  ).start();
+  if (gate !== "shut") actor.send({ type: "gate.passed" });
+  return {
+    send: (event: EventFromLogic<typeof cvIntakeMachine>) => actor.send(event),
+    happened,
+    now: () => intakeOf(actor.getSnapshot()),
+    until: async (at: CvIntake["at"]) => intakeOf(await waitFor(actor, (snapshot) => snapshot.matches(at))),
+  };
+}
+
+it("sends a chosen CV and is ready with its session", async () => {
+  const { send, until, happened } = begin({ uploads: [session] });
+  send({ type: "cv.chosen", file: cv, offered: 3 });
+  expect(await until("ready")).toEqual({
+    at: "ready",
+    file: undefined,
+    several: { count: 3, name: "cv.pdf" },
+    sent: 0.5,
+    session,
+    resumed: false,
+    expired: false,
+    admitted: true,
+    isSetAside: false,
+    problem: undefined,
+  });
+  expect(happened).toEqual(["sends cv.pdf", "remembers token-7"]);
+});
+
+it("is known before it starts, so that the first frame shows what is stored", () => {
+  expect(untouchedIntake({ session })).toEqual(begin({ session, gate: "shut" }).now());
+  expect([untouchedIntake({ session }).at, untouchedIntake({ session: undefined }).at]).toEqual(["held", "choosing"]);
+});
+
+it("uses a stored CV once the gate is passed", () => {
+  const { send, now, happened } = begin({ session, gate: "shut" });
+  expect(now().at).toBe("held");
+  send({ type: "gate.passed" });
+  expect([now().at, now().resumed, happened]).toEqual(["ready", true, []]);
+});
+
+it("offers a CV that was set aside, before and after the gate, and uses it when the offer is accepted", () => {
+  const { send, now } = begin({ session, gate: "shut", isSetAside: true });
+  expect(now().at).toBe("choosing");
+  send({ type: "gate.passed" });
+  expect(now().at).toBe("choosing");
+  send({ type: "offer.accepted" });
+  expect(now().at).toBe("ready");
+  send({ type: "cv.setAside" });
+  expect([now().at, now().session]).toEqual(["choosing", session]);
+});
+
+it("stops sending a CV that is set aside, and keeps the file", () => {
+  const { send, now, happened } = begin({ uploads: ["hangs"] });
+  send({ type: "cv.chosen", file: cv });
+  send({ type: "cv.setAside" });
+  expect([now().at, now().file, happened]).toEqual(["choosing", cv, ["sends cv.pdf", "stops sending"]]);
+});
+
+it("returns to the stored CV when a file that waits for the gate is removed, unless that CV was set aside", () => {
+  const after = (script: Script) => {
+    const { send, now } = begin({ ...script, session, gate: "shut" });
+    send({ type: "cv.chosen", file: cv });
+    send({ type: "offer.declined" });
+    return [now().at, now().file];
+  };
+  expect([after({}), after({ isSetAside: true })]).toEqual([
+    ["held", undefined],
+    ["choosing", undefined],
+  ]);
+});
+
+it("replaces the stored CV only when the server has accepted another one", async () => {
+  const { send, until, now, happened } = begin({ session, uploads: [offline, newer] });
+  send({ type: "cv.chosen", file: cv });
+  await until("failed");
+  expect(now().session).toEqual(session);
+  send({ type: "problem.acknowledged" });
+  send({ type: "offer.accepted" });
+  expect((await until("ready")).session).toEqual(newer);
+  expect(happened).toEqual(["sends cv.pdf", "sends cv.pdf", "remembers token-8"]);
+});
+
+it.each([
+  [{ kind: "offline" }, session, []],
+  [{ kind: "slow" }, session, []],
+  [{ kind: "broken" }, session, []],
+  [{ kind: "refused", status: 503 }, session, []],
+  [{ kind: "refused", status: 400, errorKey: "unknownZip" }, session, []],
+  [{ kind: "refused", status: 422, errorKey: "genericError" }, undefined, ["drops token-7"]],
+] as const)("after a call that failed with %j the session is %j", (failure, left, dropped) => {
+  const { send, now, happened } = begin({ session });
+  send({ type: "use.failed", failure });
+  expect([now().at, now().problem?.failure, now().session, happened]).toEqual(["failed", failure, left, dropped]);
+  send({ type: "problem.acknowledged" });
+  expect([now().at, now().problem, now().session]).toEqual(["choosing", undefined, left]);
+});
+
+it("says that a CV is gone until another one is chosen", () => {
+  const { send, now, happened } = begin({ session, uploads: ["hangs"] });
+  send({ type: "cv.expired" });
+  expect([now().at, now().expired, now().session, happened]).toEqual(["choosing", true, undefined, ["drops token-7"]]);
+  send({ type: "cv.chosen", file: cv });
+  expect([now().at, now().expired]).toEqual(["uploading", false]);
+});
+
+it("forgets the CV and the problem when the tool removes it", () => {
+  const { send, now } = begin({ session });
+  send({ type: "use.failed", failure: { kind: "offline" } });
+  send({ type: "cv.removed" });
+  expect([now().at, now().session, now().problem]).toEqual(["choosing", undefined, undefined]);
+});
+
+it("keeps a file that waits for the gate when a later one is rejected", () => {
+  const { send, now } = begin({ gate: "shut" });
+  send({ type: "cv.chosen", file: cv });
+  send({ type: "cv.chosen", file: image });
+  expect([now().at, now().problem?.errorKey]).toEqual(["failed", "wrongFileExtensionError"]);
+  send({ type: "problem.acknowledged" });
+  expect([now().at, now().file]).toEqual(["held", cv]);
+});
+
+it("puts a fault in our own code into the actor's error, not into a dialog", async () => {
+  const actor = createActor(
+    cvIntakeMachine.provide({
+      actors: {
+        sendCv: fromPromise<ToolSession, SendCvInput>(async () => {
+          throw new TypeError("x is not a function");
+        }),
+      },
+    }),
+    { input: { session: undefined } },
+  );
+  const faults: unknown[] = [];
+  actor.subscribe({ error: (error) => faults.push(error) });
+  actor.start();
+  actor.send({ type: "gate.passed" });
+  actor.send({ type: "cv.chosen", file: cv });
+  await expect.poll(() => faults).toEqual([new TypeError("x is not a function")]);
+});

@@ -1,0 +1,185 @@
+import { and, assign, getInitialSnapshot, setup, type SnapshotFrom } from "xstate";
+import { type Failure, failureOf } from "../api/failure.ts";
+import { actorSlot } from "../flow/actor-slot.ts";
+import { present } from "../flow/present.ts";
+import type { ToolSession } from "../session/tool-session.ts";
+import type { CvIntake, CvIntakeContext } from "./cv-intake.ts";
+import type { CvIntakeEvent, CvUseEvent } from "./cv-intake.events.ts";
+import { isRefusedForGood, objection, problemOf } from "./cv-problem.ts";
+import { objectionTo } from "./objection-to.ts";
+
+export interface CvIntakeInput {
+  /** The stored CV. */
+  readonly session: ToolSession | undefined;
+  readonly isSetAside?: boolean;
+}
+
+export interface SendCvInput {
+  readonly file: File;
+  /** Receives the share that has been sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+const noFile = { file: undefined, several: undefined, sent: 0 };
+const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
+
+const dropSession = {
+  type: "dropSession",
+  params: ({ context }: { readonly context: CvIntakeContext }) => context.session,
+} as const;
+
+/**
+ * Takes the CV for a tool, from the visitor or the stored one, up to the state `ready`: then the tool may use the CV in
+ * its calls. It reports what goes wrong in these as events.
+ */
+export const cvIntakeMachine = setup({
+  types: {
+    context: {} as CvIntakeContext,
+    events: {} as CvIntakeEvent | CvUseEvent | { readonly type: "upload.progressed"; readonly share: number },
+    input: {} as CvIntakeInput,
+  },
+  actors: { sendCv: actorSlot<ToolSession, SendCvInput>("sendCv") },
+  actions: {
+    keepFile: assign((_, { file, offered = 1 }: { readonly file: File; readonly offered?: number }) => ({
+      file,
+      several: offered > 1 ? { count: offered, name: file.name } : undefined,
+      sent: 0,
+      expired: false,
+      problem: undefined,
+    })),
+    keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
+    keepShare: assign((_, share: number) => ({ sent: share })),
+    keepSession: assign((_, session: ToolSession) => ({
+      session,
+      resumed: false,
+      file: undefined,
+      isSetAside: false,
+    })),
+    keepProblem: assign((_, failure: Failure) => ({ problem: { ...problemOf(failure), failure } })),
+    /** Also forgets a file that the server refused for its content. A rejected file that was never sent is not in `file`. */
+    forgetProblem: assign(({ context: { problem, file } }) => ({
+      problem: undefined,
+      file: problem && isRefusedForGood(problem) ? undefined : file,
+    })),
+    forgetFile: assign(noFile),
+    forgetCv: assign(noCv),
+    markExpired: assign({ expired: true }),
+    admit: assign({ admitted: true }),
+    setAside: assign({ isSetAside: true }),
+    takeUp: assign({ isSetAside: false }),
+    /** Filled by the widget: stores the session for a reload and for the other tools. */
+    rememberSession: (_, _session: ToolSession) => {},
+    /** Filled by the widget: deletes the stored session. */
+    dropSession: (_, _session: ToolSession | undefined) => {},
+  },
+  guards: {
+    isInvalid: (_, file: File) => objectionTo(file) !== undefined,
+    isAdmitted: ({ context }) => context.admitted,
+    isSetAside: ({ context }) => context.isSetAside,
+    hasFile: ({ context }) => context.file !== undefined,
+    hasSession: ({ context }) => context.session !== undefined,
+    isFinal: (_, failure: Failure) => !problemOf(failure).retryable,
+  },
+}).createMachine({
+  id: "cv-intake",
+  context: ({ input: { session, isSetAside = false } }) => ({
+    ...noCv,
+    session,
+    resumed: session !== undefined,
+    admitted: false,
+    isSetAside,
+  }),
+  initial: "routing",
+  // In every state: the visitor may choose a CV before the widget is live, while the stored one is already used.
+  on: {
+    "cv.chosen": [
+      {
+        guard: { type: "isInvalid", params: ({ event }) => event.file },
+        target: ".failed",
+        actions: { type: "keepObjection", params: ({ event }) => event.file },
+      },
+      { target: ".routing", actions: { type: "keepFile", params: ({ event }) => event } },
+    ],
+    "cv.removed": { target: ".choosing", actions: [dropSession, "forgetCv"] },
+    "cv.expired": { target: ".choosing", actions: [dropSession, "forgetCv", "markExpired"] },
+    "cv.setAside": { target: ".choosing", actions: "setAside" },
+    "gate.passed": { actions: "admit" },
+  },
+  states: {
+    // Chooses the next state from what is known.
+    routing: {
+      always: [
+        { guard: and(["isAdmitted", "hasFile"]), target: "uploading" },
+        { guard: "hasFile", target: "held" },
+        { guard: "isSetAside", target: "choosing" },
+        { guard: and(["isAdmitted", "hasSession"]), target: "ready" },
+        { guard: "hasSession", target: "held" },
+        { target: "choosing" },
+      ],
+    },
+    choosing: {
+      on: {
+        "offer.accepted": { target: "routing", actions: "takeUp" },
+        "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
+      },
+    },
+    // Before the gate: a chosen file or a stored session waits.
+    held: {
+      always: { guard: "isAdmitted", target: "routing" },
+      on: {
+        "offer.declined": { target: "routing", actions: "forgetFile" },
+        "wait.cancelled": { target: "choosing", actions: [dropSession, "forgetCv"] },
+      },
+    },
+    uploading: {
+      invoke: {
+        src: "sendCv",
+        input: ({ context, self }) => ({
+          file: present(context.file, "file"),
+          onProgress: (share) => self.send({ type: "upload.progressed", share }),
+        }),
+        onDone: {
+          target: "ready",
+          actions: [
+            { type: "keepSession", params: ({ event }) => event.output },
+            { type: "rememberSession", params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+      on: {
+        "upload.progressed": { actions: { type: "keepShare", params: ({ event }) => event.share } },
+        "wait.cancelled": { target: "choosing", actions: "forgetFile" },
+      },
+    },
+    ready: {
+      on: {
+        "use.failed": [
+          {
+            guard: { type: "isFinal", params: ({ event }) => event.failure },
+            target: "failed",
+            actions: [dropSession, "forgetCv", { type: "keepProblem", params: ({ event }) => event.failure }],
+          },
+          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => event.failure } },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        "problem.acknowledged": [
+          { guard: "isAdmitted", target: "choosing", actions: "forgetProblem" },
+          { target: "routing", actions: "forgetProblem" },
+        ],
+      },
+    },
+  },
+});
+
+export function intakeOf({ value, context }: SnapshotFrom<typeof cvIntakeMachine>): CvIntake {
+  return { ...context, at: value as CvIntake["at"] };
+}
+
+/** The intake before its first event. */
+export function untouchedIntake(input: CvIntakeInput): CvIntake {
+  return intakeOf(getInitialSnapshot(cvIntakeMachine, input));
+}

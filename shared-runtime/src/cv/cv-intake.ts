@@ -1,0 +1,34 @@
+import type { Failure } from "../api/failure.ts";
+import type { ToolSession } from "../session/tool-session.ts";
+import type { CvProblem } from "./cv-problem.ts";
+
+/** Why the tool stopped. */
+export interface IntakeProblem extends CvProblem {
+  /** Absent if the file was rejected before it was sent. */
+  readonly failure?: Failure;
+}
+
+export interface CvIntakeContext {
+  /** The chosen CV, kept until the server has accepted or refused it. */
+  readonly file: File | undefined;
+  /** Set if several files were given at once: their number, and the name of the one that is used. */
+  readonly several: { readonly count: number; readonly name: string } | undefined;
+  /** Share of the file that has been sent, 0 to 1. */
+  readonly sent: number;
+  /** The CV that the server has, kept until the visitor removes it or another one is accepted. */
+  readonly session: ToolSession | undefined;
+  /** True if the session existed before the page was loaded. */
+  readonly resumed: boolean;
+  /** True if a CV turned out to be gone, until the next one is chosen. */
+  readonly expired: boolean;
+  /** Whether the visitor has passed the gate, so that calls may be made. */
+  readonly admitted: boolean;
+  /** True if the visitor went back to choose: the stored CV is offered, and not used before that offer is accepted. */
+  readonly isSetAside: boolean;
+  readonly problem: IntakeProblem | undefined;
+}
+
+/** The intake as a tool sees it: its state and what it knows. */
+export interface CvIntake extends CvIntakeContext {
+  readonly at: "choosing" | "held" | "uploading" | "ready" | "failed";
+}

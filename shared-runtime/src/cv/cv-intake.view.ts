@@ -1,0 +1,60 @@
+import { fillText } from "../contract/fill-text.ts";
+import type { Activity } from "../ui/service-window/use-activity.ts";
+import type { CvIntake } from "./cv-intake.ts";
+import { isRefusedForGood } from "./cv-problem.ts";
+import type { CvOffer, KeptCv } from "./cv-upload-screen.tsx";
+import type { CvTexts } from "./cv.texts.ts";
+
+/** Whether the visitor waits for a result behind the intake: a stored CV waits for the gate, or a call with it failed. */
+export function isBeyondUpload({ at, file, problem }: CvIntake): boolean {
+  return at === "ready" || (at === "held" && !file) || (at === "failed" && !!problem?.failure && !file);
+}
+
+/** Name of the visible screen, given the tool's `step`. Each change moves the focus to the new screen's heading. */
+export function screenOf({ at, problem }: CvIntake, step: string): string {
+  if (at === "uploading") return "sending";
+  // After a file was rejected in the browser, closing the dialog returns the focus to the file picker by itself.
+  return at === "failed" && problem?.failure ? "failed" : step;
+}
+
+/** Tells the service window whether the tool is running, and whether the visitor started it or a reload restored it. */
+export function activityOf({ at, file, resumed }: CvIntake): Activity {
+  if (at === "uploading") return "started";
+  if (at === "held") return file ? "started" : "none";
+  if (at === "choosing") return "none";
+  return resumed ? "restored" : "started";
+}
+
+/** Whether leaving the page loses the file: until the server has it, it exists in this page only. */
+export function isFileAtRisk({ at, file }: CvIntake): boolean {
+  return file !== undefined && (at === "uploading" || at === "held");
+}
+
+/** What the upload screen offers the visitor to continue with; `undefined` if there is nothing. */
+export function offerOf({ at, file, session, expired, problem }: CvIntake, kept: KeptCv): CvOffer | undefined {
+  if (problem && isRefusedForGood(problem)) return undefined;
+  if (file) return { kind: at === "held" ? "held" : "file", file };
+  if (session) return kept;
+  return expired ? { kind: "expired" } : undefined;
+}
+
+/** Note that only one of several dropped files is used; `undefined` if a single file was given. */
+export function severalFilesNote({ several }: CvIntake, texts: Pick<CvTexts, "severalFiles">): string | undefined {
+  return several && fillText(texts.severalFiles, several);
+}
+
+type WaitingTexts = Pick<CvTexts, "uploadChosen" | "waitingForCookies">;
+
+/**
+ * Note on what must happen before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is
+ * the tool's own note about a stored CV that waits for the page's consent overlay.
+ */
+export function waitingNote(
+  { at, file }: CvIntake,
+  texts: WaitingTexts,
+  { isConsentOpen, forStored }: { readonly isConsentOpen: boolean; readonly forStored: string },
+): string | undefined {
+  if (at !== "held") return undefined;
+  if (file) return isConsentOpen ? texts.waitingForCookies : texts.uploadChosen;
+  return isConsentOpen ? forStored : undefined;
+}

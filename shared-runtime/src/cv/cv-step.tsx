@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from "react";
+import type { CvIntakeEvent } from "./cv-intake.events.ts";
+import type { CvIntake } from "./cv-intake.ts";
+import { offerOf, severalFilesNote } from "./cv-intake.view.ts";
+import { CvSendingScreen } from "./cv-sending-screen.tsx";
+import { CvUploadScreen, type KeptCv } from "./cv-upload-screen.tsx";
+import type { CvTexts } from "./cv.texts.ts";
+
+export interface CvStepProps {
+  readonly texts: CvTexts;
+  readonly cv: CvIntake;
+  /** How the tool offers a CV that the server already has. */
+  readonly kept: KeptCv;
+  /** What must happen before the tool can start. */
+  readonly note: string | undefined;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly dispatch: (event: CvIntakeEvent) => void;
+  readonly onCancel: () => void;
+  /** Called when the visitor accepts an offer. */
+  readonly onRetry: () => void;
+  /** Placeholder for the tool's result. */
+  readonly children: ReactNode;
+}
+
+/** The step of a tool in which its CV is chosen and sent. */
+export function CvStep({ texts, cv, kept, note, titleRef, dispatch, onCancel, onRetry, children }: CvStepProps) {
+  const { file, sent } = cv;
+  if (cv.at === "uploading" && file) {
+    return (
+      <CvSendingScreen
+        texts={texts}
+        note={severalFilesNote(cv, texts)}
+        sending={{ name: file.name, size: file.size, sent }}
+        titleRef={titleRef}
+        onCancel={onCancel}
+      >
+        {children}
+      </CvSendingScreen>
+    );
+  }
+  return (
+    <CvUploadScreen
+      texts={texts}
+      offer={offerOf(cv, kept)}
+      note={note}
+      titleRef={titleRef}
+      onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
+      onAccept={() => {
+        onRetry();
+        dispatch({ type: "offer.accepted" });
+      }}
+      onDecline={() => dispatch({ type: "offer.declined" })}
+    />
+  );
+}

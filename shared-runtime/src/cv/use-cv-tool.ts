@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { useLeaveWarning } from "../flow/use-leave-warning.ts";
+import { useStepFocus } from "../flow/use-step-focus.ts";
+import type { GateTexts } from "../gate/gate.texts.ts";
+import type { GateKind } from "../gate/tool-gate.machine.ts";
+import { useToolGate } from "../gate/use-tool-gate.tsx";
+import type { PageSession } from "../session/page-session.ts";
+import type { ToolId } from "../session/tool-session.ts";
+import { type Activity, useReportActivity } from "../ui/service-window/use-activity.ts";
+import type { CvIntakeEvent } from "./cv-intake.events.ts";
+import type { CvIntake } from "./cv-intake.ts";
+import { isFileAtRisk } from "./cv-intake.view.ts";
+
+/** What the page gives to a tool that takes a CV. */
+export interface CvToolOptions {
+  readonly api: ApiClient;
+  readonly session: PageSession;
+  readonly privacyHref: string;
+  /** Source number of each gate dialog in the system that receives the leads. */
+  readonly leadSource: Readonly<Record<GateKind, number>>;
+}
+
+export interface CvToolState {
+  readonly tool: ToolId;
+  readonly texts: GateTexts;
+  /** Until when a lead given now is remembered; both in milliseconds since 1970. */
+  readonly remember: (now: number) => number;
+  readonly cv: CvIntake;
+  /** Name of the visible screen. */
+  readonly screen: string;
+  readonly activity: Activity;
+  readonly send: (event: CvIntakeEvent) => void;
+  /** Called when the visitor does something in the tool. */
+  readonly onInteraction?: () => void;
+}
+
+/** Puts the gate before a tool with a CV, and does what it does to the page: focus, leave warning, service window. */
+export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptions, state: CvToolState) {
+  const { tool, texts, remember, cv, screen, activity, send, onInteraction } = state;
+  // False while only a reload has moved the flow: then the focus stays wherever it is on the page.
+  const hasInteracted = useRef(false);
+  const markInteraction = () => {
+    hasInteracted.current = true;
+    onInteraction?.();
+  };
+  const titleRef = useStepFocus(screen, hasInteracted);
+  const { passed, dialog } = useToolGate({
+    api,
+    session,
+    tool,
+    source: leadSource,
+    texts,
+    privacyHref,
+    remember,
+    held: cv.problem !== undefined,
+    onAnswered: () => {
+      markInteraction();
+      titleRef.current?.focus({ preventScroll: true });
+    },
+  });
+  useEffect(() => {
+    if (passed) send({ type: "gate.passed" });
+  }, [passed, send]);
+  useLeaveWarning(isFileAtRisk(cv));
+  useReportActivity(activity);
+  return { markInteraction, titleRef, dialog };
+}

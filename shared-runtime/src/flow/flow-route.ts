@@ -1,0 +1,83 @@
+import { fieldNames } from "../forms/form-schema.ts";
+import { type FlowAnswers, type FlowStep, isValid, type StepAnswers, typedIn } from "./flow-step.ts";
+
+/** Where a visitor is in a flow. */
+export interface FlowPosition {
+  readonly step: string;
+  /** The steps that were answered. They are complete while their answers are valid. */
+  readonly passed: readonly string[];
+  /** The step that follows the current one, if that was opened for a change only. */
+  readonly returnTo: string | undefined;
+}
+
+export interface FlowProgress extends FlowPosition {
+  readonly answers: FlowAnswers;
+}
+
+type Steps = readonly FlowStep[];
+
+/** The steps that are asked, given the answers. */
+export function askedSteps(steps: Steps, answers: FlowAnswers): Steps {
+  const asked: FlowStep[] = [];
+  const before: Record<string, StepAnswers> = {};
+  for (const step of steps) {
+    if (step.when?.(before) === false) continue;
+    asked.push(step);
+    before[step.id] = typedIn(answers, step);
+  }
+  return asked;
+}
+
+/** The answers that are submitted: all fields of the steps that are asked, in the order of steps and schemas. */
+export function submittedAnswers(steps: Steps, answers: FlowAnswers): FlowAnswers {
+  return Object.fromEntries(
+    askedSteps(steps, answers).map((step) => {
+      const typed: Readonly<Record<string, unknown>> = typedIn(answers, step);
+      return [step.id, Object.fromEntries(fieldNames(step.schema).map((name) => [name, typed[name]]))];
+    }),
+  ) as FlowAnswers;
+}
+
+export function isComplete(step: FlowStep, { answers, passed }: FlowProgress): boolean {
+  return passed.includes(step.id) && isValid(answers, step);
+}
+
+/** The steps that can be visited: those that are complete, up to the first that is not. */
+export function reachableSteps(steps: Steps, progress: FlowProgress): Steps {
+  const asked = askedSteps(steps, progress.answers);
+  const open = asked.findIndex((step) => !isComplete(step, progress));
+  return open === -1 ? asked : asked.slice(0, open + 1);
+}
+
+/** The wanted step if it can be visited, or else the last reachable one before it. */
+export function nearestStep(steps: Steps, progress: FlowProgress, wanted: string): string {
+  const order = steps.map(({ id }) => id);
+  const reachable = reachableSteps(steps, progress).map(({ id }) => id);
+  const before = reachable.filter((id) => order.indexOf(id) <= order.indexOf(wanted));
+  return before.at(-1) ?? reachable[0] ?? wanted;
+}
+
+/** The step before the current one; `undefined` on the first. */
+export function stepBefore(steps: Steps, { answers, step, returnTo }: FlowProgress): string | undefined {
+  const asked = askedSteps(steps, answers).map(({ id }) => id);
+  if (returnTo !== undefined && asked.includes(returnTo)) return returnTo;
+  return asked[asked.indexOf(step) - 1];
+}
+
+/**
+ * Where the flow goes on when the current step is complete; `undefined` if all steps are. A change returns to where it was
+ * asked for, after the steps before that which are not complete.
+ */
+export function placeAfter(steps: Steps, progress: FlowProgress): Pick<FlowPosition, "step" | "returnTo"> | undefined {
+  const asked = askedSteps(steps, progress.answers);
+  const order = asked.map(({ id }) => id);
+  const open = asked.find((step) => !isComplete(step, progress))?.id;
+  const { step, returnTo } = progress;
+  if (returnTo !== undefined && order.includes(returnTo)) {
+    const opensFirst = open !== undefined && order.indexOf(open) < order.indexOf(returnTo);
+    return opensFirst ? { step: open, returnTo } : { step: returnTo, returnTo: undefined };
+  }
+  const next = order[order.indexOf(step) + 1];
+  if (next !== undefined) return { step: next, returnTo: undefined };
+  return open === undefined ? undefined : { step: open, returnTo: step };
+}

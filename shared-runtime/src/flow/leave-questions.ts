@@ -1,0 +1,82 @@
+import { isPageReleased, releasePage } from "./leave-guard.ts";
+import { leavingLink } from "./leaving-link.ts";
+
+/** Asks the visitor; `leave` continues what the visitor was about to do. */
+export type AskBeforeLeaving = (leave: () => void) => void;
+
+/** The widgets of a page that ask in a dialog of their own before the page is left by a link or through the history. */
+interface LeaveQuestions {
+  /** The last one asks. */
+  readonly askers: Set<AskBeforeLeaving>;
+  /** Whether the current history entry is behind the edge. */
+  isInside: boolean;
+}
+
+// As in leave-guard.ts: one for all widgets of a page.
+const place = Symbol.for("shared-runtime/leave-questions/1");
+
+function leaveQuestions(): LeaveQuestions {
+  const page = globalThis as { [place]?: LeaveQuestions };
+  return (page[place] ??= createQuestions());
+}
+
+function createQuestions(): LeaveQuestions {
+  const questions: LeaveQuestions = { askers: new Set(), isInside: isMarked("inside", window.history.state) };
+  window.addEventListener("click", (event) => askAtLink(questions, event), { capture: true });
+  window.addEventListener("popstate", ({ state }) => askAtEdge(questions, state));
+  return questions;
+}
+
+/** Asks before the page is left by a link or through the history, until the returned function is called. */
+export function askBeforeLeaving(ask: AskBeforeLeaving): () => void {
+  const questions = leaveQuestions();
+  questions.askers.add(ask);
+  holdHistory(questions);
+  return () => void questions.askers.delete(ask);
+}
+
+function askAtLink({ askers }: LeaveQuestions, event: MouseEvent): void {
+  const ask = [...askers].at(-1);
+  const link = leavingLink(event);
+  if (ask === undefined || link === undefined || isPageReleased()) return;
+  // A sign-in keeps the draft and returns.
+  if (link.dataset["leave"] === "allowed") return releasePage();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  ask(() => {
+    releasePage();
+    // A second click is handled by the page's own router, where there is one.
+    if (link.isConnected) link.click();
+    else window.location.assign(link.href);
+  });
+}
+
+/**
+ * Puts a second entry with the same content after the current one. Back then reaches the first, the edge, and stays within
+ * the document, where it can be undone: a browser does not tell a page that it is about to be left through the history.
+ */
+function holdHistory(questions: LeaveQuestions): void {
+  const { history } = window;
+  if (isMarked("inside", history.state)) return;
+  if (!isMarked("edge", history.state)) history.replaceState({ ...history.state, leaveGuard: "edge" }, "");
+  history.pushState({ ...history.state, leaveGuard: "inside" }, "");
+  questions.isInside = true;
+}
+
+function askAtEdge(questions: LeaveQuestions, state: unknown): void {
+  const { askers, isInside } = questions;
+  questions.isInside = isMarked("inside", state);
+  if (!isInside || !isMarked("edge", state)) return;
+  const ask = [...askers].at(-1);
+  // With nothing to lose, Back leaves the page.
+  if (ask === undefined || isPageReleased()) return window.history.back();
+  window.history.forward();
+  ask(() => {
+    releasePage();
+    window.history.go(-2);
+  });
+}
+
+function isMarked(mark: "edge" | "inside", state: unknown): boolean {
+  return (state as { readonly leaveGuard?: unknown } | null)?.leaveGuard === mark;
+}

@@ -1,0 +1,10 @@
+/** Loads a file that a flow needs now. If it does not arrive, it rejects with what `toFailure` calls offline. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    const error = new Error("A file of the widget could not be loaded.", { cause });
+    error.name = "NetworkError";
+    throw error;
+  }
+}

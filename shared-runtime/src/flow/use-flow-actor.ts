@@ -1,0 +1,33 @@
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import type { SubmissionProblem } from "../forms/submission-problem.ts";
+import { flowDraft } from "./flow-draft.ts";
+import type { FlowDefinition } from "./flow-step.ts";
+import type { FlowSubmission } from "./flow-submission.ts";
+import { createFlowMachine, type FlowActor } from "./flow.machine.ts";
+
+export interface FlowActorOptions {
+  /** Sends the answers. Must treat a repeated key as the same submission. */
+  readonly submit: (submission: FlowSubmission, signal: AbortSignal) => Promise<unknown>;
+  /** Turns an expected failure of `submit` into data; rethrows others. Usually `submissionProblem` of the call. */
+  readonly problemOf: (error: unknown) => SubmissionProblem;
+}
+
+/**
+ * Runs a flow from where its draft left off. The options are read once. A widget with more states than a flow has invokes
+ * `createFlowMachine` in its own machine, with `flowDraft(definition).read()` as input.
+ */
+export function useFlowActor(definition: FlowDefinition, { submit, problemOf }: FlowActorOptions): FlowActor {
+  const [machine] = useState(() =>
+    createFlowMachine(definition.steps, problemOf).provide({
+      actors: {
+        submitAnswers: fromPromise(({ input, signal }: { input: FlowSubmission; signal: AbortSignal }) =>
+          submit(input, signal),
+        ),
+      },
+    }),
+  );
+  const [input] = useState(() => flowDraft(definition).read());
+  return useActorRef(machine, { input });
+}

@@ -1,0 +1,111 @@
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { FlowTexts } from "./flow.texts.ts";
+import { flowDraft } from "./flow-draft.ts";
+import { askedSteps, isComplete, reachableSteps, stepBefore } from "./flow-route.ts";
+import { type FlowDefinition, type FlowStep, isValid, type StepAnswers } from "./flow-step.ts";
+import type { FlowActor } from "./flow.machine.ts";
+import { present } from "./present.ts";
+import { useLeaveGuard } from "./use-leave-guard.tsx";
+import { useStepFocus } from "./use-step-focus.ts";
+import { useStepHistory } from "./use-step-history.ts";
+import { useStepTitle } from "./use-step-title.ts";
+
+/** A step that is shown, for tracking. */
+export interface ShownStep {
+  readonly step: string;
+  /** Its position among the steps that are asked, from 1. */
+  readonly stepNumber: number;
+  /** Whether a reload, a crash or a sign-in led to it. */
+  readonly resumed: boolean;
+}
+
+export interface FlowOptions {
+  readonly texts: FlowTexts;
+  readonly onStep?: (shown: ShownStep) => void;
+  /** Whether leaving the page with unsubmitted answers is asked about. */
+  readonly guarded?: boolean;
+}
+
+export type Flow = ReturnType<typeof useFlow>;
+
+/** Connects a flow to the page: its draft, history, title, focus and leave guard. Returns what its screens need. */
+export function useFlow(definition: FlowDefinition, actor: FlowActor, { texts, onStep, guarded = true }: FlowOptions) {
+  const snapshot = useSelector(actor, (whole) => whole);
+  const { context } = snapshot;
+  const { steps } = definition;
+  const asked = askedSteps(steps, context.answers);
+  const index = asked.findIndex(({ id }) => id === context.step);
+  const step = present(asked[index], "step");
+  const isSubmitted = snapshot.matches("submitted");
+  const isSending = snapshot.matches("sending");
+
+  useKeptDraft(definition, actor);
+  // Before the history of steps: the guard's entry belongs before their entries.
+  const leaveDialog: ReactNode = useLeaveGuard(guarded && context.isDirty && !isSubmitted, texts);
+  const visit = (visited: string, returnTo?: string) => {
+    actor.send({ type: "step.visited", step: visited, returnTo });
+    return actor.getSnapshot().context.step;
+  };
+  const order = steps.map(({ id }) => id);
+  useStepHistory(isSubmitted ? undefined : step.id, visit, { flow: definition.id, order }, context.returnTo);
+  const position = `${texts.stepWord} ${index + 1} ${texts.stepOf} ${asked.length}: ${step.heading}`;
+  useStepTitle(isSubmitted || asked.length === 1 ? undefined : position);
+  const titleRef = useStepFocus(isSubmitted ? "submitted" : step.id);
+  useShownSteps(onStep, isSubmitted ? undefined : { step: step.id, stepNumber: index + 1, resumed: context.resumed });
+
+  const reachable = reachableSteps(steps, context);
+  const change = (wanted: string) => actor.send({ type: "change.asked", step: wanted });
+  return {
+    texts,
+    formId: useId(),
+    answers: context.answers,
+    step,
+    steps: asked.map((one) => ({
+      id: one.id,
+      label: one.label ?? one.heading,
+      isDone: isComplete(one, context),
+      isReachable: reachable.includes(one),
+    })),
+    isLast: index === asked.length - 1 && context.returnTo === undefined,
+    isValid: isValid(context.answers, step),
+    isSending,
+    isSubmitted,
+    /** What the server found wrong in each step. */
+    problems: context.problems,
+    /** Why the last attempt failed; `undefined` when it is acknowledged or repeated. */
+    problem: snapshot.matches({ asking: "failed" }) ? context.problem : undefined,
+    /** For the heading of the step and of the last screen, with `tabIndex={-1}`. */
+    titleRef,
+    leaveDialog,
+    write: (of: FlowStep, answers: StepAnswers) => actor.send({ type: "answers.written", step: of.id, answers }),
+    answer: (of: FlowStep, answers: StepAnswers) => actor.send({ type: "step.answered", step: of.id, answers }),
+    /** Absent on the first step. */
+    goBack: stepBefore(steps, context) === undefined ? undefined : () => actor.send({ type: "step.left" }),
+    visit: (wanted: string) => void visit(wanted),
+    change,
+    retry: () => actor.send({ type: "submission.retried" }),
+    acknowledge: () => actor.send({ type: "problem.acknowledged" }),
+    restart: () => actor.send({ type: "flow.restarted" }),
+  };
+}
+
+function useKeptDraft(definition: FlowDefinition, actor: FlowActor): void {
+  const [draft] = useState(() => flowDraft(definition));
+  useEffect(() => {
+    const subscription = actor.subscribe(({ context, ...snapshot }) => {
+      if (snapshot.value === "submitted") draft.forget();
+      else if (context.isDirty || context.resumed) draft.keep(context);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, draft]);
+}
+
+function useShownSteps(onStep: FlowOptions["onStep"], shown: ShownStep | undefined): void {
+  const isFirst = useRef(true);
+  const tell = useEffectEvent(() => {
+    if (shown) onStep?.({ ...shown, resumed: shown.resumed && isFirst.current });
+    isFirst.current = false;
+  });
+  useEffect(() => tell(), [shown?.step]);
+}

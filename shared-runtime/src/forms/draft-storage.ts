@@ -1,0 +1,26 @@
+// In its own file, so that a draft can be forgotten without loading what reads it.
+
+export const draftKey = (machineId: string): string => `draft/${machineId}`;
+
+export const submissionKeyName = (machineId: string): string => `submission-key/${machineId}`;
+
+/** What of drafts is not stored yet, by the key in the storage. */
+export const unstored = new Map<string, () => string>();
+
+/** Deletes the draft of a form that was sent, and the key that it was sent with. */
+export function forgetDraft(machineId: string): void {
+  unstored.delete(draftKey(machineId));
+  withStorage((storage) => {
+    storage.removeItem(draftKey(machineId));
+    storage.removeItem(submissionKeyName(machineId));
+  });
+}
+
+/** Uses the storage of this tab; returns `undefined` if it is blocked or full. */
+export function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

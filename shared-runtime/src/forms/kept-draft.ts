@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { draftKey, forgetDraft, unstored, withStorage } from "./draft-storage.ts";
+
+/** What a visitor has typed, kept in this tab over a reload and a sign-in. */
+export interface KeptDraft<Data> {
+  /** `undefined` if nothing is kept or the storage is blocked. Values that no longer fit the schema are left out. */
+  readonly read: () => Partial<Data> | undefined;
+  /** Whether the kept draft was written by another version of the form, so that a position in it is void. */
+  readonly isOutdated: () => boolean;
+  /** Keeps the fields that have a schema, and no others. */
+  readonly keep: (values: Readonly<Record<string, unknown>>) => void;
+  readonly forget: () => void;
+}
+
+export interface KeptDraftOptions<Data> {
+  /** Names the form or flow. */
+  readonly machineId: string;
+  /** Increased when the meaning of a value changes. */
+  readonly schemaVersion: number;
+  /** By field. A field without a schema is never kept. */
+  readonly data: { readonly [Name in keyof Data]: v.GenericSchema<Data[Name]> };
+}
+
+const Envelope = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ schemaVersion: v.number(), machineId: v.string(), data: v.record(v.string(), v.unknown()) }),
+);
+/** A draft is stored a moment after it was written, since a key press should not wait for the storage. */
+const delayMs = 250;
+/** Longer drafts are not kept: browsers give a site about 5 MB. */
+const longest = 500_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function storeSoon(key: string, textOf: () => string): void {
+  unstored.set(key, textOf);
+  timer ??= setTimeout(storeAll, delayMs);
+  // The page is left or reloaded, or the phone shows another app and may close this one.
+  for (const event of ["pagehide", "visibilitychange"]) {
+    window.addEventListener(event, storeAll, { capture: true, once: true });
+  }
+}
+
+function storeAll(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const [key, textOf] of unstored) {
+    const text = textOf();
+    if (text.length <= longest) withStorage((storage) => storage.setItem(key, text));
+  }
+  unstored.clear();
+}
+
+/**
+ * Keeps a draft in the session storage of this tab as `{schemaVersion, machineId, data}`. Storage that is blocked or full
+ * loses the draft, and nothing else.
+ */
+export function keptDraft<Data extends object>({
+  machineId,
+  schemaVersion,
+  data,
+}: KeptDraftOptions<Data>): KeptDraft<Data> {
+  const key = draftKey(machineId);
+  const fields = Object.entries(data) as [keyof Data & string, v.GenericSchema][];
+
+  function envelope() {
+    storeAll();
+    const read = v.safeParse(
+      Envelope,
+      withStorage((storage) => storage.getItem(key)),
+    );
+    return read.success && read.output.machineId === machineId ? read.output : undefined;
+  }
+
+  return {
+    read() {
+      const kept = envelope();
+      if (kept === undefined) return undefined;
+      const fitting = fields.filter(([name, schema]) => v.is(schema, kept.data[name]));
+      return Object.fromEntries(fitting.map(([name]) => [name, kept.data[name]])) as Partial<Data>;
+    },
+    isOutdated: () => (envelope()?.schemaVersion ?? schemaVersion) !== schemaVersion,
+    keep(values) {
+      storeSoon(key, () => {
+        const kept = Object.fromEntries(fields.map(([name]) => [name, values[name]]));
+        return JSON.stringify({ schemaVersion, machineId, data: kept });
+      });
+    },
+    forget: () => forgetDraft(machineId),
+  };
+}

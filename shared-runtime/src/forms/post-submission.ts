@@ -1,0 +1,24 @@
+import type { ApiClient } from "../api/create-api-client.ts";
+import { SubmissionTaken } from "../api/submission-taken.ts";
+import type { SubmissionCall } from "./submission-call.ts";
+
+interface Sending {
+  /** A repeated call with the same key is stored once. */
+  readonly key: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a submission once: a repetition is up to the caller. Throws what ky throws; an invalid submission is refused with
+ * 422 and `problems`, an ended session with 401.
+ */
+export function postSubmission(
+  api: ApiClient,
+  { path }: Pick<SubmissionCall, "path">,
+  body: object,
+  { key, signal }: Sending,
+): Promise<SubmissionTaken> {
+  return api
+    .post(path, { json: body, headers: { "idempotency-key": key }, retry: 0, signal: signal ?? null })
+    .json(SubmissionTaken);
+}

@@ -1,0 +1,11 @@
+/**
+ * One call that a form sends, without its schemas, which a page may load later. The server mounts it at the same path.
+ */
+export interface SubmissionCall {
+  /** Below `/api/`. */
+  readonly path: string;
+  /** The fields of the form, by the names of its schema. */
+  readonly fields: readonly string[];
+  /** Fields of the body that consist of several fields of the form, with a space between them. */
+  readonly joined?: Readonly<Record<string, readonly string[]>>;
+}

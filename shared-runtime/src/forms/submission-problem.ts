@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { ApiProblem, type FieldProblem } from "../api/api-problem.ts";
+import { type Failure, toFailure } from "../api/failure.ts";
+import type { SubmissionCall } from "./submission-call.ts";
+
+/** Why a submission was not stored. If `fields` has entries, nothing else was wrong. */
+export interface SubmissionProblem {
+  readonly failure: Failure;
+  /** The server's own sentence about it. */
+  readonly reason: string | undefined;
+  /** Error messages by field of the form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Turns an expected failure of the call into data; rethrows anything else. */
+export function submissionProblem(call: SubmissionCall, error: unknown): SubmissionProblem {
+  const failure = toFailure(error);
+  const refusal = v.safeParse(ApiProblem, failure.kind === "refused" && dataOf(error));
+  const { reason, problems = [] } = refusal.success ? refusal.output : {};
+  return { failure, reason, fields: formProblemsOf(call, problems) };
+}
+
+/** The body of the answer. Its class is that of another copy of ky if the call was loaded lazily. */
+function dataOf(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
+}
+
+/** Maps the server's problems to the fields of the form. Drops those of fields that the form does not have. */
+export function formProblemsOf(
+  { fields, joined }: SubmissionCall,
+  problems: readonly FieldProblem[],
+): Readonly<Record<string, string>> {
+  const mapped = problems.map(({ field, message }) => [joined?.[field]?.[0] ?? field, message] as const);
+  return Object.fromEntries(mapped.filter(([name]) => fields.includes(name)));
+}

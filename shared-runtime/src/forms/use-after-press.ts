@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Returns a function that runs something when no pointer is pressed: at once, or after the press that is under way. What
+ * moves the page during a press loses it, since the release then hits another element.
+ */
+export function useAfterPress(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const options = { capture: true, signal: stopped.signal };
+    const press = () => {
+      isPressed.current = true;
+    };
+    // The click follows in the same task.
+    const release = () => {
+      setTimeout(() => {
+        isPressed.current = false;
+        for (const run of waiting.current.splice(0)) run();
+      });
+    };
+    window.addEventListener("pointerdown", press, options);
+    for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, release, options);
+    return () => stopped.abort();
+  }, []);
+  return (run) => {
+    if (isPressed.current) waiting.current.push(run);
+    else run();
+  };
+}

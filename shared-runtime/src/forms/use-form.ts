@@ -1,0 +1,211 @@
+import { getErrors, getInput, reset, setErrors, setInput, useForm as useFormisch, validate } from "@formisch/react";
+import { type FocusEvent, type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import type * as v from "valibot";
+import type { FieldError } from "../ui/field/error-summary/error-summary.tsx";
+import { checkedBy } from "./checked-by.ts";
+import { type FieldName, type FieldValue, type FormProblems, type FormSchema, type FormValues } from "./form-schema.ts";
+import { useAfterPress } from "./use-after-press.ts";
+import { useErrorTitle } from "./use-error-title.ts";
+
+export interface FormOptions<Schema extends FormSchema> {
+  /** The schema, or a function that loads it when the form is first checked. */
+  readonly schema: Schema | (() => Promise<Schema>);
+  /** In reading order, which is the order of `errors`. */
+  readonly initial: FormValues<Schema>;
+  /** Called with the schema's output when a submitted form is valid. */
+  readonly onValid: (output: v.InferOutput<Schema>) => void;
+  /** Called if the schema could not be loaded. Without it, `send` rejects. */
+  readonly onUnchecked?: (error: unknown) => void;
+  /** Called with all values whenever one of them has changed. */
+  readonly onWrite?: (values: FormValues<Schema>) => void;
+  /** Read out before each error. */
+  readonly problemWord?: string;
+  /**
+   * `submit`: errors are shown when the form is submitted, and stay until the next attempt. `touch`: a field's error is
+   * also shown at the field when the visitor leaves it, and goes when the value is right.
+   */
+  readonly validateOn?: "submit" | "touch";
+}
+
+/** The props that every field of a form takes. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly name: string;
+  readonly problem: string | undefined;
+  readonly problemWord?: string;
+}
+
+/** A text or a choice. */
+export interface TextBinding extends FieldBinding {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export interface TickBinding extends FieldBinding {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export interface ListBinding extends FieldBinding {
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+export type Form<Schema extends FormSchema> = ReturnType<typeof useForm<Schema>>;
+
+/** The values, errors and attempts of one form, or of one step of a flow. Its output is that of the schema. */
+export function useForm<Schema extends FormSchema>({
+  schema,
+  initial,
+  onValid,
+  onUnchecked,
+  onWrite,
+  problemWord,
+  validateOn = "submit",
+}: FormOptions<Schema>) {
+  type Name = FieldName<Schema>;
+  const prefix = useId();
+  const form = useFormisch({
+    schema: checkedBy(schema, initial),
+    initialInput: initial,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isAllShown, showAll] = useState(validateOn === "submit");
+  const names = Object.keys(initial) as readonly Name[];
+  const idOf = (name: Name) => `${prefix}-${name}`;
+  const at = (name: string) => ({ path: [name] as const });
+  const read = (name: Name): FieldValue => getInput(form, at(name)) ?? "";
+  // Read here and not by the fields: React may render this component alone, and the form library then forgets what the
+  // components below have read.
+  const shown = new Map(names.map((name) => [name, { value: read(name), error: getErrors(form, at(name))?.[0] }]));
+  const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
+  const problemOf = (name: Name): string | undefined =>
+    isAllShown || touched.has(name) ? shown.get(name)?.error : undefined;
+  /** What the server found wrong, and with which value. */
+  const refused = useRef(new Map<Name, { readonly value: FieldValue; readonly message: string }>());
+  const values = () => Object.fromEntries(names.map((name) => [name, read(name)])) as FormValues<Schema>;
+  const write = (name: Name, value: FieldValue): void => {
+    setInput(form, { ...at(name), input: value });
+    onWrite?.(values());
+  };
+  const changeOf = useChanges(write);
+
+  const afterPress = useAfterPress();
+  const errors: readonly FieldError[] = names.flatMap((name) => {
+    const message = isAllShown ? problemOf(name) : undefined;
+    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
+  });
+  useErrorTitle(errors.length > 0, problemWord);
+  // With all errors of an attempt mended, a new mistake is shown at its field only: the summary would take the focus.
+  if (validateOn === "touch" && isAllShown && errors.length === 0) {
+    showAll(false);
+    setTouched(new Set(names));
+  }
+
+  const bind = (name: Name): FieldBinding => ({
+    id: idOf(name),
+    name,
+    problem: problemOf(name),
+    ...(problemWord !== undefined && { problemWord }),
+  });
+
+  /** A check knows nothing of the server's problems, which stand until their fields change. */
+  const showRefused = (): void => {
+    for (const [name, { value, message }] of refused.current) {
+      if (read(name) === value && !getErrors(form, at(name))) setErrors(form, { ...at(name), errors: [message] });
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    refused.current.clear();
+    const checked = await validate(form, { shouldFocus: false }).catch((error: unknown) => {
+      if (onUnchecked === undefined) throw error;
+      onUnchecked(error);
+    });
+    if (checked?.success) onValid(checked.output);
+    else if (checked) {
+      showAll(true);
+      setAttempt((count) => count + 1);
+    }
+  };
+
+  return {
+    /** For the summary. */
+    errors,
+    /** Number of failed attempts. The error summary takes the focus whenever it changes. */
+    attempt,
+    values,
+    write,
+    text: (name: Name): TextBinding => ({
+      ...bind(name),
+      value: String(valueOf(name)),
+      onChange: changeOf(name),
+    }),
+    tick: (name: Name): TickBinding => ({
+      ...bind(name),
+      checked: valueOf(name) === true,
+      onChange: changeOf(name),
+    }),
+    list: (name: Name): ListBinding => {
+      const value = valueOf(name);
+      return { ...bind(name), value: Array.isArray(value) ? value : [], onChange: changeOf(name) };
+    },
+    send,
+    /** The props of the `<form>` element. */
+    props: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send();
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        if (validateOn !== "touch") return;
+        const name = fieldOf(target);
+        if (name === undefined || name === fieldOf(relatedTarget)) return;
+        afterPress(() => {
+          setTouched((before) => new Set([...before, name]));
+          validate(form, { shouldFocus: false }).then(showRefused, () => undefined);
+        });
+      },
+    },
+    /** Shows errors that the server found as if the form had found them. */
+    showErrors: (problems: FormProblems<Schema>): void => {
+      showAll(true);
+      for (const name of names) {
+        const message = problems[name];
+        if (message !== undefined) refused.current.set(name, { value: read(name), message });
+        setErrors(form, { ...at(name), errors: message === undefined ? null : [message] });
+      }
+      setAttempt((count) => count + 1);
+    },
+    /** Starts again with these values, without errors. */
+    reset: (values: FormValues<Schema>): void => {
+      reset(form, { initialInput: values });
+      refused.current.clear();
+      setTouched(new Set());
+      showAll(validateOn === "submit");
+      setAttempt(0);
+    },
+  };
+}
+
+/** One function a field for as long as the form stands, so that a key press renders the one field that it changes. */
+function useChanges<Name extends string>(write: (name: Name, value: FieldValue) => void) {
+  const latest = useRef(write);
+  useLayoutEffect(() => {
+    latest.current = write;
+  });
+  const [changes] = useState(() => new Map<Name, (value: FieldValue) => void>());
+  return (name: Name) => {
+    const change = changes.get(name) ?? ((value: FieldValue) => latest.current(name, value));
+    changes.set(name, change);
+    return change;
+  };
+}
+
+/** The field that an element belongs to. A field of several controls names itself by `data-field`. */
+function fieldOf(element: Element | null): string | undefined {
+  const field = element?.closest<HTMLElement>("[data-field]")?.dataset["field"];
+  return field ?? element?.getAttribute("name") ?? undefined;
+}

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { isOneLine } from "../api/sound-text.ts";
+
+interface ShortTextOptions {
+  /** The message for an empty field: "Angiv virksomhed". */
+  readonly missing?: string;
+  /** The most characters. */
+  readonly longest?: number;
+}
+
+/** One line of text, 1 to 50 characters unless told otherwise. */
+export const shortText = ({ missing = "Udfyld feltet", longest = 50 }: ShortTextOptions = {}) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(longest, `Skriv maximum ${longest} tegn`),
+    v.check((text) => isOneLine(text) && !/[<>]/.test(text), "Skriv uden linjeskift og tegn som < og >"),
+  );

@@ -1,0 +1,18 @@
+import type { Option } from "../option.ts";
+
+/** The options with every typed word in their label, those that begin with the text first. */
+export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
+  const text = inLowerCase(typed).trim();
+  if (text === "") return options;
+  const words = text.split(/\s+/u);
+  const matching = options.filter(({ label }) => {
+    const name = inLowerCase(label);
+    return words.every((word) => name.includes(word));
+  });
+  const begins = ({ label }: Option) => inLowerCase(label).startsWith(text);
+  return [...matching.filter(begins), ...matching.filter((option) => !begins(option))];
+}
+
+function inLowerCase(text: string): string {
+  return text.toLocaleLowerCase("da");
+}

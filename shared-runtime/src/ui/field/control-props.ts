@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+/** The props of every field, of which a form's `text`, `tick` or `list` gives the first four. */
+export interface FieldProps {
+  /** Id of the control or group that an error summary leads to, unique in its tree. Those of hint and error derive from it. */
+  readonly id: string;
+  readonly name: string;
+  /** The error: what is wrong and what to do. */
+  readonly problem?: string | undefined;
+  /** Read out before the error. */
+  readonly problemWord?: string | undefined;
+  readonly label: string;
+  /** Above the field, where the keyboard of a phone does not cover it. May contain links. */
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+}
+
+export const hintIdOf = (id: string): string => `${id}-hint`;
+export const problemIdOf = (id: string): string => `${id}-problem`;
+
+/** The ids of hint and error, and of what else describes the field; `undefined` if nothing does. */
+export function descriptionOf({ id, hint, problem }: Pick<FieldProps, "id" | "hint" | "problem">, more?: string) {
+  const ids = [hint !== undefined && hintIdOf(id), problem !== undefined && problemIdOf(id), more];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+/** The attributes of a field's only control. `more` is the id of what else describes it. */
+export function controlProps(props: FieldProps, more?: string) {
+  const { id, name, problem, required = false } = props;
+  return {
+    id,
+    name,
+    "aria-describedby": descriptionOf(props, more),
+    "aria-invalid": problem !== undefined || undefined,
+    "aria-required": required || undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "../../../theme/rems.ts";
+import { tokens } from "../../../theme/tokens.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xs,
+  paddingBlock: `min(${space.m}, 4vw)`,
+  paddingInline: `min(${space.m}, 4vw)`,
+  border: `2px solid ${color.bad}`,
+  borderRadius: radius.control,
+  background: color.badFill,
+  color: color.ink,
+  scrollMarginTop: rems(1.5),
+  // Shows that it has the focus after each failed attempt.
+  ":focus": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+});
+
+export const title = style({
+  display: "flex",
+  gap: space.xs,
+  fontSize: size.l,
+  fontWeight: 620,
+  lineHeight: 1.3,
+});
+
+export const mark = style({ display: "flex", flex: "none", alignItems: "center", height: "1.3em", color: color.bad });
+
+export const list = style({ display: "grid" });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  paddingBlock: rems(0.5),
+  fontSize: size.m,
+  fontWeight: 620,
+  lineHeight: 1.35,
+  color: color.bad,
+  overflowWrap: "anywhere",
+});

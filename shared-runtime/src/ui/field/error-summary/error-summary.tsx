@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { StatusIcon } from "../../status-icon/status-icon.tsx";
+import * as styles from "./error-summary.css.ts";
+
+export interface FieldError {
+  /** Id of the control, which is in the same tree. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly title?: string;
+  /** In reading order. */
+  readonly errors: readonly FieldError[];
+  /** Number of failed attempts. The summary takes the focus whenever it changes, except when it is 0. */
+  readonly attempt: number;
+}
+
+/** The errors of a form, above it, each with a link to its field. */
+export function ErrorSummary({ title = "Der er problemer", errors, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (attempt === 0) return;
+    // Focusing a summary that is higher than the window would scroll to its lower end.
+    ref.current?.scrollIntoView({ block: "start" });
+    ref.current?.focus({ preventScroll: true });
+  }, [attempt]);
+  return (
+    <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        <span className={styles.mark}>
+          <StatusIcon status="bad" />
+        </span>
+        {title}
+      </h3>
+      <ul className={styles.list} role="list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a className={styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Replaces the browser's navigation, which finds no target in a shadow root and would not show the label. */
+function leadTo(fieldId: string) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const field = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(fieldId);
+    const control = field && controlOf(field);
+    if (!control) return;
+    (labelOf(field) ?? control).scrollIntoView({ block: "start" });
+    control.focus({ preventScroll: true });
+  };
+}
+
+const focusable = "input:not([hidden]), select, textarea, button";
+
+/** The field's control; in a group the chosen one, or else the first. */
+function controlOf(field: HTMLElement): HTMLElement | null {
+  if (field.matches(focusable)) return field;
+  return field.querySelector<HTMLElement>("input[type=radio]:checked") ?? field.querySelector<HTMLElement>(focusable);
+}
+
+function labelOf(field: HTMLElement): Element | null | undefined {
+  const { labels } = field as HTMLInputElement;
+  return labels?.[0] ?? field.querySelector("legend");
+}

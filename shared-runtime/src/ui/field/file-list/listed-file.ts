@@ -1,0 +1,12 @@
+/** One attachment, as its owner knows it. */
+export interface ListedFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly state: "waiting" | "uploading" | "uploaded" | "failed";
+  /** 0 to 1; without it the bar is indeterminate. */
+  readonly progress?: number | undefined;
+  /** Says what happened and what to do. */
+  readonly problem?: string | undefined;
+}

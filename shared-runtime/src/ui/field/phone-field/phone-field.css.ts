@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "../../../theme/rems.ts";
+import { tokens } from "../../../theme/tokens.css.ts";
+
+const { size, space } = tokens;
+
+export const number = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  width: "100%",
+  maxWidth: rems(24),
+  marginBlockStart: space.xxs,
+});
+
+export const country = style({ position: "relative", flex: "none", width: rems(6.5) });
+
+/** The list shows the names of countries, the closed field only the code, which stands over its transparent text. */
+export const code = style({
+  color: "transparent",
+  // The tokens are system colours already; the browser would make the transparent text visible.
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+});
+
+export const shownCode = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: `min(${space.m}, 4vw)`,
+  display: "flex",
+  alignItems: "center",
+  fontSize: size.m,
+  fontVariantNumeric: "tabular-nums",
+  pointerEvents: "none",
+});
+
+export const digits = style({ flex: `1 1 ${rems(9)}`, minWidth: 0, width: "auto", marginBlockStart: 0 });

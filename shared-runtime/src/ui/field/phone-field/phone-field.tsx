@@ -1,0 +1,85 @@
+import { memo, useState } from "react";
+import { controlProps, type FieldProps } from "../control-props.ts";
+import { Field } from "../field.tsx";
+import * as input from "../input.css.ts";
+import * as select from "../select/select.css.ts";
+import { ChevronDownIcon } from "../../icon/icon.tsx";
+import {
+  countryName,
+  type PhoneCountry,
+  countryTyped,
+  phoneParts,
+  phoneText,
+  phoneCodes,
+  withoutCode,
+} from "./phone-text.ts";
+import * as styles from "./phone-field.css.ts";
+
+export interface PhoneFieldProps extends FieldProps {
+  /** A number as `rules/phone.ts` reads it: as typed if it is Danish, otherwise with its country's code. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete?: "tel" | "off";
+  /** Name of the list of countries, read out before the label. */
+  readonly countryLabel?: string;
+}
+
+/** A phone number with its country. A number that is typed, pasted or autofilled with its code moves the country. */
+export const PhoneField = memo(function PhoneField({
+  value,
+  onChange,
+  autoComplete = "tel",
+  countryLabel = "Landekode",
+  ...field
+}: PhoneFieldProps) {
+  const [shown, setShown] = useState(() => phoneParts(value));
+  // The form may have changed the value itself: a draft, or an empty form after it was sent.
+  const { country, typed } = phoneText(shown) === value ? shown : phoneParts(value);
+  const change = (next: { readonly country: PhoneCountry; readonly typed: string }) => {
+    setShown(next);
+    onChange(phoneText(next));
+  };
+  const look = field.problem === undefined ? "right" : "wrong";
+  return (
+    <Field {...field}>
+      <span className={styles.number}>
+        <span className={styles.country}>
+          <select
+            className={`${select.select[look]} ${styles.code}`}
+            aria-label={`${countryLabel}, ${field.label}`}
+            name={countryName(field.name)}
+            value={country}
+            autoComplete="off"
+            onChange={({ currentTarget }) =>
+              change({ country: currentTarget.value as PhoneCountry, typed: withoutCode(typed) })
+            }
+          >
+            {phoneCodes.map(({ country: one, name, code }) => (
+              <option key={one} value={one} className={select.option}>
+                {name} +{code}
+              </option>
+            ))}
+          </select>
+          <span className={styles.shownCode} aria-hidden>
+            +{phoneCodes.find((one) => one.country === country)?.code}
+          </span>
+          <span className={select.chevron} aria-hidden>
+            <ChevronDownIcon />
+          </span>
+        </span>
+        <input
+          {...controlProps(field)}
+          className={`${input.input[look]} ${styles.digits}`}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) =>
+            change({ country: countryTyped(currentTarget.value) ?? country, typed: currentTarget.value })
+          }
+        />
+      </span>
+    </Field>
+  );
+});

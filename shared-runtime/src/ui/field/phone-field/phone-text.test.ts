@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { Phone, phoneCountries } from "../../../rules/phone.ts";
+import { countryTyped, phoneCodes, phoneParts, phoneText, withoutCode } from "./phone-text.ts";
+
+it("has the countries of the rule, in its order", () => {
+  expect(phoneCodes.map(({ country }) => country)).toEqual(phoneCountries);
+});
+
+it.each([
+  ["+46 70 123", "SE"],
+  ["0047412", "NO"],
+  ["(+49) 151", "DE"],
+  [" +4 5 20", "DK"],
+  ["+44 20", undefined],
+  ["46 70 123", undefined],
+  ["", undefined],
+])("finds in %j the country %s", (text, country) => {
+  expect(countryTyped(text)).toBe(country);
+});
+
+it.each([
+  ["DK", "20 12 34 56", "20 12 34 56"],
+  ["SE", "70 123 45 67", "+46 70 123 45 67"],
+  ["SE", "+46 70 123 45 67", "+46 70 123 45 67"],
+  ["NO", "0047 412 34 567", "0047 412 34 567"],
+  ["DE", "", ""],
+] as const)("gives for %s and %j the value %j", (country, typed, value) => {
+  expect(phoneText({ country, typed })).toBe(value);
+});
+
+it("gives a value that the rule reads as a number of the country", () => {
+  expect(v.parse(Phone, phoneText({ country: "SE", typed: "70 123 45 67" }))).toBe("+46701234567");
+});
+
+it.each([
+  ["+46 70 123", { country: "SE", typed: "70 123" }],
+  ["+46 0701234567", { country: "SE", typed: "0701234567" }],
+  ["20123456", { country: "DK", typed: "20123456" }],
+  ["+4670 123", { country: "SE", typed: "+4670 123" }],
+  ["+45 20 12", { country: "DK", typed: "+45 20 12" }],
+  ["", { country: "DK", typed: "" }],
+])("shows the value %j as %j, which gives the same value", (value, parts) => {
+  expect([phoneParts(value), phoneText(phoneParts(value))]).toEqual([parts, value]);
+});
+
+it.each([
+  ["+46 70 123", "70 123"],
+  ["(+45) 20", "20"],
+  ["0047-412", "412"],
+  ["20 12", "20 12"],
+  ["+44 20", "+44 20"],
+])("takes the code from %j: %j", (text, rest) => {
+  expect(withoutCode(text)).toBe(rest);
+});
+
+it("reads 100 kB at once", () => {
+  const start = performance.now();
+  for (const hostile of [`+${" (".repeat(50_000)}`, `${" ".repeat(100_000)}x`, `( ${" ".repeat(100_000)}x`]) {
+    phoneText(phoneParts(hostile));
+  }
+  withoutCode(`+46${")".repeat(100_000)}`);
+  expect(performance.now() - start).toBeLessThan(500);
+});

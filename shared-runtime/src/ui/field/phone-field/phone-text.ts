@@ -1,0 +1,54 @@
+/** The countries of `rules/phone.ts`, without its metadata, which is large. The first is the default. */
+export const phoneCodes = [
+  { country: "DK", name: "Danmark", code: "45" },
+  { country: "DE", name: "Tyskland", code: "49" },
+  { country: "SE", name: "Sverige", code: "46" },
+  { country: "NO", name: "Norge", code: "47" },
+] as const;
+
+export type PhoneCountry = (typeof phoneCodes)[number]["country"];
+
+export interface PhoneParts {
+  readonly country: PhoneCountry;
+  /** What stands in the field. */
+  readonly typed: string;
+}
+
+/** The country whose code a text begins with, as `+46` or `0046`; `undefined` if there is none. */
+export function countryTyped(text: string): PhoneCountry | undefined {
+  const [, digits] = /^\(?\s*(?:\+|00)([\d\s().-]*)/.exec(text.trimStart()) ?? [];
+  const number = digits?.replaceAll(/\D/g, "");
+  return number === undefined ? undefined : phoneCodes.find(({ code }) => number.startsWith(code))?.country;
+}
+
+/** The value of the field: the text as typed if it is Danish or has a code, otherwise with the code of its country. */
+export function phoneText({ country, typed }: PhoneParts): string {
+  const isComplete = typed.trim() === "" || country === "DK" || /^\(?\s*(?:\+|00)/.test(typed.trimStart());
+  return isComplete ? typed : `+${codeOf(country)} ${typed}`;
+}
+
+/** Name of the list of countries beside the field of this name. */
+export const countryName = (field: string): string => `${field}-country`;
+
+/** The value of a field that was typed and chosen in a first frame. */
+export function phoneTypedEarly(typed: string, country: string | undefined): string {
+  const chosen = phoneCodes.find((one) => one.country === country);
+  return phoneText({ country: chosen?.country ?? "DK", typed });
+}
+
+/** The country and what stands in the field, from the value. A code stands in the list of countries alone. */
+export function phoneParts(value: string): PhoneParts {
+  const country = countryTyped(value) ?? "DK";
+  const parts = { country, typed: withoutCode(value) };
+  return phoneText(parts) === value ? parts : { country, typed: value };
+}
+
+/** The text without a code that it begins with, for another country. */
+export function withoutCode(text: string): string {
+  const country = countryTyped(text);
+  if (country === undefined) return text;
+  const code = codeOf(country).split("").join("[\\s().-]*");
+  return text.trimStart().replace(new RegExp(`^\\(?\\s*(?:\\+|00)[\\s().-]*${code}[\\s).-]*`), "");
+}
+
+const codeOf = (country: PhoneCountry): string => phoneCodes.find((one) => one.country === country)?.code ?? "45";

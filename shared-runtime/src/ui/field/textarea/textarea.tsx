@@ -1,0 +1,53 @@
+import { memo, useDeferredValue } from "react";
+import { fillText } from "../../../contract/fill-text.ts";
+import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
+import { controlProps, type FieldProps } from "../control-props.ts";
+import { Field } from "../field.tsx";
+import * as input from "../input.css.ts";
+import * as styles from "./textarea.css.ts";
+import { useSettled } from "./use-settled.ts";
+
+export interface TextareaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The most characters that the schema accepts, counted as it counts: in units of UTF-16, without the ends' spaces. */
+  readonly most?: number;
+  /** `{count}` becomes the number. */
+  readonly leftText?: string;
+  readonly tooManyText?: string;
+}
+
+/** A text of several lines, which grows with what is typed. More can be typed than is accepted, so that nothing is cut. */
+export const Textarea = memo(function Textarea({
+  value,
+  onChange,
+  most,
+  leftText = "{count} tegn tilbage",
+  tooManyText = "{count} tegn for meget",
+  ...field
+}: TextareaProps) {
+  const countId = `${field.id}-count`;
+  const length = useDeferredValue(value).trim().length;
+  const count =
+    most === undefined ? "" : fillText(length > most ? tooManyText : leftText, { count: Math.abs(most - length) });
+  const announced = useSettled(count);
+  return (
+    <Field {...field}>
+      <textarea
+        {...controlProps(field, most === undefined ? undefined : countId)}
+        className={`${input.input[field.problem === undefined ? "right" : "wrong"]} ${styles.area}`}
+        rows={5}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {most !== undefined && (
+        <p className={length > most ? styles.tooMany : styles.left}>
+          <span id={countId}>{count}</span>
+          <VisuallyHidden>
+            <span role="status">{announced}</span>
+          </VisuallyHidden>
+        </p>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Long enough for a pause in typing: a screen reader would otherwise read each number. */
+const settledAfterMs = 1_000;
+
+/** The text once it has not changed for a second; empty until it changes for the first time. */
+export function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    if (text === first && settled === "") return undefined;
+    const timer = setTimeout(() => setSettled(text), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [text, first, settled]);
+  return settled;
+}

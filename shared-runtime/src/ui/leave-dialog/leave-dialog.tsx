@@ -1,0 +1,41 @@
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+
+export interface LeaveTexts {
+  readonly leaveTitle: string;
+  readonly leaveText: string;
+  readonly leaveConfirm: string;
+  readonly leaveCancel: string;
+  /** Of the cross, which stays too. */
+  readonly leaveClose: string;
+}
+
+export interface LeaveDialogProps {
+  readonly open: boolean;
+  readonly texts: LeaveTexts;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks whether to leave a page with answers that are not submitted. Escape stays. */
+export function LeaveDialog({ open, texts, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      urgent
+      onClose={onStay}
+      title={texts.leaveTitle}
+      closeLabel={texts.leaveClose}
+      actions={
+        <>
+          <Button onClick={onStay}>{texts.leaveCancel}</Button>
+          <Button variant="outline" onClick={onLeave}>
+            {texts.leaveConfirm}
+          </Button>
+        </>
+      }
+    >
+      {texts.leaveText}
+    </Dialog>
+  );
+}

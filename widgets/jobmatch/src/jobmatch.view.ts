@@ -1,0 +1,54 @@
+import { activityOf as cvActivityOf, isBeyondUpload, severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
+import type { KeptCv } from "shared-runtime/cv/cv-upload-screen.tsx";
+import type { Activity } from "shared-runtime/ui/service-window/use-activity.ts";
+import type { SnapshotFrom } from "xstate";
+import type { Step } from "./jobmatch-frame.tsx";
+import type { jobmatchMachine } from "./jobmatch.machine.ts";
+import type { JobmatchTexts } from "./jobmatch.texts.ts";
+import { refreshProblem, resultTitle } from "./model/result-sentences.ts";
+import type { VisitedStep } from "./visited-step.ts";
+
+export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
+
+/** The current step. It stays "upload" until the server has accepted a file, also behind an error dialog. */
+export function stepOf(snapshot: Snapshot): Step {
+  if (snapshot.matches("asking")) return "zip";
+  if (snapshot.matches("matched")) return "result";
+  return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
+}
+
+/** Whether the visitor sees something of the lazily loaded steps: the upload, the result, or an error dialog. */
+export function isAtLaterStep(snapshot: Snapshot): boolean {
+  const step = stepOf(snapshot);
+  return step === "upload" || step === "result" || snapshot.context.cv.problem !== undefined;
+}
+
+/** The history entry that a step belongs to. */
+export function visitedStepOf(step: Step): VisitedStep {
+  return step === "loading" ? "result" : step;
+}
+
+/** Tells the service window whether a search is running, and whether the visitor started it or a reload restored it. */
+export function activityOf(snapshot: Snapshot): Activity {
+  return snapshot.matches("asking") ? "none" : cvActivityOf(snapshot.context.cv);
+}
+
+/** How the upload screen offers a CV that the server has. */
+export function keptCv({ offerCvTitle, offerCvText, offerCvButton, offerCvRemove }: JobmatchTexts<"upload">): KeptCv {
+  return { kind: "cv", title: offerCvTitle, text: offerCvText, accept: offerCvButton, decline: offerCvRemove };
+}
+
+/** Text for the live region: everything that the focused heading does not say. */
+export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
+  const { cv, results, place, unrefreshed } = snapshot.context;
+  const note = severalFilesNote(cv, texts) ?? "";
+  if (cv.at === "uploading") return note;
+  if (snapshot.matches("searching")) return `${note} ${texts.loadingText}`.trim();
+  if (!snapshot.matches("matched") || !results) return "";
+  if (snapshot.matches({ matched: "refreshing" })) return texts.refreshing;
+  const { jobMatchJobs, matchedBy } = results;
+  if (unrefreshed) {
+    return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
+  }
+  return resultTitle(jobMatchJobs.length, matchedBy === "place", place?.city ?? "", texts);
+}

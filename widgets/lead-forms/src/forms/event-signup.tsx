@@ -1,0 +1,76 @@
+import { eventCall } from "shared-runtime/api/lead-calls.ts";
+import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
+import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
+import { campaignOf } from "../campaign.ts";
+import { FieldSet } from "../screens/field-set.tsx";
+import { Flagged } from "../screens/flagged.tsx";
+import { leadForm } from "./lead-form.ts";
+
+/** A visitor signs up for an event, or for its waiting list. */
+export const eventSignup = leadForm({
+  id: "event-signup",
+  call: eventCall,
+  schema: async () => (await import("shared-runtime/api/event-lead.ts")).EventForm,
+  initial: ({ jobTitleEnabled, companyEnabled, zipCodeEnabled, termsEnabled }) => ({
+    name: "",
+    email: "",
+    phone: "",
+    title: "",
+    company: "",
+    zipCode: "",
+    terms: false,
+    website: "",
+    jobTitleEnabled,
+    companyEnabled,
+    zipCodeEnabled,
+    termsEnabled,
+  }),
+  validateOn: "touch",
+  columns: 2,
+  words: (texts, { soldOut }) => ({
+    title: texts.eventTitle,
+    privacy: texts.eventPrivacy,
+    ...(soldOut
+      ? { text: texts.soldOutText, button: texts.soldOutButton, done: texts.soldOutDone }
+      : { text: texts.eventText, button: texts.eventButton, done: texts.eventDone }),
+  }),
+  Fields: ({ text, tick, texts, props }) => (
+    <>
+      <FieldSet columns={2}>
+        <TextField {...text("name")} label={texts.eventName} autoComplete="name" autoCapitalize="words" required />
+        <TextField
+          {...text("email")}
+          label={texts.eventEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <PhoneField {...text("phone")} label={texts.eventPhone} required />
+        <Flagged flag="jobTitleEnabled" props={props}>
+          <TextField {...text("title")} label={texts.eventJobTitle} autoComplete="organization-title" required />
+        </Flagged>
+        <Flagged flag="companyEnabled" props={props}>
+          <TextField {...text("company")} label={texts.eventCompany} autoComplete="organization" required />
+        </Flagged>
+        <Flagged flag="zipCodeEnabled" props={props}>
+          <TextField
+            {...text("zipCode")}
+            label={texts.eventZipCode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            width="phone"
+            required
+          />
+        </Flagged>
+      </FieldSet>
+      <Flagged flag="termsEnabled" props={props}>
+        <Checkbox {...tick("terms")} label={texts.eventTerms} required />
+      </Flagged>
+    </>
+  ),
+  moreOf: ({ eventSource, source, ...props }) => ({ eventSource, source, ...campaignOf(props) }),
+  eventOf: ({ arrangementtype }) => ({ event: "event_signup", arrangementtype }),
+  trackedOn: "answer",
+});

@@ -1,0 +1,34 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense } from "react";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { FirstFrame } from "./first-frame.tsx";
+import { leadForms } from "./forms/lead-form-list.ts";
+import { LeadFormsProps } from "./lead-forms.props.ts";
+import { leadFormsTexts } from "./lead-forms.texts.ts";
+import { LeadForms, type LeadFormsOptions } from "./lead-forms.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "lead-forms",
+  props: LeadFormsProps,
+  texts: leadFormsTexts,
+  firstFrame: (words) => <FirstFrame texts={words} />,
+  render: ({ props, texts: words, host, typedEarly }) => {
+    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
+    const leadForm = leadForms.find(({ id }) => id === props.form);
+    if (leadForm === undefined) return null;
+    const shown = { leadForm, props, texts: words, privacyHref };
+    if (!host.editing) return <Live {...shown} apiUrl={host.apiUrl} typedEarly={typedEarly} />;
+    return (
+      <Suspense>
+        <EditingPreview {...shown} apiUrl={host.apiUrl} />
+      </Suspense>
+    );
+  },
+});
+
+function Live(options: LeadFormsOptions) {
+  useSignals();
+  return <LeadForms {...options} />;
+}
