@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { FieldValue } from "../forms/form-schema.ts";
-import { keptDraft } from "../forms/kept-draft.ts";
+import { keptDraft, likeInitial } from "../forms/kept-draft.ts";
 import { keptFields } from "../forms/secret.ts";
 import type { FlowAnswers, FlowDefinition } from "./flow-step.ts";
 import type { FlowContext, FlowInput } from "./flow.machine.ts";
@@ -81,10 +81,4 @@ interface KeptField {
 
 function flatten(fields: readonly KeptField[], answers: FlowAnswers): Readonly<Record<string, unknown>> {
   return Object.fromEntries(fields.map(({ step, name, key }) => [key, answers[step]?.[name]]));
-}
-
-/** A kept value fits if it is of the same kind. The schema judges it when its step is answered. */
-function likeInitial(initial: FieldValue | undefined): v.GenericSchema<FieldValue> {
-  if (typeof initial === "boolean") return v.boolean();
-  return typeof initial === "string" ? v.string() : (v.array(v.string()) as v.GenericSchema<readonly string[]>);
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { draftKey, forgetDraft, unstored, withStorage } from "./draft-storage.ts";
+import type { FieldValue } from "./form-schema.ts";
 
 /** What a visitor has typed, kept in this tab over a reload and a sign-in. */
 export interface KeptDraft<Data> {
@@ -89,4 +90,10 @@ export function keptDraft<Data extends object>({
     },
     forget: () => forgetDraft(machineId),
   };
+}
+
+/** A kept value fits if it is of the same kind. The form's schema judges it when the form is checked. */
+export function likeInitial(initial: FieldValue | undefined): v.GenericSchema<FieldValue> {
+  if (typeof initial === "boolean") return v.boolean();
+  return typeof initial === "string" ? v.string() : (v.array(v.string()) as v.GenericSchema<readonly string[]>);
 }

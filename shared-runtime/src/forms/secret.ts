@@ -9,8 +9,21 @@ export function keptFields<Schema extends FormSchema>(schema: Schema): readonly 
   return fieldNames(schema).filter((name) => !isSecret(schema.entries[name]));
 }
 
-function isSecret(entry: v.ObjectEntries[string] | undefined): boolean {
-  // A default value wraps the schema that carries the mark.
-  const inner = entry && "wrapped" in entry ? [entry, entry.wrapped] : [entry];
-  return inner.some((schema) => schema !== undefined && v.getMetadata(schema)["secret"] === true);
+/** What a schema is made of. The options of a picklist are texts. */
+interface Parts {
+  readonly wrapped?: unknown;
+  readonly item?: unknown;
+  readonly options?: readonly unknown[];
+  readonly pipe?: readonly unknown[];
+}
+
+const isSchema = (part: unknown): part is v.GenericSchema & Parts =>
+  v.is(v.object({ kind: v.literal("schema") }), part);
+
+/** Whether the mark stands anywhere in a schema, since an optional field or a list wraps the schema that carries it. */
+function isSecret(schema: unknown): boolean {
+  if (!isSchema(schema)) return false;
+  if (v.getMetadata(schema)["secret"] === true) return true;
+  const { wrapped, item, options = [], pipe = [] } = schema;
+  return [wrapped, item, ...options, ...pipe].some((part) => part !== schema && isSecret(part));
 }

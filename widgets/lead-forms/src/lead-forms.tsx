@@ -1,12 +1,16 @@
+import { useState } from "react";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
+import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
+import { type SubmissionForm, useSubmissionForm } from "shared-runtime/forms/use-submission-form.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
+import { track } from "shared-runtime/tracking/track.ts";
 import { Honeypot } from "shared-runtime/ui/honeypot/honeypot.tsx";
 import type { LeadForm } from "./forms/lead-form.ts";
 import type { LeadFormsProps } from "./lead-forms.props.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
+import type { LeadFormsTracked } from "./lead-forms.tracked.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { ResultDialog } from "./screens/result-dialog.tsx";
-import { prepareToSend, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormsOptions {
   readonly apiUrl: string;
@@ -18,12 +22,16 @@ export interface LeadFormsOptions {
 }
 
 export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEarly }: LeadFormsOptions) {
-  const { form, problem, isSending, isStored, hasFailed, acknowledge } = useLeadForm({
+  const [definition] = useState(() => definitionOf(leadForm, props));
+  const { form, problem, isSending, isStored, hasFailed, acknowledge } = useSubmissionForm({
+    definition,
     apiUrl,
-    leadForm,
-    props,
-    texts,
+    problemWord: texts.problemWord,
     typedEarly,
+    moreOf: () => leadForm.moreOf(props),
+    onAnswer: (stored) => {
+      if (stored || leadForm.trackedOn === "answer") track<LeadFormsTracked>(leadForm.eventOf(props));
+    },
   });
   const words = leadForm.words(texts, props);
   const response = pageSettings(apiUrl).value.formResponse;
@@ -36,7 +44,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
         errors={form.errors}
         attempt={form.attempt}
         sending={isSending}
-        form={{ ...form.props, onFocus: () => prepareToSend(leadForm) }}
+        form={form.props}
       >
         <leadForm.Fields text={form.text} tick={form.tick} texts={texts} props={props} />
         <Honeypot {...form.text("website")} />
@@ -59,4 +67,14 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
       )}
     </>
   );
+}
+
+/** Keeps the texts; consents, the honeypot and what editors have set are not kept. */
+function definitionOf(
+  { id, call, schema, initial, validateOn }: LeadForm,
+  props: LeadFormsProps,
+): SubmissionForm<FormSchema> {
+  const values = initial(props);
+  const kept = call.fields.filter((name) => typeof values[name] === "string");
+  return { id: `lead-forms/${id}`, schemaVersion: 1, call, schema, initial: values, kept, validateOn };
 }

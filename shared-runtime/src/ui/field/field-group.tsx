@@ -3,14 +3,20 @@ import { descriptionOf, type FieldProps } from "./control-props.ts";
 import { FieldFrame, FieldNotes } from "./field.tsx";
 import * as styles from "./field-group.css.ts";
 
+const requiredIdOf = (id: string): string => `${id}-required`;
+
 interface FieldGroupProps extends FieldProps {
   /** `radiogroup` for a choice of one: it has a state of its own, which a group has not. */
   readonly role?: "radiogroup";
+  /** Read out with a required group. */
+  readonly requiredWord?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Several controls that are one field, with its legend, hint and error. */
-export function FieldGroup({ role, children, ...props }: FieldGroupProps) {
+export function FieldGroup({ role, requiredWord = "Skal udfyldes", children, ...props }: FieldGroupProps) {
+  // `aria-required` is not allowed on a group.
+  const saysRequired = role === undefined && props.required === true;
   const state = role && {
     role,
     "aria-invalid": props.problem !== undefined || undefined,
@@ -18,8 +24,18 @@ export function FieldGroup({ role, children, ...props }: FieldGroupProps) {
   };
   return (
     <FieldFrame name={props.name} problem={props.problem}>
-      <fieldset {...state} id={props.id} className={styles.group} aria-describedby={descriptionOf(props)}>
+      <fieldset
+        {...state}
+        id={props.id}
+        className={styles.group}
+        aria-describedby={descriptionOf(props, saysRequired ? requiredIdOf(props.id) : undefined)}
+      >
         <legend className={styles.legend}>{props.label}</legend>
+        {saysRequired && (
+          <span id={requiredIdOf(props.id)} hidden>
+            {requiredWord}
+          </span>
+        )}
         <FieldNotes {...props} />
         {children}
       </fieldset>

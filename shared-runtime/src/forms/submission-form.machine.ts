@@ -1,50 +1,50 @@
-import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
-import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
-import { present } from "shared-runtime/flow/present.ts";
-import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
-import { submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { assign, setup } from "xstate";
+import type { SubmissionTaken } from "../api/submission-taken.ts";
+import { actorSlot } from "../flow/actor-slot.ts";
+import { present } from "../flow/present.ts";
+import type { SubmissionCall } from "./submission-call.ts";
+import { submissionProblem, type SubmissionProblem } from "./submission-problem.ts";
 
 interface Context {
   readonly call: SubmissionCall;
   /** The body of the running or last call. */
-  readonly given: object | undefined;
+  readonly body: object | undefined;
   readonly problem: SubmissionProblem | undefined;
 }
 
-export type LeadFormsEvent =
-  | { readonly type: "lead.given"; readonly lead: object }
+type SubmissionFormEvent =
+  | { readonly type: "form.completed"; readonly body: object }
   | { readonly type: "check.failed"; readonly error: unknown }
   | { readonly type: "result.acknowledged" };
 
-/** Sends one form, any number of times. */
-export const leadFormsMachine = setup({
+/** Submits a form of one step, any number of times. */
+export const submissionFormMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as LeadFormsEvent,
+    events: {} as SubmissionFormEvent,
     input: {} as { readonly call: SubmissionCall },
   },
-  actors: { sendLead: actorSlot<SubmissionTaken, { readonly lead: object }>("sendLead") },
+  actors: { submit: actorSlot<SubmissionTaken, { readonly body: object }>("submit") },
   actions: {
-    keepLead: assign((_, given: object) => ({ given, problem: undefined })),
+    keepBody: assign((_, body: object) => ({ body, problem: undefined })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     forgetProblem: assign({ problem: undefined }),
     /** Filled by the hook: what was typed is no longer needed. */
     forgetTyped: () => {},
-    /** Filled by the hook: tracks an answer. */
+    /** Filled by the hook. */
     announceAnswer: (_, _isStored: boolean) => {},
   },
   guards: {
     isShownInPlace: ({ context }) => Object.keys(context.problem?.fields ?? {}).length > 0,
   },
 }).createMachine({
-  id: "lead-forms",
-  context: ({ input }) => ({ call: input.call, given: undefined, problem: undefined }),
+  id: "submission-form",
+  context: ({ input }) => ({ call: input.call, body: undefined, problem: undefined }),
   initial: "filling",
   states: {
     filling: {
       on: {
-        "lead.given": { target: "sending", actions: { type: "keepLead", params: ({ event }) => event.lead } },
+        "form.completed": { target: "sending", actions: { type: "keepBody", params: ({ event }) => event.body } },
         // What checks the form could not be loaded.
         "check.failed": {
           target: "failed",
@@ -55,11 +55,11 @@ export const leadFormsMachine = setup({
         },
       },
     },
-    // Nothing aborts a running call: the lead may already have arrived.
+    // Nothing aborts a running call: the submission may already have arrived.
     sending: {
       invoke: {
-        src: "sendLead",
-        input: ({ context }) => ({ lead: present(context.given, "given") }),
+        src: "submit",
+        input: ({ context }) => ({ body: present(context.body, "body") }),
         onDone: { target: "stored", actions: ["forgetTyped", { type: "announceAnswer", params: true }] },
         onError: {
           target: "refused",

@@ -1,0 +1,128 @@
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fromPromise } from "xstate";
+import type { FirstFrameTexts } from "../contract/first-frame-texts.ts";
+import { loadPart } from "../flow/load-part.ts";
+import { countryName, phoneTypedEarly } from "../ui/field/phone-field/phone-text.ts";
+import { bodyOf } from "./body-of.ts";
+import type { FieldName, FieldValue, FormProblems, FormSchema, FormValues } from "./form-schema.ts";
+import { type KeptDraft, keptDraft, likeInitial } from "./kept-draft.ts";
+import type { SubmissionCall } from "./submission-call.ts";
+import { submissionFormMachine } from "./submission-form.machine.ts";
+import { createSubmissionKeys } from "./submission-keys.ts";
+import { useForm } from "./use-form.ts";
+
+/** A form of one step. It is read once. */
+export interface SubmissionForm<Schema extends FormSchema> {
+  /** Names the draft and the submission key in this tab. */
+  readonly id: string;
+  /** Increased when the meaning of a value changes. */
+  readonly schemaVersion: number;
+  readonly call: SubmissionCall;
+  /** Loaded when the form gets the focus. */
+  readonly schema: () => Promise<Schema>;
+  /** In reading order. */
+  readonly initial: FormValues<Schema>;
+  /** The fields that are kept in this tab. Leaves out consents, secret fields and the honeypot. */
+  readonly kept: readonly FieldName<Schema>[];
+  readonly validateOn?: "submit" | "touch";
+}
+
+export interface SubmissionFormOptions<Schema extends FormSchema> {
+  readonly definition: SubmissionForm<Schema>;
+  readonly apiUrl: string;
+  readonly problemWord: string;
+  /** What was typed in the first frame. */
+  readonly typedEarly?: FirstFrameTexts;
+  /** What is sent besides the fields. */
+  readonly moreOf?: () => object;
+  /** Called with each answer to a call: whether the submission was stored. */
+  readonly onAnswer?: (isStored: boolean) => void;
+}
+
+type Draft = KeptDraft<Readonly<Record<string, FieldValue>>>;
+
+/**
+ * Runs a form of one step: what is typed, its draft in this tab, its check and its call. After a success the fields are empty;
+ * after a refusal the server's problems stand at the fields, and any other failure is in `problem` while `hasFailed`.
+ */
+export function useSubmissionForm<Schema extends FormSchema>(options: SubmissionFormOptions<Schema>) {
+  const { definition, problemWord, typedEarly = {}, moreOf } = options;
+  const { call, schema, initial, validateOn = "submit" } = definition;
+  const [draft] = useState(() => draftOf(definition));
+  const [machine] = useState(() => withActors(options, draft));
+  const [snapshot, send] = useMachine(machine, { input: { call } });
+  const form = useForm<Schema>({
+    schema: () => loadPart(schema),
+    initial: { ...initial, ...draft.read(), ...typedOf(initial, typedEarly) },
+    validateOn,
+    problemWord,
+    onWrite: draft.keep,
+    onUnchecked: (error) => send({ type: "check.failed", error }),
+    onValid: (values) => send({ type: "form.completed", body: bodyOf(call, { ...(values as object), ...moreOf?.() }) }),
+  });
+
+  const { problem } = snapshot.context;
+  const showRefusal = useEffectEvent(() => {
+    const problems = (problem?.fields ?? {}) as FormProblems<Schema>;
+    if (Object.keys(problems).length > 0) form.showErrors(problems);
+  });
+  useEffect(() => showRefusal(), [problem]);
+  const isStored = snapshot.matches("stored");
+  const clear = useEffectEvent(() => form.reset(initial));
+  useEffect(() => {
+    if (isStored) clear();
+  }, [isStored]);
+
+  return {
+    /** Its `props` also load what checking and sending need, while the visitor types. */
+    form: { ...form, props: { ...form.props, onFocus: () => prepare(schema) } },
+    problem,
+    isSending: snapshot.matches("sending"),
+    isStored,
+    hasFailed: snapshot.matches("failed"),
+    /** Returns from the answer to the form. */
+    acknowledge: () => send({ type: "result.acknowledged" }),
+  };
+}
+
+function draftOf<Schema extends FormSchema>({ id, schemaVersion, initial, kept }: SubmissionForm<Schema>): Draft {
+  const data = Object.fromEntries(kept.map((name) => [name, likeInitial(initial[name])]));
+  return keptDraft({ machineId: id, schemaVersion, data });
+}
+
+/** What was typed and ticked in the first frame, in fields that this form has. */
+function typedOf(initial: object, typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
+  return Object.fromEntries(
+    Object.entries(initial).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {
+      const text = typed[name];
+      if (text === undefined) return [];
+      return [[name, typeof value === "boolean" || phoneTypedEarly(text, typed[countryName(name)])]];
+    }),
+  );
+}
+
+const loadCall = () => loadPart(() => import("./send-submission.ts"));
+
+function prepare(schema: () => Promise<unknown>): void {
+  for (const load of [schema, loadCall]) load().catch(() => undefined);
+}
+
+function withActors<Schema extends FormSchema>(
+  { definition, apiUrl, onAnswer }: SubmissionFormOptions<Schema>,
+  draft: Draft,
+) {
+  const keyOf = createSubmissionKeys(definition.id);
+  return submissionFormMachine.provide({
+    actors: {
+      submit: fromPromise(async ({ input, signal }: { input: { readonly body: object }; signal: AbortSignal }) => {
+        const { sendSubmission } = await loadCall();
+        return sendSubmission({ apiUrl, call: definition.call, ...input, key: keyOf(input.body), signal });
+      }),
+    },
+    actions: {
+      forgetTyped: () => draft.forget(),
+      announceAnswer: (_, isStored) => onAnswer?.(isStored),
+    },
+  });
+}
