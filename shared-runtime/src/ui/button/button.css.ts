@@ -97,6 +97,7 @@ export const variant = styleVariants({
     base,
     {
       minHeight: rems(2.75),
+      minWidth: rems(2.75),
       paddingInline: 0,
       border: "none",
       borderRadius: radius.control,

@@ -1,10 +1,10 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { CheckboxGroup } from "./checkbox-group/checkbox-group.tsx";
-import { DateField } from "./date-field/date-field.tsx";
+import { DateField, unfinishedDate } from "./date-field/date-field.tsx";
 import { ErrorSummary } from "./error-summary/error-summary.tsx";
 import { NumberField } from "./number-field/number-field.tsx";
 import { PhoneField } from "./phone-field/phone-field.tsx";
@@ -65,6 +65,26 @@ it("a date has its label, its limits and its error", async () => {
   const field = screen.getByLabelText("Felt");
   expect([field.getAttribute("min"), described(field)]).toEqual(["2026-01-01", ["Hjælp", "Fejl: Ret det"]]);
   expect(await axeFindings(container)).toEqual([]);
+});
+
+it("reports a part of a date, which the browser reports as empty, and the emptied field", async () => {
+  const onChange = vi.fn();
+  const shown = (value: string) => <DateField id="f" name="f" label="Felt" value={value} onChange={onChange} />;
+  const { rerender } = render(shown(""));
+  const input = screen.getByLabelText<HTMLInputElement>("Felt");
+  const validity = vi.spyOn(input, "validity", "get").mockReturnValue({ badInput: true } as ValidityState);
+  fireEvent.keyUp(input);
+  rerender(shown(unfinishedDate));
+  fireEvent.blur(input);
+  validity.mockRestore();
+  expect(input.value).toBe("");
+  fireEvent.keyUp(input);
+  expect(onChange.mock.calls).toEqual([[unfinishedDate], [""]]);
+});
+
+it("says of a required choice of any number that it is required", () => {
+  render(<CheckboxGroup {...noted} options={options} value={[]} onChange={vi.fn()} />);
+  expect(described(screen.getByRole("group"))).toContain("Skal udfyldes");
 });
 
 it("the error summary leads to the chosen one of several, also in a shadow root", async () => {
