@@ -60,7 +60,6 @@ export const eventSignup = leadForm({
             label={texts.eventZipCode}
             inputMode="numeric"
             autoComplete="postal-code"
-            width="phone"
             required
           />
         </Flagged>
