@@ -1,4 +1,4 @@
-import { preloadModule } from "./preload-module.ts";
+import { notArrived, preloadModule } from "./preload-module.ts";
 
 /**
  * For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity.
@@ -23,7 +23,15 @@ export function offerLazyImports(url: string, integrity: string): void {
       throw error;
     });
     const hrefOf = (file: string): string => new URL(file, url).href;
-    await Promise.all(Object.entries(files[path] ?? {}).map(([file, hash]) => preloadModule(hrefOf(file), hash)));
+    await Promise.all(
+      Object.entries(files[path] ?? {}).map(async ([file, hash]) => {
+        const href = hrefOf(file);
+        // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
+        const response = await fetch(href, { integrity: hash }).catch(() => undefined);
+        if (!response?.ok) throw notArrived(href);
+        await preloadModule(href, hash);
+      }),
+    );
     return import(/* @vite-ignore */ hrefOf(path)) as Promise<unknown>;
   };
 }

@@ -1,5 +1,4 @@
 import type { ApiClient } from "../api/create-api-client.ts";
-import { SubmissionTaken } from "../api/submission-taken.ts";
 import type { SubmissionCall } from "./submission-call.ts";
 
 interface Sending {
@@ -9,16 +8,14 @@ interface Sending {
 }
 
 /**
- * Sends a submission once: a repetition is up to the caller. Throws what ky throws; an invalid submission is refused with
+ * Sends a submission once: a repetition is up to the caller. Any answer of 2xx is a success, as the specification says. Throws what ky throws; an invalid submission is refused with
  * 422 and `problems`, an ended session with 401.
  */
-export function postSubmission(
+export async function postSubmission(
   api: ApiClient,
   { path }: Pick<SubmissionCall, "path">,
   body: object,
   { key, signal }: Sending,
-): Promise<SubmissionTaken> {
-  return api
-    .post(path, { json: body, headers: { "idempotency-key": key }, retry: 0, signal: signal ?? null })
-    .json(SubmissionTaken);
+): Promise<void> {
+  await api.post(path, { json: body, headers: { "idempotency-key": key }, retry: 0, signal: signal ?? null });
 }

@@ -1,6 +1,5 @@
 // Loaded when a form is about to be sent: the client of the API is larger than the form.
 import { createApiClient } from "../api/create-api-client.ts";
-import type { SubmissionTaken } from "../api/submission-taken.ts";
 import { postSubmission } from "./post-submission.ts";
 import type { SubmissionCall } from "./submission-call.ts";
 
@@ -14,6 +13,6 @@ interface Sending {
 }
 
 /** Sends a submission once. Throws what ky throws. */
-export function sendSubmission({ apiUrl, call, body, ...sending }: Sending): Promise<SubmissionTaken> {
+export function sendSubmission({ apiUrl, call, body, ...sending }: Sending): Promise<void> {
   return postSubmission(createApiClient({ apiUrl }), call, body, sending);
 }

@@ -1,5 +1,4 @@
 import { assign, setup } from "xstate";
-import type { SubmissionTaken } from "../api/submission-taken.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
 import type { SubmissionCall } from "./submission-call.ts";
@@ -24,7 +23,7 @@ export const submissionFormMachine = setup({
     events: {} as SubmissionFormEvent,
     input: {} as { readonly call: SubmissionCall },
   },
-  actors: { submit: actorSlot<SubmissionTaken, { readonly body: object }>("submit") },
+  actors: { submit: actorSlot<void, { readonly body: object }>("submit") },
   actions: {
     keepBody: assign((_, body: object) => ({ body, problem: undefined })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),

@@ -33,6 +33,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   onAnswer.mockClear();
   [sent, answers] = [[], []];
+  vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     sent.push({ path: pathname, body: await request.json(), key: request.headers.get("idempotency-key") });

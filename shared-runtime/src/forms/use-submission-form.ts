@@ -116,8 +116,13 @@ function withActors<Schema extends FormSchema>(
   return submissionFormMachine.provide({
     actors: {
       submit: fromPromise(async ({ input, signal }: { input: { readonly body: object }; signal: AbortSignal }) => {
-        const { sendSubmission } = await loadCall();
-        return sendSubmission({ apiUrl, call: definition.call, ...input, key: keyOf(input.body), signal });
+        try {
+          const { sendSubmission } = await loadCall();
+          await sendSubmission({ apiUrl, call: definition.call, ...input, key: keyOf(input.body), signal });
+        } catch (error) {
+          console.error(`${definition.call.path} failed`, error);
+          throw error;
+        }
       }),
     },
     actions: {

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Failure } from "../api/failure.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
-import type { SubmissionTaken } from "../api/submission-taken.ts";
 import { toolLeadCall } from "../api/lead-calls.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
@@ -44,7 +43,7 @@ export const toolGateMachine = setup({
   types: { context: {} as Context, events: {} as ToolGateEvent },
   actors: {
     loadDialogs: actorSlot<void, object>("loadDialogs"),
-    sendLead: actorSlot<SubmissionTaken, { readonly lead: GivenLead }>("sendLead"),
+    sendLead: actorSlot<void, { readonly lead: GivenLead }>("sendLead"),
   },
   actions: {
     keepArrival: assign((_, arrival: Arrival | undefined) => ({ arrival })),

@@ -1,12 +1,11 @@
 import type { ApiClient } from "../api/create-api-client.ts";
 import { toolLeadCall } from "../api/lead-calls.ts";
-import type { SubmissionTaken } from "../api/submission-taken.ts";
 import { postSubmission } from "../forms/post-submission.ts";
 import { createSubmissionKeys } from "../forms/submission-keys.ts";
 import type { GivenLead } from "./tool-gate.machine.ts";
 
 /** Sends what was given at the gate. Throws what `postSubmission` throws. */
-export type ToolLeadCall = (lead: GivenLead["payload"], signal: AbortSignal) => Promise<SubmissionTaken>;
+export type ToolLeadCall = (lead: GivenLead["payload"], signal: AbortSignal) => Promise<void>;
 
 /** In a file of its own, since it is needed only once the dialogs are shown. */
 export function createToolLeadCall(api: ApiClient): ToolLeadCall {

@@ -32,7 +32,7 @@ export function EditingPreview({ apiUrl, leadForm, props, texts, privacyHref }: 
         privacyHref={privacyHref}
         form={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
       >
-        <leadForm.Fields text={text} tick={tick} texts={texts} props={props} />
+        <leadForm.Fields text={text} tick={tick} texts={texts} soldOut={props.soldOut} props={props} />
       </FormScreen>
       {!isMissing && (
         <>
@@ -47,6 +47,7 @@ export function EditingPreview({ apiUrl, leadForm, props, texts, privacyHref }: 
               {fillText(texts.errorReference, { id: "0197-4f1c" })} ({formResponse.errorButtonText})
             </p>
             <p>{texts.failedOffline}</p>
+            <p>{texts.failedKept}</p>
           </Notice>
         </>
       )}

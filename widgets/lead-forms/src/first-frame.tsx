@@ -19,7 +19,7 @@ export function FirstFrame({ texts }: FirstFrameProps) {
   return frames.map(({ frame, soldOut, Fields, words }) => (
     <div key={frame} className={styles.frame[frame]}>
       <FormScreen texts={texts} words={words(texts, { soldOut })} privacyHref="/privatlivspolitik">
-        <Fields text={stillText(frame)} tick={stillTick(frame)} texts={texts} props={undefined} />
+        <Fields text={stillText(frame)} tick={stillTick(frame)} texts={texts} soldOut={soldOut} props={undefined} />
       </FormScreen>
     </div>
   ));

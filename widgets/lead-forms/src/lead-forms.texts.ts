@@ -11,6 +11,7 @@ const groups = {
       "Det lykkedes ikke denne gang. Alt, hvad du har skrevet, står der stadig. Vent et øjeblik, og prøv igen.",
     failedOffline:
       "Det ser ud til, at forbindelsen røg. Alt, hvad du har skrevet, står der stadig, når du prøver igen.",
+    failedKept: "Alt, hvad du har skrevet, står der stadig.",
     errorReference: "Fejlnummer: {id}",
     noScriptText:
       "Formularen skal bruge JavaScript, og det er slået fra i din browser. Ring eller skriv til os i stedet.",
@@ -54,8 +55,10 @@ const groups = {
     eventButton: "Tilmeld dig",
     eventPrivacy: "Vi bruger kun dine oplysninger til arrangementet.",
     eventDone: "Du får en mail med det praktiske.",
-    soldOutText: "Der er ikke flere pladser. Skriv dig på ventelisten, så hører du fra os, hvis en bliver ledig.",
+    soldOutTitle: "Skriv dig på ventelisten",
+    soldOutText: "Der er ikke flere pladser lige nu. Du hører fra os, hvis en bliver ledig.",
     soldOutButton: "Tilmeld dig venteliste",
+    soldOutTerms: "Jeg tager pladsen, hvis en bliver ledig, og melder afbud, hvis jeg bliver forhindret.",
     soldOutDone: "Du står på ventelisten. Vi skriver, hvis en plads bliver ledig.",
   },
 } as const;

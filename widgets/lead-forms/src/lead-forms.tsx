@@ -46,7 +46,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
         sending={isSending}
         form={form.props}
       >
-        <leadForm.Fields text={form.text} tick={form.tick} texts={texts} props={props} />
+        <leadForm.Fields text={form.text} tick={form.tick} texts={texts} soldOut={props.soldOut} props={props} />
         <Honeypot {...form.text("website")} />
       </FormScreen>
       {isStored && (

@@ -39,6 +39,7 @@ beforeEach(() => {
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });
   [sent, answers, settingsAnswer] = [[], [], () => Response.json(settings)];
+  vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     if (url.pathname === "/api/site-settings") return settingsAnswer();
@@ -52,6 +53,7 @@ afterEach(() => {
   container.remove();
   forgetConsent();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function start(attributes: Readonly<Record<string, string>> = {}, editing = false) {
@@ -293,8 +295,10 @@ describe("the sign-up for an event", () => {
   });
 
   it("offers the waiting list when it is sold out", async () => {
-    const seen = await start({ ...event, soldOut: "true" });
+    const seen = await start({ ...event, termsEnabled: "true", soldOut: "true" });
+    const form = within(seen.getByRole("form", { name: texts.soldOutTitle }));
     expect(seen.getByText(texts.soldOutText)).toBeTruthy();
+    await userEvent.click(form.getByRole("checkbox", { name: texts.soldOutTerms }));
     await fill(seen, guest);
     await press(seen, "Tilmeld dig venteliste");
     const dialog = within(await seen.findByRole("dialog", { name: "Tak for det" }));
@@ -320,8 +324,6 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
 ])("the call of %s", (form, values, button) => {
   it.each<[string, () => Response, RegExp]>([
     ["offline", () => Response.error(), /forbindelsen røg/],
-    ["an answer that is no JSON", () => new Response("<html>"), /lykkedes ikke/],
-    ["an answer of another shape", () => Response.json({ ok: true }), /lykkedes ikke/],
     ["a body that is too large", () => refused(413), /lykkedes ikke/],
     ["too many calls", () => refused(429, { reason: "Prøv igen om 20 sekunder." }), /Prøv igen om 20 sekunder/],
     ["a server that fails", () => refused(500), /lykkedes ikke/],
@@ -339,11 +341,25 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
     await press(seen, button);
     const dialog = within(await seen.findByRole("alertdialog", { name: "Det gik ikke" }));
     expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.getByText(/Alt, hvad du har skrevet, står der stadig/)).toBeTruthy();
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toMatch(/^leads\/.* failed$/);
     await userEvent.click(dialog.getByRole("button", { name: "Tilbage" }));
     for (const [label, text] of Object.entries(values)) {
       expect(seen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
     }
   });
+});
+
+it.each<[string, () => Response]>([
+  ["without a body", () => new Response(null, { status: 204 })],
+  ["with a page", () => new Response("<html>")],
+  ["of another shape", () => Response.json({ ok: true }, { status: 201 })],
+])("takes an answer of 2xx %s as a success", async (_, answer) => {
+  answers.push(answer);
+  const seen = await start();
+  await fill(seen, caller);
+  await press(seen, "Ring til mig");
+  expect(await seen.findByRole("dialog", { name: "Tak for det" })).toBeTruthy();
 });
 
 describe("in editing mode", () => {
@@ -402,5 +418,4 @@ describe("the first frame", () => {
   });
 });
 
-// The first of two forms with one title is not the waiting list.
-const screenOf = (title: string) => within(container).getAllByRole("form", { name: title })[0]!;
+const screenOf = (title: string) => within(container).getByRole("form", { name: title });

@@ -97,7 +97,6 @@ export const variant = styleVariants({
     base,
     {
       minHeight: rems(2.75),
-      minWidth: rems(2.75),
       paddingInline: 0,
       border: "none",
       borderRadius: radius.control,

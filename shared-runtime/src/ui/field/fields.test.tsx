@@ -200,6 +200,8 @@ describe("a phone number", () => {
       "+47 412 34 567",
       ["+47 412 34 567"],
     ]);
+    await userEvent.tab();
+    expect([country().value, number().value, onChange.mock.calls.length]).toEqual(["NO", "412 34 567", 1]);
     await userEvent.selectOptions(country(), "DE");
     expect([number().value, onChange.mock.lastCall]).toEqual(["412 34 567", ["+49 412 34 567"]]);
   });

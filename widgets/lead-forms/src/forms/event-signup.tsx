@@ -29,13 +29,12 @@ export const eventSignup = leadForm({
   validateOn: "touch",
   columns: 2,
   words: (texts, { soldOut }) => ({
-    title: texts.eventTitle,
     privacy: texts.eventPrivacy,
     ...(soldOut
-      ? { text: texts.soldOutText, button: texts.soldOutButton, done: texts.soldOutDone }
-      : { text: texts.eventText, button: texts.eventButton, done: texts.eventDone }),
+      ? { title: texts.soldOutTitle, text: texts.soldOutText, button: texts.soldOutButton, done: texts.soldOutDone }
+      : { title: texts.eventTitle, text: texts.eventText, button: texts.eventButton, done: texts.eventDone }),
   }),
-  Fields: ({ text, tick, texts, props }) => (
+  Fields: ({ text, tick, texts, soldOut, props }) => (
     <>
       <FieldSet columns={2}>
         <TextField {...text("name")} label={texts.eventName} autoComplete="name" autoCapitalize="words" required />
@@ -65,7 +64,7 @@ export const eventSignup = leadForm({
         </Flagged>
       </FieldSet>
       <Flagged flag="termsEnabled" props={props}>
-        <Checkbox {...tick("terms")} label={texts.eventTerms} required />
+        <Checkbox {...tick("terms")} label={soldOut ? texts.soldOutTerms : texts.eventTerms} required />
       </Flagged>
     </>
   ),

@@ -22,6 +22,7 @@ export interface LeadFieldsProps<Name extends string = string> {
   readonly text: (name: Name) => TextBinding;
   readonly tick: (name: Name) => TickBinding;
   readonly texts: LeadFormsTexts;
+  readonly soldOut: boolean;
   /** `undefined` in the first frame, where style sheets read the placeholder's attributes instead. */
   readonly props: LeadFormsProps | undefined;
 }

@@ -59,7 +59,12 @@ export const privacy = style([
   { flex: "1 1 16rem", fontSize: size.s, lineHeight: 1.5, color: color.inkSoft, maxWidth: "34em" },
 ]);
 
-export const link = style({ color: color.ink, fontWeight: 620, ":hover": { color: color.accent } });
+export const link = style({
+  display: "inline-block",
+  color: color.ink,
+  fontWeight: 620,
+  ":hover": { color: color.accent },
+});
 
 export const reference = style({ fontSize: size.s, color: color.inkSoft, overflowWrap: "anywhere" });
 

@@ -1,5 +1,6 @@
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { ErrorSummary, type FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
@@ -61,6 +62,7 @@ export function FormScreen({
             </p>
           </div>
         </form>
+        <Announcer message={sending ? texts.sending : ""} />
         <noscript>
           <p>{texts.noScriptText}</p>
         </noscript>

@@ -47,6 +47,7 @@ function Failed({ texts, failure, reason }: FailedProps) {
   return (
     <div className={styles.answers}>
       <p>{reason ?? (failure.kind === "offline" ? texts.failedOffline : texts.failedText)}</p>
+      {reason !== undefined && <p>{texts.failedKept}</p>}
       {id !== undefined && <p className={styles.reference}>{fillText(texts.errorReference, { id })}</p>}
     </div>
   );

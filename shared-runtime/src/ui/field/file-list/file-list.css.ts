@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "../../../theme/rems.ts";
 import { tokens } from "../../../theme/tokens.css.ts";
 
@@ -40,6 +40,10 @@ export const row = style({
     [roomy]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.l, alignItems: "center" },
   },
 });
+
+/** As wide as a finger needs it, also for a short word. */
+export const actions = style({});
+globalStyle(`${actions} button`, { minWidth: rems(2.75) });
 
 export const state = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
 

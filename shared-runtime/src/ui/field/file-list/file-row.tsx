@@ -47,7 +47,7 @@ export function FileRow({ file, texts, onRemove, onRetry, onCancel }: FileRowPro
         )}
         {state === "failed" && <p className={picked.problem}>{problem ?? texts.failed(name)}</p>}
       </div>
-      <div className={picked.actions}>
+      <div className={`${picked.actions} ${styles.actions}`}>
         {state === "failed" && (
           <Button variant="outline" icon={<RetryIcon />} onClick={() => onRetry(id)}>
             {texts.retry} <VisuallyHidden>{name}</VisuallyHidden>
