@@ -1,4 +1,5 @@
-import { notArrived, preloadModule } from "./preload-module.ts";
+import { missing } from "./missing.ts";
+import { preloadModule } from "./preload-module.ts";
 
 /**
  * For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity.
@@ -28,7 +29,7 @@ export function offerLazyImports(url: string, integrity: string): void {
         const href = hrefOf(file);
         // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
         const response = await fetch(href, { integrity: hash }).catch(() => undefined);
-        if (!response?.ok) throw notArrived(href);
+        if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
         await preloadModule(href, hash);
       }),
     );

@@ -7,11 +7,8 @@ import { missing } from "./missing.ts";
 export async function preloadModule(href: string, integrity: string): Promise<void> {
   const link = document.createElement("link");
   const fetched = new Promise((onload, reject) => {
-    const onerror = () => reject(notArrived(href));
+    const onerror = () => reject(new Error(`${href} did not arrive as it was built`, { cause: missing }));
     document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity, onload, onerror }));
   });
   if (link.relList.supports("modulepreload")) await fetched;
 }
-
-export const notArrived = (href: string): Error =>
-  new Error(`${href} did not arrive as it was built`, { cause: missing });
