@@ -13,11 +13,7 @@ it("says how to fill a slot that was left empty", async () => {
   const faults: unknown[] = [];
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
-  await expect
-    .poll(() => faults)
-    .toEqual([
-      new Error('The actor slot "findCity" is empty: fill it with machine.provide({ actors: { findCity } }).'),
-    ]);
+  await expect.poll(() => faults).toEqual([new Error('The actor "findCity" is missing: add it with machine.provide.')]);
 });
 
 it("runs what the slot was filled with", async () => {

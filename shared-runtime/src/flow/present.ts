@@ -1,5 +1,5 @@
 /** Returns a value that the flow guarantees at this point; throws if it is missing, which is a fault in the machine. */
 export function present<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`"${name}" is missing at a point of the flow where it must be known.`);
+  if (value === undefined) throw new Error(`"${name}" is missing in this state.`);
   return value;
 }

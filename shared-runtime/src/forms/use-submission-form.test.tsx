@@ -26,7 +26,7 @@ const days = [
   { value: "lør", label: "lørdag" },
 ];
 
-const onAnswer = vi.fn<(isStored: boolean) => void>();
+const onAnswer = vi.fn<(isStored: boolean, body: object) => void>();
 let sent: { readonly path: string; readonly body: unknown; readonly key: string | null }[];
 let answers: Response[];
 beforeEach(() => {
@@ -92,7 +92,7 @@ it("sends the fields and what the page adds, and is empty afterwards", async () 
   ]);
   await waitFor(() => expect([name().value, account().value, window.sessionStorage.length]).toEqual(["", "", 0]));
   await press("Tilbage");
-  expect([screen.queryByText("Tak"), onAnswer.mock.calls]).toEqual([null, [[true]]]);
+  expect([screen.queryByText("Tak"), onAnswer.mock.calls]).toEqual([null, [[true, sent[0]?.body]]]);
 });
 
 it("keeps what may be kept over a reload, and sends it again with the same key", async () => {
@@ -101,7 +101,7 @@ it("keeps what may be kept over a reload, and sends it again with the same key",
   await fill();
   await press("Send");
   await screen.findByText("refused");
-  expect(onAnswer.mock.calls).toEqual([[false]]);
+  expect(onAnswer.mock.calls).toEqual([[false, sent[0]?.body]]);
   unmount();
   render(<Visit />);
   expect([name().value, screen.getByLabelText<HTMLInputElement>("lørdag").checked, account().value]).toEqual([

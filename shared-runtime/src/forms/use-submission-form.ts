@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
 import type { FirstFrameTexts } from "../contract/first-frame-texts.ts";
 import { loadPart } from "../flow/load-part.ts";
+import { present } from "../flow/present.ts";
 import { countryName, phoneTypedEarly } from "../ui/field/phone-field/phone-text.ts";
 import { bodyOf } from "./body-of.ts";
 import type { FieldName, FieldValue, FormProblems, FormSchema, FormValues } from "./form-schema.ts";
@@ -36,8 +37,8 @@ export interface SubmissionFormOptions<Schema extends FormSchema> {
   readonly typedEarly?: FirstFrameTexts;
   /** What is sent besides the fields. */
   readonly moreOf?: () => object;
-  /** Called with each answer to a call: whether the submission was stored. */
-  readonly onAnswer?: (isStored: boolean) => void;
+  /** Called with each answer to a call: whether the submission was stored, and what was sent. */
+  readonly onAnswer?: (isStored: boolean, body: object) => void;
 }
 
 type Draft = KeptDraft<Readonly<Record<string, FieldValue>>>;
@@ -127,7 +128,7 @@ function withActors<Schema extends FormSchema>(
     },
     actions: {
       forgetTyped: () => draft.forget(),
-      announceAnswer: (_, isStored) => onAnswer?.(isStored),
+      announceAnswer: ({ context }, isStored) => onAnswer?.(isStored, present(context.body, "body")),
     },
   });
 }

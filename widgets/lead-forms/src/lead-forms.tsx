@@ -29,7 +29,8 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     problemWord: texts.problemWord,
     typedEarly,
     moreOf: () => leadForm.moreOf(props),
-    onAnswer: (stored) => {
+    onAnswer: (stored, body) => {
+      if (isFromProgram(body)) return;
       if (stored || leadForm.trackedOn === "answer") track<LeadFormsTracked>(leadForm.eventOf(props));
     },
   });
@@ -78,3 +79,6 @@ function definitionOf(
   const kept = call.fields.filter((name) => typeof values[name] === "string");
   return { id: `lead-forms/${id}`, schemaVersion: 1, call, schema, initial: values, kept, validateOn };
 }
+
+/** Whether the honeypot is filled in. The server answers such a body as if it were stored. */
+const isFromProgram = (body: { readonly website?: unknown }): boolean => Boolean(body.website);

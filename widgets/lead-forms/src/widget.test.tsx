@@ -350,6 +350,15 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
   });
 });
 
+it("tracks nothing that a program has filled in", async () => {
+  const seen = await start();
+  await fill(seen, caller);
+  fireEvent.change(container.querySelector("[name=website]")!, { target: { value: "https://spam.example" } });
+  await press(seen, "Ring til mig");
+  await seen.findByRole("dialog", { name: "Tak for det" });
+  expect([sent[0]?.body, tracked()]).toEqual([expect.objectContaining({ website: "https://spam.example" }), []]);
+});
+
 it.each<[string, () => Response]>([
   ["without a body", () => new Response(null, { status: 204 })],
   ["with a page", () => new Response("<html>")],
