@@ -44,7 +44,12 @@ const writeSheet = (name: string, css: string): string => {
   writeFileSync(join(directory, sheet), css);
   return sheet;
 };
-const { allPages, builtInPages } = await buildSiteStyles(home);
+const { sheets, allPages, builtInPages, folders } = await buildSiteStyles(home);
+const files = new Map(
+  [...sheets].map(([name, css]) => [name, writeSheet(name, name === "site" ? `${fontFaces}\n${css}` : css)]),
+);
+const filesOf = (names: readonly string[]): string[] => names.flatMap((name) => files.get(name) ?? []);
+const { scripts, blocks: scriptsOfBlocks } = await buildPageScripts(home, directory);
 
 const manifest: BrowserManifest = {
   platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
@@ -52,9 +57,15 @@ const manifest: BrowserManifest = {
   editorOverlay,
   developerOverride,
   shell: { entry: shell, integrity },
-  scripts: await buildPageScripts(home, directory),
-  styles: [writeSheet("site", `${fontFaces}\n${allPages}`)],
-  builtInPageStyles: [writeSheet("built-in-pages", builtInPages)],
+  scripts,
+  styles: filesOf(allPages),
+  blocks: Object.fromEntries(
+    [...folders].map(([name, names]) => [
+      name,
+      { styles: filesOf(names), scripts: [...(scriptsOfBlocks.get(name) ?? [])] },
+    ]),
+  ),
+  builtInPageStyles: filesOf(builtInPages),
   firstFonts: [...firstFonts],
   fonts: [...fonts],
 };

@@ -1,10 +1,30 @@
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
-/** Builds the scripts of every page into `assets/` of a directory, and resolves with their names. */
-export async function buildPageScripts(home: string, directory: string): Promise<BrowserManifest["scripts"]> {
-  const built = async (source: string, output: { readonly format: "es" | "iife" }): Promise<string> => {
+interface PageScripts {
+  readonly scripts: BrowserManifest["scripts"];
+  /** Scripts of each block, with those of the patterns that it uses, by the name of its folder. */
+  readonly blocks: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Builds the scripts of pages and blocks into `assets/` of a directory, and resolves with their names. */
+export async function buildPageScripts(home: string, directory: string): Promise<PageScripts> {
+  const pages = join(home, "src/pages");
+  const ofBlocks = (["blocks", "patterns"] as const).flatMap((part) =>
+    readdirSync(join(pages, part), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".enhance.ts"))
+      .map((file) => ({ part, folder: dirname(file), source: join(pages, part, file) })),
+  );
+  const inputs = {
+    page: join(home, "src/enhance/page.ts"),
+    ...Object.fromEntries(ofBlocks.map(({ source }) => [basename(source, ".enhance.ts"), source])),
+  };
+  const built = async (
+    entry: string | Readonly<Record<string, string>>,
+    output: { readonly format: "es" | "iife" },
+  ): Promise<Rolldown.RolldownOutput["output"]> => {
     const [result] = (await build({
       root: home,
       configFile: false,
@@ -17,9 +37,9 @@ export async function buildPageScripts(home: string, directory: string): Promise
         modulePreload: false,
         target: "es2022",
         // As a library, since for a site Vite wraps each import() in code for style sheets and old browsers.
-        lib: { entry: join(home, "src/enhance", source), formats: [output.format], name: "enhance" },
+        lib: { entry: entry as string, formats: [output.format], name: "enhance" },
         rolldownOptions: {
-          // Lets a later chunk import the entry, so that no shared third chunk is needed.
+          // Lets a chunk import an entry, so that code that two share needs no third file.
           preserveEntrySignatures: "allow-extension",
           output: {
             minify: true,
@@ -30,11 +50,33 @@ export async function buildPageScripts(home: string, directory: string): Promise
         },
       },
     })) as [Rolldown.RolldownOutput];
-    return result.output[0].fileName;
+    return result.output;
   };
+  const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
+  const modules = await built(inputs, { format: "es" });
+  const fileOf = (name: string): string => {
+    const chunk = modules.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
+    if (!chunk) throw new Error(`The script ${name} was not built.`);
+    return chunk.fileName;
+  };
+
+  const scriptsOf = (block: string): readonly string[] => {
+    const used = ofBlocks.filter(({ part, folder }) =>
+      part === "blocks" ? folder === block : usesPattern(join(pages, "blocks", block), folder),
+    );
+    return used.map(({ source }) => fileOf(basename(source, ".enhance.ts")));
+  };
+  const blocks = readdirSync(join(pages, "blocks"));
   return {
     // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
-    beforeFirstPaint: await built("before-first-paint.ts", { format: "iife" }),
-    page: await built("page.ts", { format: "es" }),
+    scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page: fileOf("page") },
+    blocks: new Map(blocks.map((block) => [block, scriptsOf(block)])),
   };
+}
+
+/** Whether a block draws a pattern, and so needs its script. */
+function usesPattern(folder: string, pattern: string): boolean {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".tsx") && !/\.(test|samples)\./.test(file))
+    .some((file) => readFileSync(join(folder, file), "utf8").includes(`patterns/${pattern}/`));
 }

@@ -1,15 +1,39 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 
-/** Style sheets of server-rendered pages, as CSS text. */
-interface SiteStyles {
-  readonly allPages: string;
-  /** The additional styles of built-in pages. */
-  readonly builtInPages: string;
+/** Style sheets of server-rendered pages. A sheet is named by the chunk that it belongs to. */
+export interface SiteStyles {
+  /** CSS text by the name of the sheet. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** Sheets of all pages. */
+  readonly allPages: readonly string[];
+  /** Sheets that built-in pages have besides. */
+  readonly builtInPages: readonly string[];
+  /** Sheets by the folder of a block or a template, in order: those of patterns come before its own. */
+  readonly folders: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Folders below `src/pages` whose parts each have a sheet of their own, and the beginning of its name. */
+const parts = { blocks: "block", templates: "template", patterns: "pattern" } as const;
+type Part = keyof typeof parts;
+
+/** Names the chunk that a module belongs to; everything else is on all pages. */
+function chunkOf(id: string): string {
+  const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns)\/([\w-]+)\//.exec(id) ?? [];
+  if (part !== undefined && folder !== undefined) return `${parts[part as Part]}-${folder}`;
+  return /\/src\/pages\/(log-in|replay|status|test-id)\/|built-in-page-styles/.test(id) ? "built-in-pages" : "site";
 }
 
 /** Builds the style sheets. Their class names match those of the server build. */
 export async function buildSiteStyles(root: string): Promise<SiteStyles> {
+  const pages = join(root, "src/pages");
+  const folders = (["blocks", "templates"] as const).flatMap((part) =>
+    readdirSync(join(pages, part), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ name, chunk: `${parts[part]}-${name}` })),
+  );
   const { output } = (await build({
     root,
     configFile: false,
@@ -20,31 +44,38 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       target: "esnext",
       write: false,
       rolldownOptions: {
-        input: { allPages: "src/pages/site-styles.ts", builtInPages: "src/pages/built-in-page-styles.ts" },
+        input: { site: "src/pages/site-styles.ts", "built-in-pages": "src/pages/built-in-page-styles.ts" },
+        // Without its dependencies, so that each module stays in the chunk that it is named for.
+        output: {
+          codeSplitting: { groups: [{ name: chunkOf, test: /./, includeDependenciesRecursively: false, debugName: "sheets" }] },
+          chunkFileNames: "[name].js",
+        },
       },
     },
   })) as Rolldown.RolldownOutput;
-  const ofAll = sheetsOf("allPages", output);
-  const ofOwn = sheetsOf("builtInPages", output).filter((name) => !ofAll.includes(name));
-  const textOf = (names: readonly string[]): string =>
-    names
+
+  const chunks = new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.name, file] as const] : [])));
+  const byFile = new Map([...chunks.values()].map((chunk) => [chunk.fileName, chunk]));
+  const cssOf = (chunk: Rolldown.OutputChunk): string =>
+    [...(chunk.viteMetadata?.importedCss ?? [])]
       .map((name) => {
         const file = output.find(({ fileName }) => fileName === name);
         return file?.type === "asset" ? String(file.source) : "";
       })
       .join("\n");
-  return { allPages: textOf(ofAll), builtInPages: textOf(ofOwn) };
-}
+  const sheets = new Map([...chunks].map(([name, chunk]) => [name, cssOf(chunk)]).filter(([, css]) => css !== ""));
 
-/** Returns the style sheets of an entry and its imports, in the order in which they apply. */
-function sheetsOf(entry: string, output: Rolldown.RolldownOutput["output"]): readonly string[] {
-  const chunks = output.filter((file) => file.type === "chunk");
-  const sheets = (chunk: Rolldown.OutputChunk | undefined): readonly string[] =>
-    chunk
-      ? [
-          ...chunk.imports.flatMap((path) => sheets(chunks.find(({ fileName }) => fileName === path))),
-          ...(chunk.viteMetadata?.importedCss ?? []),
-        ]
-      : [];
-  return [...new Set(sheets(chunks.find(({ name }) => name === entry)))];
+  /** The sheets of a chunk after those of the patterns that it imports. */
+  const sheetsOf = (name: string): readonly string[] => {
+    const chunk = chunks.get(name);
+    const imported = (chunk?.imports ?? []).flatMap((file) => byFile.get(file)?.name ?? []);
+    const patterns = imported.filter((other) => other.startsWith("pattern-")).flatMap(sheetsOf);
+    return [...new Set([...patterns.toSorted(), name])].filter((sheet) => sheets.has(sheet));
+  };
+  return {
+    sheets,
+    allPages: ["site"],
+    builtInPages: sheetsOf("built-in-pages"),
+    folders: new Map(folders.map(({ name, chunk }) => [name, sheetsOf(chunk)])),
+  };
 }

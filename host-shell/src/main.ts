@@ -3,6 +3,7 @@ import { findPackageJSON } from "node:module";
 import { createLogger } from "./logging/logger.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
+import { mainSettings, startPathOf } from "./pages/sites/main-site.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
@@ -26,15 +27,19 @@ async function start(): Promise<void> {
   const checks = createVersionChecks({
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });
-  const contentSource = await openJsonContent({ folder: join(home, "content"), site: settings.siteProduct });
-  const { siteProduct } = settings;
+  const contentSource = await openJsonContent({
+    folder: join(home, "content"),
+    product: settings.siteProduct,
+    mediaHosts: settings.mediaHosts,
+  });
   const services = await createServices(settings, {
     log,
     reviewer,
     checks,
     jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
-    contentPlaceholders: (widget) => contentPlaceholders(contentSource, siteProduct, widget),
-    findSettings: () => contentSource.findSettings(siteProduct),
+    contentPlaceholders: contentPlaceholders(contentSource),
+    findSettings: () => mainSettings(contentSource),
+    startPath: await startPathOf(contentSource),
   });
   const { api, widgets, overrides, signInAt } = services;
   const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });

@@ -50,10 +50,9 @@ export function developmentPages({
     const { document } = registry;
     const publicUrl = publicUrlOf(settings, settings.port);
     const pages = createPages({
-      contentSource: await developmentContent(vite, home),
+      contentSource: await developmentContent(vite, home, settings),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       log,
-      site: settings.siteProduct,
       publicUrl,
       builtInPages: [
         ...signInPages(publicUrl, signIn.testPersons),
@@ -72,6 +71,7 @@ export function developmentPages({
       assets: {
         styles: [],
         builtInPageStyles: [],
+        blocks: {},
         fonts: browser.firstFonts,
         scripts: browser.scripts,
         loader: "/loader.js",
@@ -81,7 +81,7 @@ export function developmentPages({
       editing: true,
     });
     const headers = { accept: "text/html", "content-type": c.req.header("content-type") ?? "" };
-    const answer = await pages.fetch(new Request(c.req.raw, { headers }));
+    const answer = await pages.routes.fetch(new Request(c.req.raw, { headers }));
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const html = (await answer.text()).replace("</head>", `${scripts}</head>`);
     return c.html(html, answer.status as 200, { "cache-control": "no-store" });
@@ -89,11 +89,15 @@ export function developmentPages({
 }
 
 /** Reads the current content files. */
-export async function developmentContent(vite: ViteDevServer, home: string): Promise<ContentSource> {
+export async function developmentContent(
+  vite: ViteDevServer,
+  home: string,
+  { siteProduct, mediaHosts }: Pick<Settings, "siteProduct" | "mediaHosts">,
+): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
-  return openJsonContent({ folder: join(home, "content"), development: true });
+  return openJsonContent({ folder: join(home, "content"), product: siteProduct, mediaHosts, development: true });
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {

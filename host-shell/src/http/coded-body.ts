@@ -31,17 +31,29 @@ export function codedBody(
 /** From this size on, the best compression takes many seconds and saves only a few percent. */
 const large = 2 ** 20;
 
+interface Effort {
+  /** How long the content will be used. Content that is made anew each minute is not worth the best compression. */
+  readonly lastsMs?: number;
+}
+
+/** From this life on, the best compression pays. */
+const longLivedMs = 10 * 60_000;
+
 /** Codes a text or a file in all codings. */
-export async function encodeBody(content: string | Uint8Array): Promise<CodedBody> {
+export async function encodeBody(
+  content: string | Uint8Array,
+  { lastsMs = Infinity }: Effort = {},
+): Promise<CodedBody> {
   const identity = Buffer.from(content);
+  const isQuick = identity.length > large || lastsMs < longLivedMs;
   const [br, gzip] = await Promise.all([
     toBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_QUALITY]: identity.length > large ? 5 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : constants.BROTLI_MAX_QUALITY,
       },
     }),
-    toGzip(identity, { level: 9 }),
+    toGzip(identity, { level: isQuick ? 6 : 9 }),
   ]);
   return codedBody({ identity, br, gzip });
 }
@@ -51,12 +63,24 @@ export function codingFor(
   acceptEncoding: string | undefined,
   body: Readonly<Partial<Record<Coding, unknown>>>,
 ): Coding {
+  return acceptedCodings(acceptEncoding ?? "").find((coding) => body[coding]) ?? "identity";
+}
+
+/** Headers that were read. Browsers send few different ones; strangers may send many. */
+const read = new Map<string, readonly Coding[]>();
+const mostRead = 200;
+
+function acceptedCodings(header: string): readonly Coding[] {
+  const known = read.get(header);
+  if (known) return known;
   const accepted = new Set<string>();
-  for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
+  for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...params] = part.split(";").map((piece) => piece.trim());
     if (!params.some((param) => /^q=0(\.0*)?$/.test(param))) accepted.add(name);
   }
-  return (["br", "gzip"] as const).find((coding) => body[coding] && accepted.has(coding)) ?? "identity";
+  const codings = (["br", "gzip"] as const).filter((coding) => accepted.has(coding));
+  if (read.size < mostRead && header.length < 200) read.set(header, codings);
+  return codings;
 }
 
 /** Whether the client's copy is current, by the weak comparison of RFC 9110. */

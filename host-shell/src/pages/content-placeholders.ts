@@ -2,18 +2,31 @@ import type { LivePlaceholder } from "../services/widget-registry/live-placehold
 import type { ContentSource } from "./content/content-source.ts";
 import { placedWidgets, preparePage } from "./prepare-page.ts";
 
-/** Returns the placeholders of a widget on the pages of a site, with their props. */
-export async function contentPlaceholders(
+type Placeholders = ReadonlyMap<string, readonly LivePlaceholder[]>;
+
+/** Returns a function that finds the placeholders of a widget on the pages of all sites, with their props. */
+export function contentPlaceholders(
   contentSource: ContentSource,
-  site: string,
-  widget: string,
-): Promise<readonly LivePlaceholder[]> {
-  const found: LivePlaceholder[] = [];
-  for (const path of await contentSource.listPaths(site)) {
-    const layout = await contentSource.findPage({ site, path, editing: false });
-    if (!layout) continue;
-    for (const { name, version, props } of placedWidgets(preparePage(layout))) {
-      if (name === widget) found.push({ page: path, spec: version, input: { attributes: {}, json: props } });
+): (widget: string) => Promise<readonly LivePlaceholder[]> {
+  let known: { readonly revision: string; readonly placeholders: Promise<Placeholders> } | undefined;
+  return async (widget) => {
+    const revision = contentSource.revision();
+    if (known?.revision !== revision) known = { revision, placeholders: indexOf(contentSource) };
+    return (await known.placeholders).get(widget) ?? [];
+  };
+}
+
+async function indexOf(contentSource: ContentSource): Promise<Placeholders> {
+  const found = new Map<string, LivePlaceholder[]>();
+  for (const site of await contentSource.listSites()) {
+    for (const { path } of await contentSource.listPages(site.name)) {
+      const layout = await contentSource.findPage({ site: site.name, path, editing: false });
+      if (!layout) continue;
+      for (const { name, version, props } of placedWidgets(preparePage(layout, site))) {
+        const ofWidget = found.get(name) ?? [];
+        ofWidget.push({ page: path, spec: version, input: { attributes: {}, json: props } });
+        found.set(name, ofWidget);
+      }
     }
   }
   return found;

@@ -8,26 +8,15 @@ export function fallbackErrorPage(site: string): LayoutServiceData {
       route: {
         templateName: "ErrorPage",
         fields: {
-          siteName: { value: site },
           metaTitle: { value: "Noget gik galt hos os" },
           metaDescription: { value: "Siden kunne ikke vises. Prøv igen om lidt." },
+          title: { value: "Det her er vores fejl" },
+          note: { value: "Vi har skrevet fejlen ned" },
+          retry: { value: "Prøv igen" },
+          links: [{ fields: { link: { value: { href: "/", text: "Til forsiden" } } } }],
+          numberLabel: { value: "Fejlens nummer, hvis du vil spørge til den:" },
         },
-        placeholders: {
-          "headless-main": [
-            {
-              uid: "error",
-              componentName: "Message",
-              fields: {
-                title: { value: "Det her er vores fejl" },
-                lead: { value: "Siden kunne ikke vises. Som regel hjælper det at prøve igen om et øjeblik." },
-                note: { value: "Vi har skrevet fejlen ned" },
-                retry: { value: "Prøv igen" },
-                links: [{ fields: { link: { value: { href: "/", text: "Til forsiden" } } } }],
-                codeLabel: { value: "Fejlens nummer, hvis du vil spørge til den:" },
-              },
-            },
-          ],
-        },
+        placeholders: {},
       },
     },
   };

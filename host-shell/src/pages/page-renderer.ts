@@ -1,122 +1,184 @@
-import type { Context } from "hono";
-import { type CodedBody, encodeBody } from "../http/coded-body.ts";
+import { encodeBody } from "../http/coded-body.ts";
+import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
+import type { SoundBlock } from "./block/block.ts";
+import { loadBlocks } from "./block/load-blocks.ts";
+import type { BuiltInContent } from "./built-in-pages/built-in-page.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
-import type { SiteAssets } from "./document.tsx";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
+import type { SiteAssets } from "./head/document.tsx";
 import { encodedPath } from "./http/canonical-path.ts";
-import type { PageCache } from "./http/page-cache.ts";
-import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
+import type { PolicyExceptions } from "./http/content-security-policy.ts";
+import { createPageAnswer, type PageAnswer, revalidated } from "./http/page-answer.ts";
+import type { Made, PageCache } from "./http/page-cache.ts";
 import { type PreparedPage, preparePage } from "./prepare-page.ts";
-import { renderPage } from "./render-page.tsx";
+import { type LoadedPage, type RenderedPage, renderPage } from "./render-page.tsx";
+import type { Site } from "./sites/site.ts";
+import { siteWithoutContent } from "./sites/site-without-content.ts";
 import type { WidgetFrames } from "./widget-frames.ts";
 
 export interface PageRendererOptions {
   readonly contentSource: ContentSource;
   readonly frames: WidgetFrames;
-  readonly cache: PageCache<CodedBody>;
-  /** The folder name of the site in the content source. */
-  readonly site: string;
+  readonly cache: PageCache<PageAnswer>;
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
-  readonly assets: Omit<SiteAssets, "icon"> & {
+  /** Exceptions of all pages from the content security policy. */
+  readonly policy: Pick<PolicyExceptions, "frameAncestors" | "widgetsOrigin">;
+  readonly assets: SiteAssets & {
     /** Additional style sheets of built-in pages. */
     readonly builtInPageStyles: readonly string[];
   };
+  /** Called with the error of each block that visitors do not see. */
+  readonly onBrokenBlock: (error: unknown, block: SoundBlock, path: string) => void;
   /** In milliseconds since 1970. */
   readonly clock: () => number;
 }
 
 interface View {
   readonly path: string;
-  /** Whether the page has a canonical address that search engines may list. */
+  /** Whether the page has an address that search engines may list. */
   readonly listed: boolean;
-  readonly isBuiltIn?: boolean;
+  readonly status?: 200 | 404;
+  readonly savesData: boolean;
   readonly correlationId?: string | undefined;
 }
 
-/** The state of the request and of the global settings that a page depends on. */
-interface Moment {
-  readonly savesData: boolean;
-  readonly service: ServiceWindows;
+/** A page as a document, with what its headers depend on. */
+export interface RenderedDocument extends RenderedPage {
+  readonly policy: PolicyExceptions;
 }
 
-/** Turns layouts into HTML for a request. */
+/** Turns layouts into pages. */
 export interface PageRenderer {
-  /** Renders a page for this request alone. */
-  readonly html: (c: Context, layout: LayoutServiceData, view: View) => Promise<string>;
+  /** Renders a page for one request. */
+  readonly render: (site: Site, layout: LayoutServiceData, view: View) => Promise<RenderedDocument>;
   /**
-   * Renders a page, or returns the copy that the cache has under `key`. A copy is kept while the content source returns
-   * the same layout and settings, the registry has the same revision and no service window opens or closes. Visitors who
-   * save data have a copy of their own, since their page preloads less.
+   * Returns the answer that the cache has under `key`, or renders the page. A copy is kept while the content source
+   * returns the same layout and site, its blocks load the same data, the registry has the same revision, and no moment
+   * passes at which the page looks different.
    */
-  readonly cachedBody: (c: Context, key: string, layout: LayoutServiceData, view: View) => Promise<CodedBody>;
+  readonly cachedAnswer: (key: string, site: Site, layout: LayoutServiceData, view: View) => Promise<PageAnswer>;
+  /** Returns a cached answer that is current, without asking the content source. */
+  readonly currentAnswer: (key: string) => PageAnswer | undefined;
   /** Renders a built-in page inside the header and footer of the site. */
-  readonly builtInHtml: (
-    c: Context,
-    content: Pick<PreparedPage, "title" | "description" | "main">,
-    path: string,
-  ) => Promise<string>;
+  readonly renderBuiltIn: (
+    site: Site,
+    content: BuiltInContent,
+    view: Pick<View, "path" | "savesData">,
+  ) => Promise<RenderedDocument>;
   /** Renders the error page of the site, or the fallback if there is none or if it cannot be rendered. */
-  readonly errorHtml: (
-    c: Context,
-    view: Pick<View, "path" | "correlationId">,
+  readonly renderError: (
+    site: Site | undefined,
+    view: Pick<View, "path" | "savesData" | "correlationId">,
     onBroken: (error: unknown) => void,
-  ) => Promise<string>;
+  ) => Promise<RenderedDocument>;
 }
+
+/** A page on which a block failed is rendered again after this time. */
+const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { contentSource, frames, cache, site, publicUrl, clock } = options;
-  const { builtInPageStyles, ...siteAssets } = options.assets;
-  const assets: SiteAssets = { ...siteAssets, icon: "/icon.svg" };
+  const { contentSource, frames, cache, publicUrl, clock, onBrokenBlock } = options;
+  const { builtInPageStyles, ...assets } = options.assets;
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
-  const serviceNow = async (): Promise<ServiceWindows> =>
-    serviceWindowsAt(await contentSource.findSettings(site), clock());
-  const momentOf = async (c: Context): Promise<Moment> => ({ savesData: savesData(c), service: await serviceNow() });
+  const revision = (): string => `${contentSource.revision()} ${frames.revision()}`;
 
-  const render = (page: PreparedPage, view: View, moment: Moment): string =>
-    renderPage(page, {
-      path: view.path,
-      canonical: view.listed ? publicUrl + encodedPath(view.path) : undefined,
-      assets: view.isBuiltIn ? builtInAssets : assets,
-      frameOf: ({ name, version }) => frames.frameOf(name, version),
-      ...moment,
-      ...(view.correlationId !== undefined && { correlationId: view.correlationId }),
+  interface Loaded {
+    readonly page: LoadedPage;
+    /** Everything that the blocks loaded, as text. */
+    readonly dataKey: string;
+    readonly hasFailed: boolean;
+  }
+
+  const load = async (page: PreparedPage, path: string): Promise<Loaded> => {
+    const failed: string[] = [];
+    const data: unknown[] = [];
+    const placeholders = await loadBlocks(page.placeholders, {
+      page,
+      site: page.site,
+      path,
+      content: contentSource,
+      onLoaded: (loaded) => data.push(loaded),
+      onFailed: (error, block) => {
+        failed.push(block.uid);
+        onBrokenBlock(error, block, path);
+      },
     });
+    const dataKey = data.length + failed.length > 0 ? JSON.stringify([data, failed]) : "";
+    return { page: { ...page, placeholders }, dataKey, hasFailed: failed.length > 0 };
+  };
+
+  const draw = ({ page, hasFailed }: Loaded, view: View, now: number, isBuiltIn = false): RenderedDocument => {
+    let isBroken = hasFailed;
+    const rendered = renderPage(page, {
+      path: view.path,
+      address: view.listed ? publicUrl + encodedPath(view.path) : undefined,
+      publicUrl,
+      assets: isBuiltIn ? builtInAssets : assets,
+      frameOf: ({ name, version }) => frames.frameOf(name, version),
+      savesData: view.savesData,
+      service: serviceAt(page.site, now),
+      now,
+      correlationId: view.correlationId,
+      onBroken: (error, block) => {
+        isBroken = true;
+        onBrokenBlock(error, block, view.path);
+      },
+    });
+    const changesAt = Math.min(rendered.changesAt ?? Infinity, isBroken ? now + failedForMs : Infinity);
+    return { ...rendered, changesAt, policy: { ...options.policy, ...rendered.policy } };
+  };
+
+  const render: PageRenderer["render"] = async (site, layout, view) =>
+    draw(await load(preparePage(layout, site), view.path), view, clock());
+
+  const make = async (loaded: Loaded, view: View): Promise<Made<PageAnswer>> => {
+    const now = clock();
+    const { html, robots, policy, changesAt = Infinity } = draw(loaded, view, now);
+    const { status = 200 } = view;
+    const body = await encodeBody(html, { lastsMs: changesAt - now });
+    const cacheControl = status === 200 ? revalidated : "no-store";
+    return {
+      value: createPageAnswer(body, { status, cacheControl, policy, robots }),
+      bytes: Object.values(body).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+      expiresAt: changesAt,
+    };
+  };
 
   return {
-    html: async (c, layout, view) => render(preparePage(layout), view, await momentOf(c)),
-
-    async cachedBody(c, key, layout, view) {
-      const moment = await momentOf(c);
-      const { service } = moment;
-      const parts = [layout, frames.revision(), service.sessionTimeout, service.key];
-      return cache.get(moment.savesData ? `save-data ${key}` : key, parts, () =>
-        encodeBody(render(preparePage(layout), view, moment)),
-      );
+    render,
+    currentAnswer: (key) => cache.current(key, revision()),
+    async cachedAnswer(key, site, layout, view) {
+      const before = revision();
+      const loaded = await load(preparePage(layout, site), view.path);
+      const service = serviceAt(site, clock());
+      const parts = [layout, site, frames.revision(), service.key, loaded.dataKey];
+      return cache.get(key, { revision: before, parts }, () => make(loaded, view));
     },
-
-    async builtInHtml(c, content, path) {
-      const frame = (await contentSource.findEmptyPage(site)) ?? fallbackErrorPage(site);
-      return render({ ...preparePage(frame), ...content }, { path, listed: false, isBuiltIn: true }, await momentOf(c));
+    async renderBuiltIn(site, { title, description, main }, view) {
+      const layout = (await contentSource.findEmptyPage(site.name)) ?? fallbackErrorPage(site.name);
+      const page = preparePage(layout, site);
+      const own: PreparedPage = {
+        ...page,
+        head: { ...page.head, title, description },
+        placeholders: { ...page.placeholders, "headless-main": main },
+      };
+      return draw(await load(own, view.path), { ...view, listed: false }, clock(), true);
     },
-
-    async errorHtml(c, { path, correlationId }, onBroken) {
-      const layout = await contentSource.findErrorPage({ site, kind: "error" }).catch(() => undefined);
-      const service = await serviceNow().catch(() => serviceWindowsAt(undefined, clock()));
-      const renderError = (from: LayoutServiceData): string =>
-        render(preparePage(from), { path, listed: false, correlationId }, { savesData: savesData(c), service });
+    async renderError(found, view, onBroken) {
+      const site = found ?? siteWithoutContent;
+      const layout = await contentSource.findErrorPage({ site: site.name, kind: "error" }).catch(() => undefined);
+      const renderFrom = async (from: LayoutServiceData) => render(site, from, { ...view, listed: false });
       try {
-        return renderError(layout ?? fallbackErrorPage(site));
+        return await renderFrom(layout ?? fallbackErrorPage(site.name));
       } catch (error) {
         onBroken(error);
-        return renderError(fallbackErrorPage(site));
+        return renderFrom(fallbackErrorPage(site.name));
       }
     },
   };
 }
 
-function savesData(c: Context): boolean {
-  return c.req.header("save-data")?.trim().toLowerCase() === "on";
-}
+const serviceAt = (site: Site, now: number): ServiceWindows => serviceWindowsAt(site.settings, now);

@@ -1,24 +1,29 @@
-import { Hono, type Context } from "hono";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { answerBody } from "../http/answer-body.ts";
-import type { CodedBody } from "../http/coded-body.ts";
+import type { RequestLog } from "../logging/request-log.ts";
 import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
+import type { ListedPage } from "./content/content-source.ts";
+import { editingRoutes } from "./editing/editing-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
+import { answerFromMemory } from "./http/answer-from-memory.ts";
+import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
 import { createPageCache } from "./http/page-cache.ts";
-import { pageHeaders, revalidated } from "./http/page-headers.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
-import { createPageRenderer, type PageRenderer, type PageRendererOptions } from "./page-renderer.ts";
-import { tagManagerIdOf } from "./prepare-page.ts";
+import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
+import { siteAt } from "./sites/site-roots.ts";
+import type { Site } from "./sites/site.ts";
+import { templateOf } from "./templates/template-registry.ts";
 
-export interface PagesOptions extends Omit<PageRendererOptions, "cache" | "clock"> {
+export interface PagesOptions extends Omit<PageRendererOptions, "cache" | "clock" | "policy" | "onBrokenBlock"> {
   readonly log: Logger;
-  /** Lets `?sc_mode=edit` ask the content source for the editing view. */
+  /** Lets `?sc_mode=edit` ask for the editing view without a secret, in development. */
   readonly editing?: boolean;
+  /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
+  readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
-  /** Origins that may show pages in a frame, such as a CMS's editor. */
-  readonly frameAncestors?: readonly string[];
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
   /** What the value of `?widget-override` may load. Without it, no override is allowed. */
@@ -29,74 +34,178 @@ export interface PagesOptions extends Omit<PageRendererOptions, "cache" | "clock
 
 type PagesEnv = { Variables: RequestVariables };
 
-const cachedPages = 1000;
+export interface Pages {
+  readonly routes: Hono<PagesEnv>;
+  /** What the editor of a CMS calls, below `/api/editing/`. */
+  readonly editing: Hono;
+  /** Answers a request for a cached page without the routes. Returns whether it did. */
+  readonly answerCached: (incoming: IncomingMessage, outgoing: ServerResponse, requests: RequestLog) => boolean;
+}
 
-const html = "text/html; charset=utf-8";
+/** About 1500 pages of 40 kB with their compressed copies. */
+const cacheBytes = 96 * 2 ** 20;
+
 const unstored = { "cache-control": "no-store" } as const;
 
 /**
- * The server-rendered site; answers every path that no earlier route answered. Browsers revalidate a page on each view,
+ * The server-rendered sites; answers every path that no earlier route answered. Browsers revalidate a page on each view,
  * so that a widget that was rolled back is gone with the next one; a 304 is cheap.
  */
-export function createPages(options: PagesOptions): Hono<PagesEnv> {
-  const { contentSource, log, site, publicUrl, clock = Date.now } = options;
-  const cache = createPageCache<CodedBody>(cachedPages);
-  const renderer = createPageRenderer({ ...options, cache, clock });
-  const pages = new Hono<PagesEnv>();
+export function createPages(options: PagesOptions): Pages {
+  const { contentSource, log, publicUrl, widgetsOrigin, clock = Date.now } = options;
+  const overrideOf = options.overrideOf ?? (async () => undefined);
+  const cache = createPageCache<PageAnswer>(cacheBytes, clock);
+  const renderer = createPageRenderer({
+    ...options,
+    cache,
+    clock,
+    policy: { widgetsOrigin },
+    onBrokenBlock: (error, { componentName, uid }, path) =>
+      log.error({ err: error, component: componentName, uid, path }, "a block is left out of its page"),
+  });
+  const unknownTemplates = new Set<string>();
+  const routes = new Hono<PagesEnv>();
 
-  pages.use(
-    logRequests(log),
-    pageHeaders({
-      frameAncestors: options.frameAncestors ?? [],
-      widgetsOrigin: options.widgetsOrigin,
-      overrideOf: options.overrideOf ?? (async () => undefined),
-      hasTagManager: async () => {
-        const layout = await contentSource.findEmptyPage(site).catch(() => undefined);
-        return layout !== undefined && tagManagerIdOf(layout) !== undefined;
+  /** Answers with a page that was rendered for this request alone. */
+  const answerUncached = async (
+    c: Context,
+    { html, robots, policy }: RenderedDocument,
+    status: 200 | 400 | 500,
+    frameAncestors: readonly string[] = [],
+  ): Promise<Response> => {
+    const override = await requestedOverride(c, overrideOf);
+    for (const [name, value] of securityHeaders({ ...policy, frameAncestors, overrideOrigin: override?.origin }))
+      c.header(name, value);
+    c.header("vary", "save-data");
+    if (robots !== "index, follow") c.header("x-robots-tag", robots);
+    return c.html(html, status, unstored);
+  };
+
+  const siteOf = async (path: string): Promise<Site | undefined> => siteAt(await contentSource.listSites(), path);
+
+  routes.use(logRequests(log));
+  routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
+  routes.route(
+    "/",
+    builtInPageRoutes({
+      builtInPages: options.builtInPages ?? [],
+      render: async (c, content, path) => {
+        const site = await siteOf(path);
+        if (!site) throw new Error("There is no site for built-in pages.");
+        return renderer.renderBuiltIn(site, content, { path, savesData: savesData(c.req.header("save-data")) });
       },
+      answerUncached,
     }),
   );
-  pages.route("/", siteFileRoutes({ publicUrl, cache, listPaths: () => contentSource.listPaths(site) }));
-  pages.route("/", builtInPageRoutes({ builtInPages: options.builtInPages ?? [], htmlOf: renderer.builtInHtml }));
-  pages.get("*", contentPages(options, renderer));
-  pages.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
-  pages.onError(async (error, c) => {
-    const correlationId = c.get("correlationId");
-    log.error({ err: error, correlationId }, "rendering a page failed");
-    const path = encodedPath(canonicalPath(new URL(c.req.url).pathname) ?? "/");
-    const page = await renderer.errorHtml(c, { path, correlationId }, (secondError) =>
-      log.error({ err: secondError, correlationId }, "rendering the error page failed"),
-    );
-    return c.html(page, 500, unstored);
-  });
-  return pages;
-}
 
-/** Answers with the page that the content source has for a path, or with the not-found page. */
-function contentPages(
-  { contentSource, site, editing: canEdit = false }: Pick<PagesOptions, "contentSource" | "site" | "editing">,
-  renderer: PageRenderer,
-): (c: Context) => Promise<Response> {
-  const notFound = async (c: Context): Promise<Response> => {
-    const layout = await contentSource.findErrorPage({ site, kind: "not-found" });
+  const notFound = async (c: Context, site: Site | undefined): Promise<Response> => {
+    const layout = site && (await contentSource.findErrorPage({ site: site.name, kind: "not-found" }));
     if (!layout) return c.text("Siden findes ikke.", 404, unstored);
+    const view = { path: "", listed: false, status: 404, savesData: savesData(c.req.header("save-data")) } as const;
     // One key for all of them, so that made-up paths do not fill the cache.
-    const body = await renderer.cachedBody(c, "not-found", layout, { path: "", listed: false });
-    return answerBody(c, body, { type: html, cacheControl: "no-store", status: 404 });
+    const key = `not found ${site.name} ${view.savesData}`;
+    const answer = renderer.currentAnswer(key) ?? (await renderer.cachedAnswer(key, site, layout, view));
+    return send(c, answer);
   };
 
-  return async (c) => {
+  routes.get("*", async (c) => {
     const url = new URL(c.req.url);
     const path = canonicalPath(url.pathname);
-    if (path === undefined) return notFound(c);
-    const editing = canEdit && c.req.query("sc_mode") === "edit";
-    const layout = await contentSource.findPage({ site, path, editing });
-    if (!layout) return notFound(c);
+    const site = await siteOf(path ?? "/");
+    if (path === undefined || !site || !isPageOf(await contentSource.listPages(site.name), path))
+      return notFound(c, site);
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
-    if (layout.sitecore.context.pageEditing) {
-      return c.html(await renderer.html(c, layout, { path, listed: false }), 200, unstored);
-    }
-    const body = await renderer.cachedBody(c, path, layout, { path, listed: true });
-    return answerBody(c, body, { type: html, cacheControl: revalidated });
+    const editing = options.editing === true && c.req.query("sc_mode") === "edit";
+    const saves = savesData(c.req.header("save-data"));
+    const key = keyOf(encodedPath(path), saves);
+    const override = await requestedOverride(c, overrideOf);
+    const known = editing || override ? undefined : renderer.currentAnswer(key);
+    if (known) return send(c, known);
+    const layout = await contentSource.findPage({ site: site.name, path, editing });
+    if (!layout) return notFound(c, site);
+    tellUnknownTemplate(layout.sitecore.route.templateName, path);
+    const view = { path, listed: !layout.sitecore.context.pageEditing, savesData: saves };
+    if (layout.sitecore.context.pageEditing || override)
+      return answerUncached(c, await renderer.render(site, layout, view), 200);
+    return send(c, await renderer.cachedAnswer(key, site, layout, view));
+  });
+  routes.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
+  routes.onError(async (error, c) => {
+    const correlationId = c.get("correlationId");
+    log.error({ err: error, correlationId }, "rendering a page failed");
+    const path = canonicalPath(new URL(c.req.url).pathname) ?? "/";
+    const site = await siteOf(path).catch(() => undefined);
+    const view = { path: encodedPath(path), savesData: savesData(c.req.header("save-data")), correlationId };
+    const page = await renderer.renderError(site, view, (secondError) =>
+      log.error({ err: secondError, correlationId }, "rendering the error page failed"),
+    );
+    return answerUncached(c, page, 500);
+  });
+
+  function tellUnknownTemplate(name: string, path: string): void {
+    if (templateOf(name).isKnown || unknownTemplates.has(name) || unknownTemplates.size > 100) return;
+    unknownTemplates.add(name);
+    log.warn({ template: name, path }, "there is no such template; its pages are shown as ContentPage");
+  }
+
+  const { editor } = options;
+  const editing = editor
+    ? editingRoutes({
+        ...editor,
+        log,
+        answer: async (c, requested) => {
+          const path = canonicalPath(requested) ?? "/";
+          const site = await siteOf(path);
+          const layout = site && (await contentSource.findPage({ site: site.name, path, editing: true }));
+          if (!layout) return undefined;
+          const page = await renderer.render(site, layout, { path, listed: false, savesData: false });
+          return answerUncached(c, page, 200, editor.origins);
+        },
+      })
+    : new Hono();
+
+  return {
+    routes,
+    editing,
+    answerCached: (incoming, outgoing, requests) =>
+      answerFromMemory(incoming, outgoing, {
+        find: (address, saves) => renderer.currentAnswer(keyOf(address, savesData(saves))),
+        requests,
+      }),
   };
+}
+
+/** `address` is an encoded path, without a query. */
+function keyOf(address: string, saves: boolean): string {
+  return saves ? `save-data ${address}` : address;
+}
+
+function savesData(header: string | undefined): boolean {
+  return header !== undefined && header.trim().toLowerCase() === "on";
+}
+
+async function requestedOverride(
+  c: Context,
+  overrideOf: (value: string) => Promise<{ readonly origin: string } | undefined>,
+): Promise<{ readonly origin: string } | undefined> {
+  const requested = c.req.query("widget-override");
+  return requested ? overrideOf(requested) : undefined;
+}
+
+function send(c: Context, page: PageAnswer): Response {
+  const { status, headers, bytes } = chooseAnswer(page, {
+    "accept-encoding": c.req.header("accept-encoding"),
+    "if-none-match": c.req.header("if-none-match"),
+  });
+  for (const [name, value] of headers) c.header(name, value);
+  return bytes ? c.body(bytes, status) : c.body(null, status);
+}
+
+/** Paths of the pages of each site, by the list that the content source returns. */
+const pathsOf = new WeakMap<readonly ListedPage[], ReadonlySet<string>>();
+
+function isPageOf(pages: readonly ListedPage[], path: string): boolean {
+  const known = pathsOf.get(pages) ?? new Set(pages.map((page) => page.path));
+  pathsOf.set(pages, known);
+  return known.has(path);
 }

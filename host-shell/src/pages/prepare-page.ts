@@ -1,77 +1,74 @@
 import * as v from "valibot";
-import type { PlacedWidget, PreparedBlock, WidgetRequest } from "./blocks/block.ts";
-import { prepareBlock } from "./blocks/block-registry.ts";
-import { problemsIn, textField } from "./content/fields.ts";
-import type { LayoutServiceData, Route } from "./content/layout-service-data.ts";
-
-/** Optional: only sites with a tag manager have it. */
-const tagManagerId = v.optional(
-  v.pipe(
-    v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
-    v.transform(({ value }) => value),
-  ),
-);
-
-const PageFields = v.object({
-  metaTitle: textField,
-  metaDescription: textField,
-  siteName: textField,
-  tagManagerId,
-});
+import type { BlockPage, PlacedWidget, PreparedBlock } from "./block/block.ts";
+import { eachBlock, prepareBlocks } from "./block/prepare-block.ts";
+import { problemsIn } from "./content/fields/problems.ts";
+import { configFor } from "./content/fields/reading.ts";
+import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import { headOf, type PageHead, PageHeadFields } from "./head/page-head.ts";
+import type { Site } from "./sites/site.ts";
+import type { Template } from "./templates/template.ts";
+import { templateOf } from "./templates/template-registry.ts";
 
 /** A page whose fields are parsed and sanitised, ready to be rendered. */
-export interface PreparedPage {
-  readonly templateName: Route["templateName"];
-  readonly site: string;
-  readonly siteName: string;
+export interface PreparedPage extends BlockPage {
+  readonly frame: Template;
   readonly language: string;
-  readonly editing: boolean;
-  readonly title: string;
-  readonly description: string;
-  /** Id of the tag manager that loads with the visitor's consent, if the site has one. */
-  readonly tagManagerId?: string | undefined;
-  readonly header: readonly PreparedBlock[];
-  readonly main: readonly PreparedBlock[];
-  readonly footer: readonly PreparedBlock[];
+  readonly head: PageHead;
+  /** The page's name in trails and menus. */
+  readonly navigationTitle: string;
+  /** What editors should know about the page itself. */
+  readonly notes: readonly string[];
+  readonly placeholders: Readonly<Record<string, readonly PreparedBlock[]>>;
 }
 
+const prepared = new WeakMap<LayoutServiceData, PreparedPage>();
+
 /**
- * Throws if a field of the page is missing. A block with a missing field becomes unsound, since the rest can be shown.
+ * Prepares a layout of a site, once while the layout is the same object. Throws if a field of the page itself is not
+ * valid. A block with such a field becomes unsound, since the rest can be shown.
  */
-export function preparePage({ sitecore: { context, route } }: LayoutServiceData): PreparedPage {
-  const fields = v.safeParse(PageFields, route.fields);
-  if (!fields.success) throw new Error(`Page fields: ${problemsIn(fields.issues).join("; ")}`);
-  const blocksIn = (placeholder: string): readonly PreparedBlock[] =>
-    (route.placeholders[placeholder] ?? []).map(prepareBlock);
+export function preparePage(layout: LayoutServiceData, site: Site): PreparedPage {
+  const known = prepared.get(layout);
+  if (known?.site === site) return known;
+  const page = prepareLayout(layout, site);
+  prepared.set(layout, page);
+  return page;
+}
+
+function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site: Site): PreparedPage {
+  const editing = context.pageEditing;
+  const config = configFor({ editing: false, mediaHosts: site.mediaHosts });
+  const { template: frame, isKnown } = templateOf(route.templateName);
+  const head = v.safeParse(PageHeadFields, route.fields, config);
+  const data = v.safeParse(frame.fields, route.fields, config);
+  const problems = [...(head.issues ?? []), ...(data.issues ?? [])];
+  if (!head.success || !data.success) throw new Error(`Page fields: ${problemsIn(problems).join("; ")}`);
+  const notes = [
+    ...(isKnown ? [] : [`Skabelonen “${route.templateName}” findes ikke. Siden vises som ContentPage.`]),
+    ...(head.output.metaTitle === undefined ? ["Siden mangler en titel (metaTitle)."] : []),
+    ...(head.output.metaDescription === undefined ? ["Siden mangler en beskrivelse (metaDescription)."] : []),
+  ];
+  const name = route.displayName ?? route.name ?? head.output.metaTitle ?? site.title;
+  const page: BlockPage = { site, template: frame.name, data: data.output, editing };
   return {
-    templateName: route.templateName,
-    site: context.site.name,
-    siteName: fields.output.siteName,
+    ...page,
+    frame,
     language: context.language,
-    editing: context.pageEditing,
-    title: fields.output.metaTitle,
-    description: fields.output.metaDescription,
-    tagManagerId: fields.output.tagManagerId,
-    header: blocksIn("headless-header"),
-    main: blocksIn("headless-main"),
-    footer: blocksIn("headless-footer"),
+    head: headOf(head.output, name),
+    navigationTitle: head.output.navigationTitle ?? name,
+    notes,
+    placeholders: Object.fromEntries(
+      frame.placeholders.map((name) => [name, prepareBlocks(route.placeholders[name] ?? [], page)]),
+    ),
   };
 }
 
-/** Returns the tag manager's id of a site, from any of its layouts. */
-export function tagManagerIdOf({ sitecore: { route } }: LayoutServiceData): string | undefined {
-  const read = v.safeParse(tagManagerId, route.fields["tagManagerId"]);
-  return read.success ? read.output : undefined;
-}
-
-/** Returns the widgets of a page in document order. */
-export function placedWidgets({ header, main, footer }: PreparedPage): readonly PlacedWidget[] {
-  return [...header, ...main, ...footer].flatMap((block) =>
-    block.kind === "sound" && block.widget ? [block.widget] : [],
-  );
-}
-
-/** Returns the widgets of a page in document order, each requested version once. */
-export function widgetsOn(page: PreparedPage): readonly WidgetRequest[] {
-  return [...new Map(placedWidgets(page).map((request) => [`${request.name}@${request.version}`, request])).values()];
+/** Returns the widgets of a prepared page in document order. */
+export function placedWidgets({ placeholders }: Pick<PreparedPage, "placeholders">): readonly PlacedWidget[] {
+  const widgets: PlacedWidget[] = [];
+  for (const blocks of Object.values(placeholders))
+    eachBlock(blocks, (block) => {
+      if (block.kind === "sound" && block.widget) widgets.push(block.widget);
+    });
+  return widgets;
 }

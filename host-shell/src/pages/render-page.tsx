@@ -1,58 +1,132 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageView, PreparedBlock, WidgetRequest } from "./blocks/block.ts";
-import { UnsoundBlock } from "./blocks/unsound-block.tsx";
-import { SessionTimeout } from "./chrome/session-timeout.tsx";
-import { SkipLink, mainId } from "./chrome/skip-link.tsx";
-import { Document, type SiteAssets } from "./document.tsx";
 import type { ServiceWindows } from "../services/site-settings/service-windows.ts";
-import { type PreparedPage, widgetsOn } from "./prepare-page.ts";
+import type { PageView, SoundBlock, WidgetRequest } from "./block/block.ts";
+import { type Drawer, drawPlaceholder } from "./block/draw-block.tsx";
+import { BlockNotes } from "./block/editor-cards.tsx";
+import { type DrawableBlock, eachLoaded } from "./block/load-blocks.ts";
+import { consentWidget } from "./blocks/cookie-consent/consent-widget.ts";
+import { SessionTimeout } from "./chrome/session-timeout.tsx";
+import { drawSiteFooter, drawSiteHeader } from "./chrome/site-chrome.tsx";
+import { SkipLink } from "./chrome/skip-link.tsx";
 import { earlyWidgets } from "./early-widgets.ts";
+import type { PolicyExceptions } from "./http/content-security-policy.ts";
+import { documentMarkup, type SiteAssets } from "./head/document.tsx";
+import { isListed } from "./head/page-head.ts";
+import type { PreparedPage } from "./prepare-page.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
 
 export interface PageSurroundings {
   /** The requested path. */
   readonly path: string;
-  readonly canonical: string | undefined;
+  /** Absolute address of the page; `undefined` for pages without one. */
+  readonly address: string | undefined;
+  readonly publicUrl: string;
   readonly assets: SiteAssets;
   readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
   /** Whether the visitor sends `save-data`: then nothing is preloaded. */
   readonly savesData: boolean;
   readonly service: ServiceWindows;
-  readonly correlationId?: string;
+  /** The moment of drawing, in milliseconds since 1970. */
+  readonly now: number;
+  readonly correlationId?: string | undefined;
+  /** Called with the error of each block that could not be drawn. */
+  readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
-/**
- * Renders the whole document. It depends only on its arguments, so that equal input gives equal bytes.
- */
-export function renderPage(page: PreparedPage, surroundings: PageSurroundings): string {
-  const { path, canonical, assets, frameOf, savesData, service, correlationId } = surroundings;
-  const view: PageView = { path, editing: page.editing, frameOf, service, correlationId };
-  const frames = widgetsOn(page).flatMap((request) => frameOf(request) ?? []);
-  const early = savesData ? [] : earlyWidgets(page);
-  const renderBlocks = (blocks: readonly PreparedBlock[]) =>
-    blocks.map((block, index) =>
-      block.kind === "sound" ? (
-        <block.render key={index} {...view} />
-      ) : (
-        page.editing && <UnsoundBlock key={index} {...block} />
-      ),
-    );
-  const html = renderToStaticMarkup(
-    <Document
-      page={page}
-      frames={frames}
-      modules={early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined}
-      assets={assets}
-      canonical={canonical}
-    >
-      <SkipLink />
-      {renderBlocks(page.header)}
-      <main id={mainId} tabIndex={-1}>
-        {renderBlocks(page.main)}
-      </main>
-      {renderBlocks(page.footer)}
-      {service.sessionTimeout && <SessionTimeout {...service.sessionTimeout} />}
-    </Document>,
+/** A page whose blocks have looked up what they show. */
+export interface LoadedPage extends Omit<PreparedPage, "placeholders"> {
+  readonly placeholders: Readonly<Record<string, readonly DrawableBlock[]>>;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Value of the robots tag. */
+  readonly robots: string;
+  /** What the blocks and the site need the policy to allow. */
+  readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
+  /** The moment (milliseconds since 1970) at which the page looks different; `undefined` if it never does. */
+  readonly changesAt: number | undefined;
+}
+
+/** Renders the whole document. It depends only on its arguments, so that equal input gives equal bytes. */
+export function renderPage(page: LoadedPage, surroundings: PageSurroundings): RenderedPage {
+  const { path, address, publicUrl, assets, frameOf, savesData, service, now, correlationId, onBroken } = surroundings;
+  const { site, editing, frame, head } = page;
+  const view: PageView = { path, publicUrl, site, editing, frameOf, service, now, correlationId };
+  const { widgets, folders, images, frames, changesAt } = gather(page, view);
+  // Editors are neither asked for consent nor tracked.
+  const asksConsent = !editing && widgets.some(({ name }) => name === consentWidget);
+  const drawer: Drawer = { view, onBroken };
+
+  const { sessionTimeout } = service;
+  const notes = editing && page.notes.length > 0 ? <BlockNotes name={frame.name} notes={page.notes} /> : undefined;
+  const body = frame.frame({
+    data: page.data,
+    view,
+    skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
+    siteHeader: drawSiteHeader(view),
+    siteFooter: drawSiteFooter(view),
+    // Nobody is signed out while editing a page.
+    sessionTimeout: sessionTimeout && !editing ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} />) : "",
+    slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
+  });
+
+  const robots = address === undefined || editing ? "noindex" : (head.robots ?? frame.robots);
+  const early = savesData ? [] : earlyWidgets(page.placeholders["headless-main"] ?? []);
+  const requests = new Map(widgets.map((request) => [`${request.name}@${request.version}`, request]));
+  const ofBlocks = [frame.folder, ...folders].flatMap((folder) => assets.blocks[folder] ?? []);
+  const html = documentMarkup(
+    {
+      site,
+      language: page.language,
+      editing,
+      head,
+      robots,
+      frames: [...requests.values()].flatMap((request) => frameOf(request) ?? []),
+      modules: early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined,
+      styles: [...assets.styles, ...new Set(ofBlocks.flatMap(({ styles }) => styles))],
+      scripts: [...new Set(ofBlocks.flatMap(({ scripts }) => scripts))],
+      asksConsent,
+      hasWidgets: widgets.some(({ name }) => name !== consentWidget),
+      assets,
+      address: isListed(robots) ? address : undefined,
+      publicUrl,
+    },
+    body,
   );
-  return `<!doctype html>\n${html}\n`;
+  return {
+    html,
+    robots,
+    policy: { hasTagManager: asksConsent && site.tagManagerId !== undefined, images, frames },
+    changesAt: earliest([changesAt, service.changesAt]),
+  };
+}
+
+/** Gathers what the blocks of a page need besides their markup. Folders are sorted, so that their order is stable. */
+function gather({ placeholders }: LoadedPage, view: PageView) {
+  const widgets: WidgetRequest[] = [];
+  const folders = new Set<string>();
+  const images = new Set<string>();
+  const frames = new Set<string>();
+  const moments: (number | undefined)[] = [];
+  for (const blocks of Object.values(placeholders))
+    eachLoaded(blocks, ({ block }) => {
+      if (block.widget) widgets.push(block.widget);
+      if (block.folder !== undefined) folders.add(block.folder);
+      for (const origin of block.policy.images ?? []) images.add(origin);
+      for (const origin of block.policy.frames ?? []) frames.add(origin);
+      moments.push(block.changesAt(view));
+    });
+  return {
+    widgets,
+    folders: [...folders].toSorted(),
+    images: [...images],
+    frames: [...frames],
+    changesAt: earliest(moments),
+  };
+}
+
+function earliest(moments: readonly (number | undefined)[]): number | undefined {
+  const known = moments.filter((moment) => moment !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }

@@ -19,6 +19,8 @@ export interface BrowserFiles {
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
+  /** Addresses of the style sheets and scripts of blocks and templates, by the name of their folder. */
+  readonly blocks: Readonly<Record<string, { readonly styles: readonly string[]; readonly scripts: readonly string[] }>>;
   /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */
@@ -34,6 +36,7 @@ const BrowserManifest = v.object({
   shell: v.object({ entry: v.string(), integrity: v.string() }),
   scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
   styles: v.array(v.string()),
+  blocks: v.record(v.string(), v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) })),
   builtInPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
   fonts: v.array(
@@ -65,6 +68,12 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
       page: fromRoot(manifest.scripts.page),
     },
     styles: manifest.styles.map(fromRoot),
+    blocks: Object.fromEntries(
+      Object.entries(manifest.blocks).map(([name, { styles, scripts }]) => [
+        name,
+        { styles: styles.map(fromRoot), scripts: scripts.map(fromRoot) },
+      ]),
+    ),
     builtInPageStyles: manifest.builtInPageStyles.map(fromRoot),
     firstFonts: manifest.firstFonts.map(fromRoot),
   };

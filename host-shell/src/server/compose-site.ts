@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { createRequestLog } from "../logging/request-log.ts";
+import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
 import { createPages } from "../pages/page-routes.ts";
@@ -37,7 +39,8 @@ interface SiteOptions {
 export async function composeSite(
   settings: Settings,
   { home, log, api, widgets, overrides, contentSource, signInAt }: SiteOptions,
-): Promise<(publicUrl: string) => Hono<ApiEnv>> {
+): Promise<(publicUrl: string) => App> {
+  const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
     log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
@@ -67,13 +70,14 @@ export async function composeSite(
       contentSource,
       frames: registry.frames,
       log,
-      site: settings.siteProduct,
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
+      editor: settings.editor,
       builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn.testPersons)],
       assets: {
         styles: browser.styles,
+        blocks: browser.blocks,
         builtInPageStyles: browser.builtInPageStyles,
         fonts: browser.firstFonts,
         scripts: browser.scripts,
@@ -86,8 +90,12 @@ export async function composeSite(
     site.use(logRequests(log));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
     site.route("/", signIn.calls);
+    site.route("/", pages.editing);
     site.route("/", api);
-    site.route("/", pages);
-    return site;
+    site.route("/", pages.routes);
+    return {
+      fetch: site.fetch,
+      answerCached: (incoming, outgoing) => pages.answerCached(incoming, outgoing, requests),
+    };
   };
 }

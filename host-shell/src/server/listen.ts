@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartRefused } from "../settings/start-refused.ts";
@@ -21,8 +21,10 @@ export interface HttpServer {
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
-interface App {
+export interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers a request that needs no routing. Returns whether it did. */
+  readonly answerCached?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 /** Node's default is 16 kB, including the address. The address of `/replay` contains a lockfile. */
@@ -41,19 +43,24 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
     unused.add(socket);
     socket.once("close", () => unused.delete(socket));
   });
-  server.on("request", (incoming, outgoing) => {
-    unused.delete(incoming.socket);
+  const prepare = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.once("finish", () => discardRest(incoming));
     outgoing.once("close", () => {
       // A keep-alive connection would prevent the server from closing.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
-  });
+  };
   const taken = await start(server, host, port);
   // Do not await from here on: connections are accepted after this turn and must find the app.
-  const answer = getRequestListener(appFor(taken).fetch, { autoCleanupIncoming: false });
-  // The listener answers every failure itself and never rejects.
-  server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
+  const { fetch, answerCached = () => false } = appFor(taken);
+  const answer = getRequestListener(fetch, { autoCleanupIncoming: false });
+  server.on("request", (incoming, outgoing) => {
+    unused.delete(incoming.socket);
+    if (!closing && answerCached(incoming, outgoing)) return;
+    prepare(incoming, outgoing);
+    // The listener answers every failure itself and never rejects.
+    void answer(incoming, outgoing);
+  });
   return {
     port: taken,
     async close(timeoutMs) {

@@ -93,6 +93,28 @@ export const Environment = v.object({
     ),
     "lederkredsen",
   ),
+  MEDIA_HOSTS: v.optional(
+    v.pipe(
+      origins,
+      v.description("Origins besides this server that images of the content may come from, separated by commas."),
+    ),
+    "",
+  ),
+  EDITING_SECRET: v.optional(
+    v.pipe(
+      text(/^.{32,}$/, "must have at least 32 characters"),
+      v.description(
+        "Lets the editor of a CMS call `/api/editing/config` and `/api/editing/render`. Not set: nobody may. Needs `EDITING_ORIGINS`.",
+      ),
+    ),
+  ),
+  EDITING_ORIGINS: v.optional(
+    v.pipe(
+      origins,
+      v.description("Origins of the CMS's editor, which may show pages for editing in a frame, separated by commas."),
+    ),
+    "",
+  ),
   WIDGETS_DIR: v.optional(
     v.pipe(
       v.string(),

@@ -20,6 +20,10 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   readonly overrideOrigins: readonly string[];
   readonly siteProduct: string;
+  /** Origins besides our own that images may come from. */
+  readonly mediaHosts: readonly string[];
+  /** The editor of a CMS that may show pages in editing. */
+  readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   /** Absolute. */
   readonly widgetsDir: string;
   /** Ends in a slash. */
@@ -70,6 +74,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     allowedOrigins: output.ALLOWED_ORIGINS,
     overrideOrigins: output.OVERRIDE_ORIGINS,
     siteProduct: output.SITE_PRODUCT,
+    mediaHosts: output.MEDIA_HOSTS,
+    editor: editorOf(output),
     widgetsDir: resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets")),
     widgetsUrl: output.WIDGETS_URL,
     localWidgetsDir: resolve(output.LOCAL_WIDGETS_DIR),
@@ -109,6 +115,16 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
     throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {
+  if (secret === undefined && origins.length === 0) return undefined;
+  if (secret === undefined || origins.length === 0) {
+    throw new StartRefused(
+      "EDITING_SECRET and EDITING_ORIGINS need each other: set the secret that the CMS sends, and the origins of its editor.",
+    );
+  }
+  return { secret, origins };
 }
 
 function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: Output) {

@@ -8,6 +8,7 @@ import { present } from "shared-runtime/flow/present.ts";
 import * as v from "valibot";
 import { vi } from "vitest";
 import { openJsonContent } from "../../pages/content/json-content-source.ts";
+import { mainSettings } from "../../pages/sites/main-site.ts";
 import { createRegistryRoutes } from "../../registry/registry-routes.ts";
 import { browserFiles } from "../../registry/testing/sample-browser-files.ts";
 import { adminToken, startRegistryServer, uploadOf } from "../../registry/testing/registry-server.ts";
@@ -40,10 +41,10 @@ const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: 
 
 /** A whole server, in this process, that knows what the examples of the document mention. */
 export async function openDocumentedServer() {
-  const source = await openJsonContent({ folder: content, site: "lederkredsen" });
+  const source = await openJsonContent({ folder: content, product: "lederkredsen" });
   const server = await startRegistryServer(
     { PUBLIC_URL: siteUrl },
-    { findSettings: () => source.findSettings("lederkredsen") },
+    { findSettings: () => mainSettings(source) },
   );
   const { services, live } = server;
   const site = new Hono<ApiEnv>();

@@ -1,27 +1,25 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { PreparedPage } from "../prepare-page.ts";
-import type { BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
+import type { RenderedDocument } from "../page-renderer.ts";
+import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
 
 interface Options {
   readonly builtInPages: readonly BuiltInPage[];
   /** Renders the document with the header and footer of the site. */
-  readonly htmlOf: (
-    c: Context,
-    content: Pick<PreparedPage, "title" | "description" | "main">,
-    path: string,
-  ) => Promise<string>;
+  readonly render: (c: Context, content: BuiltInContent, path: string) => Promise<RenderedDocument>;
+  /** Answers with a page that is not cached. */
+  readonly answerUncached: (c: Context, page: RenderedDocument, status: 200 | 400) => Promise<Response>;
 }
 
 /** Enough for a lockfile of a hundred placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */
-export function builtInPageRoutes({ builtInPages, htmlOf }: Options): Hono {
+export function builtInPageRoutes({ builtInPages, render, answerUncached }: Options): Hono {
   const routes = new Hono();
 
   const answered = async (c: Context, path: string, { status, ...content }: BuiltInPageAnswer): Promise<Response> =>
-    c.html(await htmlOf(c, content, path), status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
+    answerUncached(c, await render(c, content, path), status);
 
   for (const { path, takesForm, answer } of builtInPages) {
     routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));

@@ -1,4 +1,4 @@
-import type { PreparedBlock } from "../blocks/block.ts";
+import type { PreparedBlock } from "../block/block.ts";
 
 /**
  * A page without content from editors. The server renders it for each request, with the header and footer of the site.
@@ -15,9 +15,13 @@ export interface BuiltInPageRequest {
   readonly given: (name: string) => string | undefined;
 }
 
-export interface BuiltInPageAnswer {
-  readonly status: 200 | 400;
+/** What the server shows in place of content from editors. */
+export interface BuiltInContent {
   readonly title: string;
   readonly description: string;
   readonly main: readonly PreparedBlock[];
+}
+
+export interface BuiltInPageAnswer extends BuiltInContent {
+  readonly status: 200 | 400;
 }

@@ -6,7 +6,10 @@ const loginPath = "/api/auth/login";
 export const logoutPath = "/api/auth/logout";
 
 interface AccountProps {
+  /** Where the sign-in returns to. */
   readonly path: string;
+  /** Where signing in begins, if not at the issuer, and where a member is after signing out. */
+  readonly loginAddress: string | undefined;
   readonly loginLabel: string;
   readonly logoutLabel: string;
   readonly accountLabel: string;
@@ -16,10 +19,10 @@ interface AccountProps {
  * The sign-in link and the account menu of a signed-in member. Pages are the same for all visitors: a script fills in the
  * member, and `<html data-signed-in>` decides before the first paint which of the two is shown.
  */
-export function Account({ path, loginLabel, logoutLabel, accountLabel }: AccountProps) {
+export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLabel }: AccountProps) {
   return (
     <div className={styles.account}>
-      <a className={styles.login} href={`${loginPath}?redirectUrl=${encodeURIComponent(path || "/")}`}>
+      <a className={styles.login} href={`${loginAddress ?? loginPath}?redirectUrl=${encodeURIComponent(path)}`}>
         <span className={styles.loginIcon}>
           <Silhouette />
         </span>
@@ -38,6 +41,7 @@ export function Account({ path, loginLabel, logoutLabel, accountLabel }: Account
           <p className={styles.name} data-member-name="" />
           <p className={styles.email} data-member-email="" />
           <form method="post" action={logoutPath}>
+            {loginAddress !== undefined && <input type="hidden" name="redirectUrl" value={loginAddress} />}
             <button className={styles.logout} type="submit">
               {logoutLabel}
             </button>

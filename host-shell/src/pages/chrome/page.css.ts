@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import "shared-runtime/theme/reset.css.ts";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
@@ -28,19 +28,47 @@ globalStyle("body", {
 
 globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
+// Anchors keep a distance from the edge (specification: scroll offset 120 px).
+globalStyle(":target", { scrollMarginTop: rems(7.5) });
+
 globalStyle("::selection", { background: color.sun, color: color.onSun });
+
+/** The margin at each side of the page's column. Blocks inside other blocks have none. */
+export const pageMargin = createVar();
+/** The space above and below a block. */
+export const blockSpace = createVar();
+
+globalStyle("body", {
+  vars: {
+    [pageMargin]: `clamp(${rems(1.25)}, 5vw, ${rems(4)})`,
+    [blockSpace]: `clamp(${space.xxxl}, 9vw, ${rems(8)})`,
+  },
+});
 
 /** The page's column: limited to a readable width, with margins that grow with the screen. */
 export const column = style({
-  width: `min(100% - 2 * clamp(${rems(1.25)}, 5vw, ${rems(4)}), ${rems(72)})`,
+  width: `min(100% - 2 * ${pageMargin}, ${rems(72)})`,
   marginInline: "auto",
 });
+
+/** Holds the blocks inside another block. */
+export const nested = style({ vars: { [pageMargin]: "0px", [blockSpace]: space.xl } });
 
 /** One column that does not grow with its longest word. */
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** Vertical space around a block. */
-export const block = style({ paddingBlock: `clamp(${space.xxxl}, 9vw, ${rems(8)})` });
+/**
+ * Vertical space around a block. An editor's choice stands on the outermost element of the block, which is this one or the
+ * one around it.
+ */
+export const block = style({
+  paddingBlock: blockSpace,
+  selectors: {
+    '&:is([data-padding="top"], [data-padding="top"] > *)': { paddingBottom: 0 },
+    '&:is([data-padding="bottom"], [data-padding="bottom"] > *)': { paddingTop: 0 },
+    '&:is([data-padding="none"], [data-padding="none"] > *)': { paddingBlock: 0 },
+  },
+});
 
 /** For short texts: balances the lines, so that no single word is left on the last. */
 export const evenLines = style({ textWrap: "balance" });

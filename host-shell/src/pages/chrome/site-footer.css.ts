@@ -32,3 +32,16 @@ export const link = style({
   // Without script there are no cookie settings to open, and nothing is tracked.
   "@media": { "(scripting: none)": { selectors: { '&[href="#cookieindstillinger"]': { display: "none" } } } },
 });
+
+export const sites = style({
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.line}`,
+  "@media": { [tablet]: { gridColumn: "1 / -1" } },
+});
+
+export const siteLinks = style({
+  listStyle: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.l,
+});

@@ -1,17 +1,20 @@
-import * as v from "valibot";
-import { defineBlock } from "../blocks/block.ts";
-import { itemsField, linkField, textField } from "../content/fields.ts";
+import type { SiteFooterSettings } from "../content/global-settings.ts";
+import { siteAt } from "../sites/site-roots.ts";
+import type { Site } from "../sites/site.ts";
 import * as styles from "./site-footer.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-export const siteFooter = defineBlock({
-  fields: v.object({
-    brand: textField,
-    text: textField,
-    navigationLabel: textField,
-    links: itemsField({ link: linkField }),
-  }),
-  render: ({ fields: { brand, text, navigationLabel, links } }) => (
+interface SiteFooterProps extends SiteFooterSettings {
+  readonly site: Site;
+}
+
+/** The name of the site, its links and those to the other sites. */
+export function SiteFooter({ site, brand, text, navigationLabel, links, sitesLabel, sites }: SiteFooterProps) {
+  const own = siteAt(
+    sites.map(({ link }) => ({ root: link.href })),
+    site.root,
+  );
+  return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
@@ -29,7 +32,20 @@ export const siteFooter = defineBlock({
             ))}
           </ul>
         </nav>
+        {sites.length > 0 && (
+          <nav className={styles.sites} aria-label={sitesLabel}>
+            <ul className={styles.siteLinks} role="list">
+              {sites.map(({ link }) => (
+                <li key={link.href}>
+                  <a className={styles.link} href={link.href} aria-current={link.href === own?.root ? true : undefined}>
+                    {link.text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
-  ),
-});
+  );
+}

@@ -1,7 +1,7 @@
-import * as v from "valibot";
-import { defineBlock } from "../blocks/block.ts";
-import { itemsField, linkField, textField } from "../content/fields.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import type { SiteMessage } from "../../services/site-settings/service-windows.ts";
+import type { SiteHeaderSettings } from "../content/global-settings.ts";
+import type { Site } from "../sites/site.ts";
 import { Account } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
@@ -9,27 +9,33 @@ import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "menu";
 
+interface SiteHeaderProps extends SiteHeaderSettings {
+  readonly site: Site;
+  readonly messages: readonly SiteMessage[];
+  /** Address of the link to the page itself, if the menu has one. */
+  readonly current: string | undefined;
+  /** Where the sign-in returns to. */
+  readonly path: string;
+}
+
 /** Messages, wordmark, navigation and account. The menu needs no script. */
-export const siteHeader = defineBlock({
-  fields: v.object({
-    brand: textField,
-    homeLabel: textField,
-    navigationLabel: textField,
-    menuLabel: textField,
-    loginLabel: textField,
-    logoutLabel: textField,
-    accountLabel: textField,
-    closeMessageLabel: textField,
-    links: itemsField({ link: linkField }),
-  }),
-  render: ({
-    fields: { brand, homeLabel, navigationLabel, menuLabel, links, closeMessageLabel, ...accountLabels },
-    view,
-  }) => (
+export function SiteHeader({
+  site,
+  messages,
+  current,
+  path,
+  brand,
+  homeLabel,
+  navigationLabel,
+  menuLabel,
+  closeMessageLabel,
+  ...accountLabels
+}: SiteHeaderProps) {
+  return (
     <header className={styles.header}>
-      <ServiceMessages messages={view.service.messages} closeLabel={closeMessageLabel} />
+      <ServiceMessages messages={messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
-        <a className={styles.home} href="/" aria-label={homeLabel}>
+        <a className={styles.home} href={site.root} aria-label={homeLabel}>
           <Wordmark name={brand} />
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
@@ -40,17 +46,17 @@ export const siteHeader = defineBlock({
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel}>
           <ul className={styles.links} role="list">
-            {links.map(({ link }) => (
+            {site.menu.map(({ link }) => (
               <li className={styles.item} key={link.href}>
-                <a className={styles.link} href={link.href} aria-current={link.href === view.path ? "page" : undefined}>
+                <a className={styles.link} href={link.href} aria-current={link.href === current ? "page" : undefined}>
                   {link.text}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <Account path={view.path} {...accountLabels} />
+        <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
       </div>
     </header>
-  ),
-});
+  );
+}

@@ -1,6 +1,5 @@
+import { mainId } from "../templates/template.ts";
 import * as styles from "./skip-link.css.ts";
-
-export const mainId = "indhold";
 
 export function SkipLink() {
   return (

@@ -1,7 +1,8 @@
-import type { GlobalSettings } from "./global-settings.ts";
-import type { LayoutServiceData } from "./layout-service-data.ts";
+import type { Site } from "../sites/site.ts";
+import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
 
 interface PageRequest {
+  /** Name of the site, as in `Site.name`. */
   readonly site: string;
   /** Decoded, lower case, beginning with a slash and not ending in one (the front page is `/`). */
   readonly path: string;
@@ -14,14 +15,40 @@ interface ErrorPageRequest {
   readonly kind: "not-found" | "error";
 }
 
-/** A source of pages. It returns the same object while its content is unchanged: caches rely on that. */
+/** A page as the tree of a site's pages has it. */
+export interface ListedPage {
+  /** As in `PageRequest.path`. */
+  readonly path: string;
+  /** Its short title, for trails and menus. */
+  readonly title: string;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+  /** When it was last changed, in milliseconds since 1970, if that is known. */
+  readonly changedAt: number | undefined;
+}
+
+/** Content that several pages share. Its blocks are drawn where a block refers to it. */
+export interface StaticPageItem {
+  readonly key: string;
+  readonly renderings: readonly Rendering[];
+}
+
+/**
+ * A source of pages. It returns the same object while its content is unchanged: caches rely on that. Only `findPage`
+ * and `findStaticPage` may ask another system; all else is answered from memory.
+ */
 export interface ContentSource {
+  /** Changes whenever any answer may have changed. */
+  readonly revision: () => string;
+  readonly listSites: () => Promise<readonly Site[]>;
   readonly findPage: (request: PageRequest) => Promise<LayoutServiceData | undefined>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
   /** Returns a page with only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
-  /** Returns the settings of the whole site. */
-  readonly findSettings: (site: string) => Promise<GlobalSettings | undefined>;
-  /** Returns the paths of all pages that a search engine may list. */
-  readonly listPaths: (site: string) => Promise<readonly string[]>;
+  /** Returns all pages of a site. No page exists that is not among them. */
+  readonly listPages: (site: string) => Promise<readonly ListedPage[]>;
+  readonly findStaticPage: (request: {
+    readonly site: string;
+    readonly key: string;
+  }) => Promise<StaticPageItem | undefined>;
 }

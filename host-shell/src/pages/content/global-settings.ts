@@ -1,7 +1,10 @@
 import { Feature, type ServiceWindow } from "shared-runtime/api/site-settings.ts";
 import { instantOf, type Occurrence } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
-import { textField } from "./fields.ts";
+import { itemsField } from "./fields/items.ts";
+import { linkField } from "./fields/link.ts";
+import { optionalText, textField } from "./fields/text.ts";
+import { OpeningHours } from "./opening-hours.ts";
 
 /** Where a service window may be set: each feature that can be switched off, and `header` for the whole site. */
 const places = ["header", ...Feature.options] as const;
@@ -90,15 +93,44 @@ const ServiceMessages = v.pipe(
   }),
 );
 
-/** Settings of the whole site: responses of forms, the session warning and service windows. */
-export const GlobalSettings = v.object({
-  formResponse: v.object({
+const SiteHeaderSettings = v.strictObject({
+  brand: textField,
+  homeLabel: textField,
+  navigationLabel: textField,
+  menuLabel: textField,
+  loginLabel: textField,
+  logoutLabel: textField,
+  accountLabel: textField,
+  closeMessageLabel: textField,
+});
+export type SiteHeaderSettings = v.InferOutput<typeof SiteHeaderSettings>;
+
+const SiteFooterSettings = v.strictObject({
+  brand: textField,
+  text: textField,
+  navigationLabel: textField,
+  links: itemsField({ link: linkField }),
+  /** Name of the list of the other sites. */
+  sitesLabel: optionalText,
+  sites: itemsField({ link: linkField }),
+});
+export type SiteFooterSettings = v.InferOutput<typeof SiteFooterSettings>;
+
+/**
+ * Settings of a whole site: header and footer, opening hours of the telephone, responses of forms, the session warning
+ * and service windows. An unknown key is a problem.
+ */
+export const GlobalSettings = v.strictObject({
+  header: v.optional(SiteHeaderSettings),
+  footer: v.optional(SiteFooterSettings),
+  openingHours: v.optional(OpeningHours),
+  formResponse: v.strictObject({
     successTitle: textField,
     successButtonText: textField,
     errorTitle: textField,
     errorButtonText: textField,
   }),
-  sessionTimeout: v.object({ title: textField, text: textField, renewLabel: textField, logoutLabel: textField }),
+  sessionTimeout: v.strictObject({ title: textField, text: textField, renewLabel: textField, logoutLabel: textField }),
   serviceMessages: ServiceMessages,
 });
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

@@ -2,139 +2,247 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { StartRefused } from "../../settings/start-refused.ts";
-import { preparePage } from "../prepare-page.ts";
-import type { ContentSource } from "./content-source.ts";
+import { eachBlock } from "../block/prepare-block.ts";
+import { type PreparedPage, preparePage } from "../prepare-page.ts";
+import { isListed } from "../head/page-head.ts";
+import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
+import { readSiteFiles } from "../sites/read-site-files.ts";
+import type { Site } from "../sites/site.ts";
+import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
+import { linkAddressField, linkField } from "./fields/link.ts";
+import { optional } from "./fields/empty.ts";
+import { itemsField } from "./fields/items.ts";
+import { textField } from "./fields/text.ts";
 import { GlobalSettings } from "./global-settings.ts";
 import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
 
+const TagManagerId = v.pipe(
+  v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
+  v.transform(({ value }) => value),
+);
+
 /** `site.json`: the shared parts of all pages of a site. Its placeholders are added to those of each page. */
-const SiteFile = v.object({
+const SiteFile = v.strictObject({
   language: v.string(),
-  fields: v.record(v.string(), v.unknown()),
-  placeholders: Placeholders,
+  fields: v.strictObject({
+    siteName: textField,
+    tagManagerId: optional(TagManagerId),
+    /** The `source` of leads. */
+    leadSource: v.optional(v.object({ value: v.picklist([0, 2], "must be 0 or 2") }), { value: 0 }),
+    loginAddress: optional(linkAddressField),
+  }),
+  menu: itemsField({ link: linkField }),
+  placeholders: v.optional(Placeholders, {}),
   settings: GlobalSettings,
 });
 
+/** `items/static-pages/<key>.json`: blocks that several pages show. */
+const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
+
 interface LoadedSite {
+  readonly site: Site;
+  readonly fingerprint: string;
   readonly pages: ReadonlyMap<string, LayoutServiceData>;
-  readonly notFound: LayoutServiceData;
-  readonly error: LayoutServiceData;
+  readonly listed: readonly ListedPage[];
+  readonly staticPages: ReadonlyMap<string, StaticPageItem>;
+  readonly notFound: LayoutServiceData | undefined;
+  readonly error: LayoutServiceData | undefined;
   readonly empty: LayoutServiceData;
-  readonly settings: GlobalSettings;
 }
 
 export interface JsonContentOptions {
-  /** One folder per site: `site.json`, `not-found.json`, `error.json`, and `pages/` with one file per address. */
+  /**
+   * One folder per site: `site.json`, `pages/` with one file per address, and maybe `not-found.json`, `error.json`,
+   * `icons/`, `media/` and `items/`.
+   */
   readonly folder: string;
-  /** The site that must exist, from the setting `SITE_PRODUCT`. */
-  readonly site?: string;
-  /** Reads changed files again before every answer, and lets a request ask for editing mode. */
+  /** The product whose sites are read, from the setting `SITE_PRODUCT`. */
+  readonly product: string;
+  /** Origins besides our own that images may come from. */
+  readonly mediaHosts?: readonly string[];
+  /** Reads changed files again before every answer. */
   readonly development?: boolean;
 }
 
 /**
  * The embedded content source: pages in JSON files. Rejects with `ContentProblem` if a file is not valid, and with
- * `StartRefused` if there is no such site.
+ * `StartRefused` if there is no main site.
  */
 export async function openJsonContent({
   folder,
-  site: wanted,
+  product,
+  mediaHosts = [],
   development = false,
 }: JsonContentOptions): Promise<ContentSource> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  if (wanted !== undefined && !names.includes(wanted)) {
+  if (!names.includes(product)) {
     throw new StartRefused(
       `SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`,
     );
   }
-  const sites = new Map(await Promise.all(names.map(async (name) => [name, await openSite(folder, name)] as const)));
+  const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
+  const sites = new Map<string, LoadedSite>();
+  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, mediaHosts));
+  let revision = 1;
 
   const siteOf = async (name: string): Promise<LoadedSite | undefined> => {
     const known = sites.get(name);
-    if (!known || !development || known.fingerprint === (await fingerprintOf(join(folder, name)))) return known?.site;
-    const fresh = await openSite(folder, name);
+    if (!known || !development || known.fingerprint === (await fingerprintOf(join(folder, name)))) return known;
+    const fresh = await openSite(folder, known.site, roots, mediaHosts);
+    revision += 1;
     sites.set(name, fresh);
-    return fresh.site;
+    return fresh;
   };
+  const allSites = async (): Promise<readonly LoadedSite[]> =>
+    (await Promise.all(roots.map(({ name }) => siteOf(name)))).filter((site) => site !== undefined);
+  let listed: readonly Site[] = [...sites.values()].map(({ site }) => site);
 
   return {
+    revision: () => String(revision),
+    listSites: async () => {
+      if (development) {
+        const fresh = (await allSites()).map(({ site }) => site);
+        if (fresh.some((site, index) => site !== listed[index])) listed = fresh;
+      }
+      return listed;
+    },
     findPage: async ({ site, path, editing }) => {
       const page = (await siteOf(site))?.pages.get(path);
-      return page && development && editing ? inEditingMode(page) : page;
+      return page && editing ? inEditingMode(page) : page;
     },
     findErrorPage: async ({ site, kind }) => {
-      const known = await siteOf(site);
-      return kind === "not-found" ? known?.notFound : known?.error;
+      const [known, main] = [await siteOf(site), await siteOf(product)];
+      return kind === "not-found" ? (known?.notFound ?? main?.notFound) : (known?.error ?? main?.error);
     },
     findEmptyPage: async (site) => (await siteOf(site))?.empty,
-    findSettings: async (site) => (await siteOf(site))?.settings,
-    listPaths: async (site) => [...((await siteOf(site))?.pages.keys() ?? [])],
+    listPages: async (site) => (await siteOf(site))?.listed ?? [],
+    findStaticPage: async ({ site, key }) =>
+      (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
   };
 }
 
 async function openSite(
   folder: string,
-  name: string,
-): Promise<{ readonly fingerprint: string; readonly site: LoadedSite }> {
+  siteRoot: SiteRoot,
+  roots: readonly SiteRoot[],
+  mediaHosts: readonly string[],
+): Promise<LoadedSite> {
+  const { kind, name, root } = siteRoot;
   const home = join(folder, name);
   const fingerprint = await fingerprintOf(home);
-  const shared = await readJson(join(home, "site.json"), SiteFile);
+  const { language, fields, menu, placeholders, settings } = await readJson(join(home, "site.json"), SiteFile);
+  const site: Site = {
+    kind,
+    name,
+    root,
+    language,
+    title: fields.siteName,
+    tagManagerId: fields.tagManagerId,
+    leadSource: fields.leadSource.value,
+    loginAddress: fields.loginAddress,
+    menu,
+    settings,
+    files: await readSiteFiles(home),
+    mediaHosts,
+  };
+  const all = await jsonFilesIn(home);
+  const filesIn = (part: string): readonly string[] =>
+    all.filter((file) => file.startsWith(part)).map((file) => file.slice(part.length));
 
   const layoutOf = (route: Route): LayoutServiceData => ({
     sitecore: {
-      context: { pageEditing: false, language: shared.language, site: { name } },
-      route: {
-        ...route,
-        fields: { ...shared.fields, ...route.fields },
-        placeholders: { ...shared.placeholders, ...route.placeholders },
-      },
+      context: { pageEditing: false, language, site: { name } },
+      route: { ...route, placeholders: { ...placeholders, ...route.placeholders } },
     },
   });
-
   const load = async (file: string): Promise<LayoutServiceData> => {
     const layout = layoutOf(await readJson(join(home, file), Route));
-    const problems = problemsOf(layout);
+    const problems = problemsOf(layout, site);
     if (problems.length > 0) throw new ContentProblem(join(home, file), problems);
     return layout;
   };
+  const loadIfThere = async (file: string) => (all.includes(file) ? load(file) : undefined);
 
-  const files = await jsonFilesIn(join(home, "pages"));
-  const pages = await Promise.all(files.map(async (file) => [pathOf(file), await load(`pages/${file}`)] as const));
+  const pages = new Map<string, LayoutServiceData>();
+  for (const file of filesIn("pages/")) {
+    const path = pathOf(root, file);
+    const owner = siteAt(roots, path);
+    if (owner?.name !== name)
+      throw new ContentProblem(join(home, "pages", file), [`${path} is within the root of the site ${owner?.name}`]);
+    pages.set(path, await load(`pages/${file}`));
+  }
   return {
+    site,
     fingerprint,
-    site: {
-      pages: new Map(pages),
-      notFound: await load("not-found.json"),
-      error: await load("error.json"),
-      empty: layoutOf({ templateName: "ContentPage", fields: untitled, placeholders: {} }),
-      settings: shared.settings,
-    },
+    pages,
+    listed: [...pages].map(([path, layout]) => listedPage(path, layout, site)),
+    staticPages: await readStaticPages(home, filesIn("items/static-pages/"), layoutOf, site),
+    notFound: await loadIfThere("not-found.json"),
+    error: await loadIfThere("error.json"),
+    empty: layoutOf({ templateName: "ContentPage", fields: {}, placeholders: {} }),
   };
 }
 
-/** A built-in page replaces these. */
-const untitled = { metaTitle: { value: "–" }, metaDescription: { value: "–" } };
-
-/** `index.json` is `/`, `karriere/index.json` and `karriere.json` are `/karriere`. */
-function pathOf(file: string): string {
-  return `/${file.replace(/\.json$/, "").replace(/(^|\/)index$/, "")}`;
+async function readStaticPages(
+  home: string,
+  files: readonly string[],
+  layoutOf: (route: Route) => LayoutServiceData,
+  site: Site,
+): Promise<ReadonlyMap<string, StaticPageItem>> {
+  const items = new Map<string, StaticPageItem>();
+  for (const file of files) {
+    const path = join(home, "items/static-pages", file);
+    const { renderings } = await readJson(path, StaticPageFile);
+    const main = Object.values(renderings).flat();
+    const problems = problemsOf(
+      layoutOf({ templateName: "ContentPage", fields: {}, placeholders: { "headless-main": main } }),
+      site,
+    );
+    if (problems.length > 0) throw new ContentProblem(path, problems);
+    const key = file.replace(/\.json$/, "");
+    items.set(key, { key, renderings: main });
+  }
+  return items;
 }
 
-function problemsOf(layout: LayoutServiceData): readonly string[] {
+/** `index.json` is the root of the site, `karriere/index.json` and `karriere.json` are `/karriere` below it. */
+function pathOf(root: string, file: string): string {
+  const path = file.replace(/\.json$/, "").replace(/(^|\/)index$/, "");
+  return root === "/" ? `/${path}` : path === "" ? root : `${root}/${path}`;
+}
+
+function listedPage(path: string, layout: LayoutServiceData, site: Site): ListedPage {
+  const { head, frame, navigationTitle } = preparePage(layout, site);
+  return {
+    path,
+    title: navigationTitle,
+    listed: isListed(head.robots ?? frame.robots) && head.canonicalUrl === undefined,
+    changedAt: undefined,
+  };
+}
+
+function problemsOf(layout: LayoutServiceData, site: Site): readonly string[] {
+  let page: PreparedPage;
   try {
-    const { header, main, footer } = preparePage(layout);
-    const ids = new Set<string>();
-    return [...header, ...main, ...footer].flatMap((block) => {
-      if (block.kind === "unsound") return block.problems.map((problem) => `${block.componentName}: ${problem}`);
-      if (ids.has(block.id)) return [`the id "${block.id}" is used twice`];
-      ids.add(block.id);
-      return [];
-    });
+    page = preparePage(layout, site);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  for (const blocks of Object.values(page.placeholders))
+    eachBlock(blocks, (block) => {
+      if (block.kind === "unsound") {
+        problems.push(...block.problems.map((problem) => `${block.componentName}: ${problem}`));
+        return;
+      }
+      problems.push(...block.notes.map((note) => `${block.componentName}: ${note}`));
+      if (ids.has(block.id)) problems.push(`the id "${block.id}" is used twice`);
+      ids.add(block.id);
+    });
+  return problems;
 }
 
 function inEditingMode({ sitecore: { context, route } }: LayoutServiceData): LayoutServiceData {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
-import { problemsIn } from "./fields.ts";
+import { problemsIn } from "./fields/problems.ts";
 
 /** A content file that is not valid. The message names the file and its problems. */
 export class ContentProblem extends Error {

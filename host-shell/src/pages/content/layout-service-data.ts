@@ -1,7 +1,14 @@
 import * as v from "valibot";
 
 /** Fields as the layout service sends them: a list field is an array of items, any other field has a `value`. */
-const Fields = v.record(v.string(), v.unknown());
+export const Fields = v.record(v.string(), v.unknown());
+export type Fields = v.InferOutput<typeof Fields>;
+
+/** Some items are sent as a list instead of named fields. Such a list reads as the field `items`. */
+const FieldsOrItems = v.pipe(
+  v.union([v.array(v.unknown()), Fields]),
+  v.transform((given): Fields => (Array.isArray(given) ? { items: given } : given)),
+);
 
 export interface Rendering {
   readonly uid: string;
@@ -14,35 +21,77 @@ export interface Rendering {
   readonly placeholders?: Readonly<Record<string, readonly Rendering[]>> | undefined;
 }
 
+const Params = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  ),
+);
+
+/** In editing, a layout service also sends chromes of its editor, which have no component. They are left out. */
+const Renderings: v.GenericSchema<unknown, readonly Rendering[]> = v.pipe(
+  v.array(v.union([v.lazy(() => Rendering), v.pipe(v.looseObject({ name: v.string() }), v.transform(() => undefined))])),
+  v.transform((renderings) => renderings.filter((rendering) => rendering !== undefined)),
+);
+
 export const Rendering: v.GenericSchema<unknown, Rendering> = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   componentName: v.pipe(v.string(), v.nonEmpty()),
-  dataSource: v.optional(v.string()),
-  params: v.optional(v.record(v.string(), v.string())),
-  fields: v.optional(Fields),
-  placeholders: v.optional(v.record(v.string(), v.array(v.lazy(() => Rendering)))),
+  dataSource: v.nullish(v.string()) as v.GenericSchema<unknown, string | undefined>,
+  params: v.nullish(Params) as v.GenericSchema<unknown, Rendering["params"]>,
+  fields: v.nullish(FieldsOrItems) as v.GenericSchema<unknown, Rendering["fields"]>,
+  placeholders: v.nullish(v.record(v.string(), Renderings)) as v.GenericSchema<unknown, Rendering["placeholders"]>,
 });
 
-export const Placeholders = v.record(v.string(), v.array(Rendering));
+export const Placeholders = v.record(v.string(), Renderings);
 export type Placeholders = v.InferOutput<typeof Placeholders>;
 
 export const Route = v.object({
   name: v.optional(v.string()),
-  templateName: v.picklist(["ContentPage", "NotFoundPage", "ErrorPage"]),
-  fields: Fields,
+  displayName: v.optional(v.string()),
+  itemId: v.optional(v.string()),
+  /** A name that no template has is drawn as a ContentPage. */
+  templateName: v.pipe(v.string(), v.nonEmpty()),
+  fields: FieldsOrItems,
   placeholders: Placeholders,
 });
 export type Route = v.InferOutput<typeof Route>;
 
-/** The response of a Sitecore layout service for one path. */
-export const LayoutServiceData = v.object({
+/** The response of a Sitecore layout service for one path. Its route is `null` if there is no such page. */
+export const LayoutServiceResponse = v.object({
   sitecore: v.object({
     context: v.object({
-      pageEditing: v.boolean(),
+      pageEditing: v.optional(v.boolean(), false),
+      pageState: v.optional(v.string()),
+      itemPath: v.optional(v.string()),
       language: v.string(),
       site: v.object({ name: v.string() }),
     }),
-    route: Route,
+    route: v.nullable(Route),
   }),
 });
-export type LayoutServiceData = v.InferOutput<typeof LayoutServiceData>;
+export type LayoutServiceResponse = v.InferOutput<typeof LayoutServiceResponse>;
+
+/** The response for a page that exists. */
+export interface LayoutServiceData {
+  readonly sitecore: {
+    readonly context: LayoutServiceResponse["sitecore"]["context"];
+    readonly route: Route;
+  };
+}
+
+/**
+ * Reads the answer of a layout service. Returns `undefined` if there is no such page, or throws a sentence that names
+ * what is wrong with it.
+ */
+export function readLayout(answer: unknown): LayoutServiceData | undefined {
+  const read = v.safeParse(LayoutServiceResponse, answer);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new Error(`The layout is not valid: ${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}`);
+  }
+  const { context, route } = read.output.sitecore;
+  return route ? { sitecore: { context, route } } : undefined;
+}

@@ -1,4 +1,5 @@
-interface Exceptions {
+/** What the policy of a page allows besides what all pages may do. */
+export interface PolicyExceptions {
   /** Origins that may show pages in a frame. */
   readonly frameAncestors?: readonly string[];
   /** Origin of published widgets, if they are not served from here. */
@@ -7,6 +8,10 @@ interface Exceptions {
   readonly overrideOrigin?: string | undefined;
   /** Whether the site has a tag manager that visitors may allow. */
   readonly hasTagManager?: boolean;
+  /** Origins of images that blocks of the page show. */
+  readonly images?: readonly string[];
+  /** Origins of frames that blocks of the page show. */
+  readonly frames?: readonly string[];
 }
 
 const tagManager = "https://www.googletagmanager.com";
@@ -26,7 +31,9 @@ export function contentSecurityPolicy({
   widgetsOrigin,
   overrideOrigin,
   hasTagManager = false,
-}: Exceptions = {}): string {
+  images = [],
+  frames = [],
+}: PolicyExceptions = {}): string {
   const from = (...sources: readonly (string | undefined)[]): string =>
     ["'self'", widgetsOrigin, overrideOrigin, ...sources].filter((source) => source !== undefined).join(" ");
   const overridden = overrideOrigin !== undefined;
@@ -35,7 +42,8 @@ export function contentSecurityPolicy({
     "default-src 'self'",
     `script-src ${from(...tagged(tagManager))}`,
     `style-src ${from(overridden ? "'unsafe-inline'" : undefined)}`,
-    `img-src ${from("data:", "blob:", ...tagged(tagManager, statistics))}`,
+    `img-src ${from("data:", "blob:", ...images, ...tagged(tagManager, statistics))}`,
+    ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []),
     `font-src ${from()}`,
     `connect-src ${from(
       overrideOrigin?.replace(/^http/, "ws"),

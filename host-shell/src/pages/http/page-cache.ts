@@ -1,36 +1,88 @@
+/** What a cached value depends on. */
+interface Dependence {
+  /** While it is the same text, the value is current. */
+  readonly revision: string;
+  /** After a change of the revision, the value stays if these are the same objects. */
+  readonly parts: readonly unknown[];
+}
+
+export interface Made<TValue> {
+  readonly value: TValue;
+  readonly bytes: number;
+  /** Until when the value may be used, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** Caches values by key. Concurrent requests for a value create it once. */
 export interface PageCache<TValue> {
-  /** Returns the cached value if `parts` are the same objects as last time, else creates it with `make`. */
-  readonly get: (key: string, parts: readonly unknown[], make: () => Promise<TValue>) => Promise<TValue>;
+  /** Returns a value that is current, without looking at its parts. */
+  readonly current: (key: string, revision: string) => TValue | undefined;
+  /** Returns the cached value if it has the same parts as last time, else creates it with `make`. */
+  readonly get: (key: string, on: Dependence, make: () => Promise<Made<TValue>>) => Promise<TValue>;
+  /** The size of all values. */
+  readonly bytes: () => number;
 }
 
 interface Entry<TValue> {
+  revision: string;
   readonly parts: readonly unknown[];
-  readonly value: Promise<TValue>;
+  readonly made: Promise<Made<TValue>>;
+  /** As soon as it is made. */
+  ready?: Made<TValue>;
 }
 
-/** Keeps at most `capacity` values and evicts the least recently used. Failures are not cached. */
-export function createPageCache<TValue>(capacity: number): PageCache<TValue> {
+/**
+ * Keeps values of at most `maxBytes` together, and evicts the least recently used. Failures are not cached. `clock` is
+ * in milliseconds since 1970.
+ */
+export function createPageCache<TValue>(maxBytes: number, clock: () => number = Date.now): PageCache<TValue> {
   // A Map keeps the order of insertion, so its first key is the least recently used.
   const entries = new Map<string, Entry<TValue>>();
+  let bytes = 0;
+
+  const forget = (key: string): void => {
+    bytes -= entries.get(key)?.ready?.bytes ?? 0;
+    entries.delete(key);
+  };
+  const evict = (): void => {
+    for (const [key, { ready }] of entries) {
+      if (bytes <= maxBytes) return;
+      if (ready) forget(key);
+    }
+  };
+  const isLive = ({ ready }: Entry<TValue>): boolean => ready === undefined || ready.expiresAt > clock();
 
   return {
-    get: (key, parts, make) => {
+    current: (key, revision) => {
       const known = entries.get(key);
-      entries.delete(key);
-      if (known && isSame(known.parts, parts)) {
-        entries.set(key, known);
-        return known.value;
-      }
-      const entry = { parts, value: make() };
-      entries.set(key, entry);
-      entry.value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
-      });
-      const [oldest] = entries.keys();
-      if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-      return entry.value;
+      if (!known?.ready || known.revision !== revision || !isLive(known)) return undefined;
+      return known.ready.value;
     },
+    get: async (key, { revision, parts }, make) => {
+      const known = entries.get(key);
+      if (known && isLive(known) && isSame(known.parts, parts)) {
+        known.revision = revision;
+        entries.delete(key);
+        entries.set(key, known);
+        return (await known.made).value;
+      }
+      forget(key);
+      const entry: Entry<TValue> = { revision, parts, made: make() };
+      entries.set(key, entry);
+      try {
+        const made = await entry.made;
+        entry.ready = made;
+        if (entries.get(key) === entry) {
+          bytes += made.bytes;
+          evict();
+        }
+        return made.value;
+      } catch (error) {
+        if (entries.get(key) === entry) entries.delete(key);
+        throw error;
+      }
+    },
+    bytes: () => bytes,
   };
 }
 

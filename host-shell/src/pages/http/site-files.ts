@@ -1,41 +1,104 @@
 import { Hono } from "hono";
 import { answerBody } from "../../http/answer-body.ts";
 import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
-import icon from "../icon.svg?raw";
+import type { ContentSource } from "../content/content-source.ts";
+import { siteFileAddress } from "../sites/site-files.ts";
+import { siteAt } from "../sites/site-roots.ts";
+import type { Site } from "../sites/site.ts";
 import { encodedPath } from "./canonical-path.ts";
-import type { PageCache } from "./page-cache.ts";
-import { revalidated } from "./page-headers.ts";
+import { revalidated } from "./page-answer.ts";
 
 interface Options {
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
-  readonly listPaths: () => Promise<readonly string[]>;
-  readonly cache: PageCache<CodedBody>;
+  readonly contentSource: ContentSource;
 }
 
-/** `/robots.txt`, `/sitemap.xml` and `/icon.svg`. */
-export function siteFileRoutes({ publicUrl, listPaths, cache }: Options): Hono {
+/** `/robots.txt`, `/sitemap.xml`, and the icons and the manifest of each site. */
+export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
   const routes = new Hono();
+  const coded = new Map<string, { readonly content: string; readonly body: Promise<CodedBody> }>();
+
   const serve = (path: string, type: string, text: () => Promise<string>): void => {
     routes.get(path, async (c) => {
       const content = await text();
-      const body = await cache.get(`file ${path}`, [content], () => encodeBody(content));
-      return answerBody(c, body, { type, cacheControl: revalidated });
+      const known = coded.get(path);
+      const current = known?.content === content ? known : { content, body: encodeBody(content) };
+      coded.set(path, current);
+      return answerBody(c, await current.body, { type, cacheControl: revalidated });
     });
   };
   serve("/robots.txt", "text/plain; charset=utf-8", async () => robotsTxt(publicUrl));
-  serve("/sitemap.xml", "application/xml; charset=utf-8", async () => sitemapXml(publicUrl, await listPaths()));
-  serve("/icon.svg", "image/svg+xml", async () => icon);
+  serve("/sitemap.xml", "application/xml; charset=utf-8", async () => {
+    const sites = await contentSource.listSites();
+    const pages = await Promise.all(sites.map(({ name }) => contentSource.listPages(name)));
+    return sitemapXml(
+      publicUrl,
+      pages.flat().filter(({ listed }) => listed),
+    );
+  });
+
+  routes.get("*", async (c, next) => {
+    // Pages have no dot in their path.
+    if (!c.req.path.includes(".")) return next();
+    const site = siteAt(await contentSource.listSites(), c.req.path);
+    if (!site) return next();
+    const name = c.req.path.slice(siteFileAddress(site, "").length);
+    if (name === "site.webmanifest") {
+      return c.json(manifestOf(site), 200, {
+        "content-type": "application/manifest+json",
+        "cache-control": revalidated,
+      });
+    }
+    const file = site.files.get(name);
+    if (!file) return next();
+    return c.body(new Uint8Array(file.bytes), 200, {
+      "content-type": file.type,
+      "cache-control": "public, max-age=86400",
+      "x-content-type-options": "nosniff",
+      // A drawing that somebody opens by its own address runs nothing.
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
   return routes;
+}
+
+function manifestOf(site: Site): object {
+  const icons = [
+    { file: "icon.svg", sizes: "any" },
+    { file: "apple-touch-icon.png", sizes: "180x180" },
+  ].flatMap(({ file, sizes }) => {
+    const icon = site.files.get(file);
+    return icon ? [{ src: siteFileAddress(site, file), sizes, type: icon.type }] : [];
+  });
+  return {
+    name: site.title,
+    short_name: site.title,
+    lang: site.language,
+    start_url: site.root,
+    scope: site.root,
+    display: "browser",
+    background_color: "#FBF8F3",
+    theme_color: "#FBF8F3",
+    icons,
+  };
 }
 
 function robotsTxt(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-function sitemapXml(publicUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escaped(publicUrl + encodedPath(path))}</loc></url>\n`).join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+interface SitemapPage {
+  readonly path: string;
+  readonly changedAt: number | undefined;
+}
+
+function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
+  const urls = pages.map(({ path, changedAt }) => {
+    const lastmod = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
+    return `  <url><loc>${escaped(publicUrl + encodedPath(path))}</loc>${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
 function escaped(text: string): string {

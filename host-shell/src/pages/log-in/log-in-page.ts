@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
-import type { PageView } from "../blocks/block.ts";
+import { ownBlock } from "../block/block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
@@ -19,13 +19,15 @@ export function logInPage(publicUrl: string): BuiltInPage {
         redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
-      const render = ({ service }: PageView) =>
-        createElement(LogInView, { ...shown, service: service.stateOf("login") });
       return {
         status: 200,
         title: texts.title,
         description: "Log ind med dit digitale id.",
-        main: [{ kind: "sound", id: "log-ind", widget: undefined, render }],
+        main: [
+          ownBlock("log-ind", ({ service }) =>
+            createElement(LogInView, { ...shown, service: service.stateOf("login") }),
+          ),
+        ],
       };
     },
   };

@@ -1,10 +1,10 @@
-import { consentWidget } from "../chrome/cookie-consent.tsx";
 import type { LockedWidget, Lockfile } from "shared-runtime/contract/page-lockfile.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import type { PageView, PreparedBlock } from "../blocks/block.ts";
-import { firstFrameMarkup, jsonMarkup } from "../blocks/first-frame-markup.ts";
+import { ownBlock, type PageView, type PreparedBlock } from "../block/block.ts";
+import { firstFrameMarkup, jsonMarkup } from "../block/first-frame-markup.ts";
+import { consentWidget } from "../blocks/cookie-consent/consent-widget.ts";
 import { resolveLockedWidget, type LockedWidgetResolution, type ReplayRegistry } from "./resolve-locked-widget.ts";
 import * as styles from "./replay.css.ts";
 
@@ -16,20 +16,15 @@ export function lockedBlocks(lockfile: Lockfile, registry: ReplayRegistry): read
 }
 
 function introduction(count: number): PreparedBlock {
-  return {
-    kind: "sound",
-    id: "gengivelse",
-    widget: undefined,
-    render: () => (
-      <header className={styles.header}>
-        <h1 className={heading.xl}>Gengivet side</h1>
-        <p className={text.small}>{summaryOf(count)}</p>
-        <p>
-          <a href="/replay">Vis en anden låsefil</a>
-        </p>
-      </header>
-    ),
-  };
+  return ownBlock("gengivelse", () => (
+    <header className={styles.header}>
+      <h1 className={heading.xl}>Gengivet side</h1>
+      <p className={text.small}>{summaryOf(count)}</p>
+      <p>
+        <a href="/replay">Vis en anden låsefil</a>
+      </p>
+    </header>
+  ));
 }
 
 function summaryOf(count: number): string {
@@ -43,14 +38,12 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
   const position = index + 1;
   const id = `vaerktoej-${position}`;
   if (place.kind === "unknown widget" || place.kind === "unknown version") {
-    return { kind: "sound", id, widget: undefined, render: () => <Missing {...{ locked, place, position, id }} /> };
+    return ownBlock(id, () => <Missing {...{ locked, place, position, id }} />);
   }
   const { name, input } = locked;
-  return {
-    kind: "sound",
+  return ownBlock(
     id,
-    widget: { name, version: place.version, load: "eager", props: {} },
-    render: ({ frameOf }) => (
+    ({ frameOf }) => (
       <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
         <Caption
           locked={locked}
@@ -68,7 +61,8 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
         />
       </section>
     ),
-  };
+    { name, version: place.version, load: "eager", props: {} },
+  );
 }
 
 const states: Readonly<Record<LockedWidget["state"], string>> = {

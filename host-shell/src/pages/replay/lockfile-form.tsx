@@ -3,7 +3,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { PreparedBlock } from "../blocks/block.ts";
+import { ownBlock, type PreparedBlock } from "../block/block.ts";
 import * as styles from "./replay.css.ts";
 
 interface Fault {
@@ -33,11 +33,7 @@ const faults: Readonly<Record<LockfileFault, Fault>> = {
 /** The form for a lockfile, with what is wrong with the one that was sent. */
 export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
   const wrong = fault === "missing" ? undefined : faults[fault];
-  return {
-    kind: "sound",
-    id: "laasefil",
-    widget: undefined,
-    render: () => (
+  return ownBlock("laasefil", () => (
       <div className={styles.page}>
         <h1 className={heading.xxl}>Se en side, som den stod</h1>
         {wrong && (
@@ -54,8 +50,7 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
         </p>
         <Form wrong={wrong} given={given} />
       </div>
-    ),
-  };
+  ));
 }
 
 interface FormProps {

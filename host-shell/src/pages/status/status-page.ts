@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { ownBlock } from "../block/block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { createFactReader, type FactSources } from "./read-facts.ts";
 import { StatusView } from "./status-view.tsx";
@@ -15,14 +16,7 @@ export function statusPage(sources: FactSources): BuiltInPage {
         status: 200,
         title: "Sådan kører værktøjerne",
         description: "Versioner, kanaler og indlæsninger af alle værktøjer.",
-        main: [
-          {
-            kind: "sound",
-            id: "tilstand",
-            widget: undefined,
-            render: () => createElement(StatusView, { facts, whole: given("alle") }),
-          },
-        ],
+        main: [ownBlock("tilstand", () => createElement(StatusView, { facts, whole: given("alle") }))],
       };
     },
   };

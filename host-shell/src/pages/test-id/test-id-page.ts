@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { ownBlock } from "../block/block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { TestIdView, type TestIdPerson } from "./test-id-view.tsx";
 
@@ -13,14 +14,7 @@ export function testIdPage(persons: readonly TestIdPerson[]): BuiltInPage {
         status: 200,
         title: unchosen ? "Fejl: Log ind med Test-ID" : "Log ind med Test-ID",
         description: "Vælg en opdigtet person at logge ind som.",
-        main: [
-          {
-            kind: "sound",
-            id: "test-id",
-            widget: undefined,
-            render: () => createElement(TestIdView, { persons, unchosen }),
-          },
-        ],
+        main: [ownBlock("test-id", () => createElement(TestIdView, { persons, unchosen }))],
       };
     },
   };

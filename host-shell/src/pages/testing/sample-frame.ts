@@ -18,11 +18,16 @@ export const sampleFrames: WidgetFrames = {
 
 export const sampleAssets = {
   styles: ["/assets/site.css"],
+  blocks: {
+    accordion: { styles: ["/assets/prose.css", "/assets/accordion.css"], scripts: [] },
+    quote: { styles: ["/assets/quote.css"], scripts: [] },
+    "rich-text": { styles: ["/assets/prose.css", "/assets/rich-text.css"], scripts: [] },
+    tabs: { styles: ["/assets/tabs.css"], scripts: ["/assets/tabs.js"] },
+  },
   builtInPageStyles: ["/assets/built-in-pages.css"],
   fonts: ["/fonts/text.woff2"],
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   loader: "/loader.js",
   shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
   registry: "/widgets/registry.json",
-  icon: "/icon.svg",
 } as const;

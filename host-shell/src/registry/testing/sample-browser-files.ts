@@ -12,6 +12,7 @@ export const browserFiles: BrowserFiles = {
   fonts: [],
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   styles: [],
+  blocks: {},
   builtInPageStyles: [],
   firstFonts: [],
 };

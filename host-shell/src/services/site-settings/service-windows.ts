@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type OpeningState, openingStateAt, type OpenWeek } from "./opening-hours.ts";
 import { Feature, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
 import { type ServiceState, serviceStateOf } from "shared-runtime/time/service-state.ts";
 
@@ -7,6 +8,8 @@ export interface TimedSettings {
   /** The windows of each feature; those of `header` hold for the whole site. */
   readonly serviceMessages: Readonly<Record<Feature | "header", readonly ServiceWindow[]>>;
   readonly sessionTimeout: SiteSettings["sessionTimeout"];
+  /** When the telephone is open. */
+  readonly openingHours?: OpenWeek | undefined;
 }
 
 /** A sentence for the whole site. Its id changes with its text. */
@@ -20,8 +23,12 @@ export interface ServiceWindows {
   readonly messages: readonly SiteMessage[];
   readonly sessionTimeout: TimedSettings["sessionTimeout"] | undefined;
   readonly stateOf: (feature: Feature) => ServiceState;
+  /** When the telephone is open, and whether it is; `undefined` if the settings do not say it. */
+  readonly telephone: (OpeningState & { readonly week: OpenWeek }) | undefined;
   /** Changes with the messages and states. */
   readonly key: string;
+  /** The next moment at which a window opens or closes, in milliseconds since 1970; `undefined` if there is none. */
+  readonly changesAt: number | undefined;
 }
 
 /** `now` is in milliseconds since 1970. Without settings there are no messages, and no feature is off. */
@@ -33,8 +40,17 @@ export function serviceWindowsAt(settings: TimedSettings | undefined, now: numbe
     messages: stateOf("header").messages.map((text) => ({ id: shortHash(text), text })),
     sessionTimeout: settings?.sessionTimeout,
     stateOf,
+    telephone: settings?.openingHours && { week: settings.openingHours, ...openingStateAt(settings.openingHours, now) },
     key: JSON.stringify(states.map(({ messages, offUntil }) => [messages, offUntil])),
+    changesAt: settings && nextChange(settings, now),
   };
+}
+
+function nextChange({ serviceMessages }: TimedSettings, now: number): number | undefined {
+  const moments = Object.values(serviceMessages)
+    .flatMap((windows) => windows.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to)]))
+    .filter((moment) => moment > now);
+  return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
 function shortHash(text: string): string {

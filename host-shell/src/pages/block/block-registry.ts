@@ -1,0 +1,68 @@
+import { accordion } from "../blocks/accordion/accordion.tsx";
+import { breadcrumbs } from "../blocks/breadcrumbs/breadcrumbs.tsx";
+import { callToAction } from "../blocks/call-to-action/call-to-action.tsx";
+import { contentHeader } from "../blocks/content-header/content-header.tsx";
+import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
+import { crossLink } from "../blocks/cross-link/cross-link.tsx";
+import { expandBox } from "../blocks/expand-box/expand-box.tsx";
+import { factSlip } from "../blocks/fact-slip/fact-slip.tsx";
+import { featureList } from "../blocks/feature-list/feature-list.tsx";
+import { helpCard } from "../blocks/help-card/help-card.tsx";
+import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
+import { image } from "../blocks/image/image.tsx";
+import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead-form/lead-form.tsx";
+import { quote } from "../blocks/quote/quote.tsx";
+import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
+import { richText } from "../blocks/rich-text/rich-text.tsx";
+import { staticPage } from "../blocks/static-page/static-page.tsx";
+import { steps } from "../blocks/steps/steps.tsx";
+import { tabs } from "../blocks/tabs/tabs.tsx";
+import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
+import { timeline } from "../blocks/timeline/timeline.tsx";
+import { widget } from "../blocks/widget/widget.tsx";
+import type { Block } from "./block.ts";
+
+/** All blocks that editors can place. */
+export const blocks: readonly Block[] = [
+  accordion,
+  breadcrumbs,
+  callMeForm,
+  callToAction,
+  contentHeader,
+  cookieConsent,
+  crossLink,
+  eventSignupForm,
+  expandBox,
+  factSlip,
+  featureList,
+  helpCard,
+  heroHeader,
+  image,
+  memberGetMemberForm,
+  quote,
+  quoteSlider,
+  richText,
+  staticPage,
+  steps,
+  tabs,
+  textWithImage,
+  timeline,
+  widget,
+];
+
+/** Names that a CMS may have for our components. */
+const aliases: Readonly<Record<string, string>> = {
+  ImageBlock: "Image",
+  Text: "RichText",
+  TextBlock: "RichText",
+  TextImage: "TextWithImage",
+};
+
+const byComponent = new Map(blocks.map((block) => [block.component, block]));
+
+/** The component names that an editor can choose, with their aliases. */
+export const componentNames: readonly string[] = [...byComponent.keys(), ...Object.keys(aliases)].toSorted();
+
+export function blockOf(componentName: string): Block | undefined {
+  return byComponent.get(Object.hasOwn(aliases, componentName) ? (aliases[componentName] ?? "") : componentName);
+}

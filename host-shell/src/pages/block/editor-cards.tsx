@@ -1,0 +1,45 @@
+import * as styles from "./editor-cards.css.ts";
+
+interface HiddenBlockProps {
+  readonly componentName: string;
+  readonly uid: string;
+  readonly problems: readonly string[];
+}
+
+/** Tells editors why visitors do not see a block. */
+export function HiddenBlock({ componentName, uid, problems }: HiddenBlockProps) {
+  return (
+    <div className={styles.note} role="note">
+      <strong>Blokken “{componentName}” vises ikke for besøgende</strong>
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p className={styles.uid}>{uid}</p>
+    </div>
+  );
+}
+
+/** Tells editors what is odd about a block or a page that visitors see. */
+export function BlockNotes({ name, notes }: { readonly name: string; readonly notes: readonly string[] }) {
+  return (
+    <div className={styles.note} role="note">
+      <strong>{name}</strong>
+      <ul className={styles.problems}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows editors a place where blocks can go. */
+export function EmptyPlaceholder({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.place} data-empty-placeholder={name}>
+      Her kan der stå en blok ({name})
+    </div>
+  );
+}

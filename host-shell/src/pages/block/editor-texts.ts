@@ -1,0 +1,3 @@
+/** Texts that editors see where a block has nothing to show, literal from the specification. */
+export const noItems = "No items inserted";
+export const noStaticPage = "No static page found";

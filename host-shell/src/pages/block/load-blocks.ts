@@ -1,0 +1,134 @@
+import type { BlockPage, LoadContext, PreparedBlock, SoundBlock, UnsoundBlock } from "./block.ts";
+import { prepareBlocks } from "./prepare-block.ts";
+
+/** A block with everything that it needs to be drawn. */
+export interface LoadedBlock {
+  readonly kind: "loaded";
+  readonly block: SoundBlock;
+  /** Unique on the page. */
+  readonly id: string;
+  /** What the block's `load` resolved with. */
+  readonly data: unknown;
+  /** What the block's `load` failed with. */
+  readonly failure: unknown;
+  readonly notes: readonly string[];
+  readonly children: ReadonlyMap<string, readonly DrawableBlock[]>;
+}
+
+export type DrawableBlock = LoadedBlock | UnsoundBlock;
+
+/** All blocks of a page may take this long together to look up what they show. */
+export const loadDeadlineMs = 2_000;
+
+export interface Loading extends Omit<LoadContext, "signal"> {
+  readonly page: BlockPage;
+  readonly deadlineMs?: number;
+  /** Called with what each block loaded, in no certain order. */
+  readonly onLoaded?: (data: unknown) => void;
+  /** Called with the error of each block that failed. */
+  readonly onFailed: (error: unknown, block: SoundBlock) => void;
+}
+
+interface Inside {
+  readonly depth: number;
+  readonly sources: readonly string[];
+}
+
+type Placeholders = Readonly<Record<string, readonly PreparedBlock[]>>;
+
+/**
+ * Runs the asynchronous steps of all blocks of a page at once, with one deadline for all. A step that fails or is late
+ * costs only its block. Resolves at once if no block has such a step.
+ */
+export async function loadBlocks(
+  placeholders: Placeholders,
+  { page, deadlineMs = loadDeadlineMs, onLoaded, onFailed, ...context }: Loading,
+): Promise<Readonly<Record<string, readonly DrawableBlock[]>>> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const late = new Error(`The blocks of the page did not load within ${deadlineMs} ms.`);
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(late), { once: true });
+  });
+  deadline.catch(() => undefined);
+  const ids = new Map<string, number>();
+
+  const load = async (block: SoundBlock): Promise<{ readonly data?: unknown; readonly failure?: unknown }> => {
+    if (!block.load) return {};
+    timer ??= setTimeout(() => stopping.abort(late), deadlineMs);
+    try {
+      const data = await Promise.race([block.load({ ...context, signal }), deadline]);
+      onLoaded?.(data);
+      return { data };
+    } catch (error) {
+      onFailed(error, block);
+      return { failure: error ?? late };
+    }
+  };
+
+  /** `claim` gives ids in document order, so it runs when everything is loaded. */
+  type Unclaimed = () => DrawableBlock;
+  const loadAll = async (blocks: readonly PreparedBlock[], inside: Inside): Promise<readonly Unclaimed[]> =>
+    Promise.all(blocks.map((block) => loadOne(block, inside)));
+
+  const loadOne = async (block: PreparedBlock, { depth, sources }: Inside): Promise<Unclaimed> => {
+    if (block.kind === "unsound") return () => block;
+    const { componentName, uid, source } = block;
+    if (source !== undefined && sources.includes(source))
+      return () => ({ kind: "unsound", componentName, uid, problems: [`${source} is inside itself`] });
+    const below = { depth: depth + 1, sources: source === undefined ? sources : [...sources, source] };
+    const { data, failure } = await load(block);
+    const more = data === undefined ? {} : block.loadedRenderings(data);
+    const placed: readonly (readonly [string, readonly PreparedBlock[]])[] = [
+      ...block.children,
+      ...Object.entries(more).map(
+        ([name, renderings]) => [name, prepareBlocks(renderings, page, below.depth)] as const,
+      ),
+    ];
+    const children = await Promise.all(
+      placed.map(async ([name, blocks]) => [name, await loadAll(blocks, below)] as const),
+    );
+    return () => {
+      const { id, note } = claimed(block.id, ids);
+      return {
+        kind: "loaded",
+        block,
+        id,
+        data,
+        failure,
+        notes: note === undefined ? block.notes : [...block.notes, note],
+        children: new Map(children.map(([name, blocks]) => [name, blocks.map((claim) => claim())])),
+      };
+    };
+  };
+
+  try {
+    const loaded = await Promise.all(
+      Object.entries(placeholders).map(async ([name, blocks]) => [name, await loadAll(blocks, { depth: 0, sources: [] })] as const),
+    );
+    return Object.fromEntries(loaded.map(([name, blocks]) => [name, blocks.map((claim) => claim())]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function claimed(id: string, ids: Map<string, number>): { readonly id: string; readonly note?: string } {
+  const count = (ids.get(id) ?? 0) + 1;
+  ids.set(id, count);
+  if (count === 1) return { id };
+  return { ...claimed(`${id}-${count}`, ids), note: `Ankeret “${id}” er brugt før på siden. Vælg et andet.` };
+}
+
+/** Calls `visit` for each loaded block and the blocks inside it, in document order. */
+export function eachLoaded(
+  blocks: readonly DrawableBlock[],
+  visit: (block: LoadedBlock, depth: number) => void,
+  depth = 0,
+): void {
+  for (const block of blocks) {
+    if (block.kind === "unsound") continue;
+    visit(block, depth);
+    for (const children of block.children.values()) eachLoaded(children, visit, depth + 1);
+  }
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { defineBlock } from "../../block/block.ts";
+import { firstFrameMarkup, propsMarkup } from "../../block/first-frame-markup.ts";
+import { optionalText } from "../../content/fields/text.ts";
+import { consentWidget } from "./consent-widget.ts";
+import * as styles from "./cookie-consent.css.ts";
+
+const request = { name: consentWidget, version: "stable" } as const;
+
+/**
+ * The consent overlay, on every page of the site. Its widget loads when the visitor interacts with it; until then, the
+ * scripts in `enhance` show or hide its first frame.
+ */
+export const cookieConsent = defineBlock({
+  name: "cookie-consent",
+  component: "CookieConsent",
+  fields: v.objectWithRest({}, optionalText),
+  widgetOf: (texts) => ({ ...request, load: "interaction", props: textsIn(texts) }),
+  draw: ({ fields, outer, view }) => {
+    const texts = textsIn(fields);
+    const frame = view.frameOf(request);
+    return (
+      <div
+        className={styles.place}
+        {...outer}
+        data-site-widget={request.name}
+        data-widget-load={view.editing ? "visible" : "interaction"}
+        dangerouslySetInnerHTML={{ __html: (frame ? firstFrameMarkup(frame, texts) : "") + propsMarkup(texts) }}
+      />
+    );
+  },
+});
+
+function textsIn(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+
+const { color, radius, shadow, space } = tokens;
+
+export const band = style({ background: color.sand });
+
+export const section = style([
+  column,
+  block,
+  {
+    ...stacked,
+    gap: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
+    "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "start" } },
+  },
+]);
+
+export const opening = style({ ...stacked, gap: space.m });
+
+export const slip = style({
+  padding: `${space.s} clamp(${space.l}, 4vw, ${space.xxl})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.paper,
+  background: color.surface,
+  boxShadow: shadow.paper,
+});
+
+export const row = style({
+  ...stacked,
+  gap: space.xxs,
+  paddingBlock: space.l,
+  selectors: { "& + &": { borderTop: `1px dashed ${color.line}` } },
+  "@media": { [tablet]: { gridTemplateColumns: `${rems(11)} minmax(0, 1fr)`, columnGap: space.l } },
+});
+
+export const question = style({ fontWeight: 620 });
+
+export const answer = style({ color: color.inkSoft });

@@ -1,0 +1,87 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
+
+const { color, size, space } = tokens;
+
+/** The bottom border is the edge of a table; the sheet is clipped at it. */
+export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.ink}` });
+
+export const inner = style([
+  column,
+  {
+    ...stacked,
+    gap: space.xxxl,
+    paddingTop: `clamp(${space.xxl}, 8vw, ${space.huge})`,
+    "@media": {
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl, alignItems: "start" },
+    },
+  },
+]);
+
+export const words = style({
+  ...stacked,
+  justifyItems: "start",
+  gap: space.l,
+  "@media": { [wideScreen]: { paddingBottom: space.xxl } },
+});
+
+export const title = style({
+  // On phones as large as the longest line allows; from tablets up, the size of the scale.
+  fontSize: `max(${size.hero}, min(13vw, ${rems(3.5)}))`,
+});
+
+export const sentence = style({
+  display: "block",
+  textWrap: "balance",
+  selectors: {
+    "& + &": { marginTop: "0.14em" },
+  },
+  "@media": { [wideScreen]: { selectors: { "& + &": { marginInlineStart: "0.9em" } } } },
+});
+
+/** Like a marker: below the letters, not behind them. */
+export const marked = style({
+  background: "none",
+  color: "inherit",
+  textDecoration: `underline ${color.sun} 0.16em`,
+  textUnderlineOffset: "0.02em",
+  textDecorationSkipInk: "none",
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xs}`, marginTop: space.xs });
+
+export const table = style({
+  position: "relative",
+  containerType: "inline-size",
+  width: "100%",
+  maxWidth: rems(27),
+  marginInline: "auto",
+  marginBottom: "-15%",
+  "@media": { [wideScreen]: { maxWidth: "none", marginTop: space.xl, marginBottom: "-22%" } },
+});
+
+export const turned = style({ transform: "rotate(2.2deg)" });
+
+export const question = style({
+  insetInlineEnd: "-3%",
+  insetBlockStart: "43.5%",
+  maxWidth: "56%",
+  transform: "rotate(-4deg)",
+});
+
+export const praise = style({
+  insetInlineStart: "-3%",
+  insetBlockStart: "67%",
+  maxWidth: "60%",
+  transform: "rotate(-1deg)",
+});
+
+/** Without a drawing beside them. */
+export const wordsAlone = style([
+  column,
+  { paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`, "@media": { [wideScreen]: { maxWidth: rems(72) } } },
+]);
+
+export const picture = style([column, { paddingTop: `clamp(${space.m}, 3vw, ${space.xl})` }]);

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, stacked } from "../../chrome/page.css.ts";
+
+const { color, font, size, space } = tokens;
+
+export const band = style({
+  background: color.sun,
+  color: color.onSun,
+  "@media": { "(forced-colors: active)": { borderBlock: "1px solid" } },
+});
+
+export const inner = style([column, block, { ...stacked, gap: space.xl }]);
+
+export const figure = style({ ...stacked, gap: space.l, margin: 0 });
+
+export const words = style({
+  maxWidth: "20em",
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontWeight: 480,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.1,
+  textWrap: "balance",
+});

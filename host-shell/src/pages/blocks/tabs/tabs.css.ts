@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, stacked } from "../../chrome/page.css.ts";
+
+const { color, motion, space } = tokens;
+
+/** Shown where the script works and nobody edits; otherwise all panels stand below each other. */
+const live = 'html[data-scripted] body:not([data-widget-editing]) &';
+
+export const section = style([column, block, { ...stacked, gap: space.l }]);
+
+export const title = style({ marginBottom: space.xs });
+
+export const bar = style({
+  display: "none",
+  position: "relative",
+  borderBottom: `1px solid ${color.line}`,
+  selectors: { [live]: { display: "flex" } },
+});
+
+/** The row scrolls; the line of the open tab covers the line below all of them. */
+export const list = style({
+  display: "flex",
+  flex: 1,
+  minWidth: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  gap: space.l,
+  marginBottom: -1,
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+
+export const tab = style({
+  flex: "none",
+  minHeight: rems(3),
+  padding: `${space.xs} 0`,
+  border: 0,
+  borderBottom: "3px solid transparent",
+  background: "none",
+  color: color.inkSoft,
+  font: "inherit",
+  fontWeight: 600,
+  cursor: "pointer",
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  selectors: {
+    "&:hover": { color: color.ink, borderBottomColor: color.edge },
+    '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.accent },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { '&[aria-selected="true"]': { borderBottomColor: "Highlight" } } },
+  },
+});
+
+export const scroll = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: rems(2.75),
+  minHeight: rems(2.75),
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.ink,
+  cursor: "pointer",
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const back = style({ display: "flex", rotate: "180deg" });
+
+export const panel = style({
+  ...stacked,
+  gap: space.m,
+  selectors: {
+    'html[data-scripted] body:not([data-widget-editing]) &[data-tab-panel="closed"]:not([hidden])': { display: "none" },
+    "&[hidden]": { gap: 0 },
+  },
+});
+
+/** The tab says it where there are tabs. */
+export const panelTitle = style({ selectors: { [live]: { display: "none" } } });

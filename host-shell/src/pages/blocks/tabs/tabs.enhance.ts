@@ -1,0 +1,69 @@
+import { isEditing } from "../../../enhance/is-editing.ts";
+
+/** More overflow than this shows the scroll buttons (specification: 40 px, 200 px a press). */
+const overflowPx = 40;
+
+/** Makes a block of tabs work: one panel at a time, by pointer, keyboard, address and the browser's search. */
+export function enhanceTabs(block: HTMLElement): void {
+  const list = block.querySelector<HTMLElement>(":scope > * > [role=tablist]");
+  const panels = [...block.querySelectorAll<HTMLElement>(":scope > [data-tab-panel]")];
+  if (!list || panels.length === 0) return;
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+
+  const open = (index: number): void => {
+    tabs.forEach((tab, at) => {
+      tab.ariaSelected = String(at === index);
+      tab.tabIndex = at === index ? 0 : -1;
+    });
+    panels.forEach((panel, at) => {
+      panel.dataset["tabPanel"] = at === index ? "open" : "closed";
+      // The browser's search finds what is hidden this way.
+      if (at === index) panel.removeAttribute("hidden");
+      else panel.setAttribute("hidden", "until-found");
+    });
+    tabs[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  const openTarget = (): void => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const index = panels.findIndex((panel) => target !== null && panel.contains(target));
+    if (index < 0) return;
+    open(index);
+    target?.scrollIntoView();
+  };
+
+  panels.forEach((panel, index) => {
+    panel.role = "tabpanel";
+    panel.setAttribute("aria-labelledby", tabs[index]?.id ?? "");
+    panel.addEventListener("beforematch", () => open(index));
+  });
+  list.addEventListener("click", ({ target }) => {
+    const index = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
+    if (index >= 0) open(index);
+  });
+  list.addEventListener("keydown", (event) => {
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    const index = (to + tabs.length) % tabs.length;
+    open(index);
+    tabs[index]?.focus();
+  });
+
+  const scrolls = block.querySelectorAll<HTMLElement>(":scope > * > [data-scroll]");
+  const showScrolls = (): void => {
+    const overflow = list.scrollWidth - list.clientWidth;
+    // The buttons take room themselves, so they stay until everything fits.
+    const areShown = scrolls[0]?.hidden === false;
+    for (const scroll of scrolls) scroll.hidden = !(overflow > overflowPx || (areShown && overflow > 0));
+  };
+  for (const scroll of scrolls)
+    scroll.addEventListener("click", () => list.scrollBy({ left: Number(scroll.dataset["scroll"]) }));
+  new ResizeObserver(showScrolls).observe(list);
+
+  open(Math.max(0, panels.findIndex(({ dataset }) => dataset["tabPanel"] === "open")));
+  openTarget();
+  addEventListener("hashchange", openTarget);
+}
+
+if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(enhanceTabs);

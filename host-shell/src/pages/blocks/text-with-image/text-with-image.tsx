@@ -1,0 +1,56 @@
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import * as v from "valibot";
+import { defineBlock } from "../../block/block.ts";
+import { optionalImage } from "../../content/fields/image.ts";
+import { optionalLink } from "../../content/fields/link.ts";
+import { optionalText, richTextField } from "../../content/fields/text.ts";
+import { Picture } from "../../patterns/picture/picture.tsx";
+import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
+import * as styles from "./text-with-image.css.ts";
+
+/** A text beside a picture: on its left in variant 01, on its right in 02. It is read first in both. */
+export const textWithImage = defineBlock({
+  name: "text-with-image",
+  component: "TextWithImage",
+  fields: v.object({
+    title: optionalText,
+    text: richTextField,
+    image: optionalImage,
+    /** A narrower cut for phones. */
+    imageNarrow: optionalImage,
+    link: optionalLink,
+  }),
+  variants: ["01", "02"],
+  policy: ({ text, image }, { site }) => (image ? { images: site.mediaHosts } : imagesIn(site, text)),
+  draw: ({ fields: { title, text, image, imageNarrow, link }, variant, id, outer, isFirst }) => (
+    <section
+      className={image ? styles.beside : styles.alone}
+      {...outer}
+      aria-labelledby={title && `${id}-title`}
+    >
+      <div className={styles.words}>
+        {title && (
+          <h2 className={heading.xxl} id={`${id}-title`}>
+            {title}
+          </h2>
+        )}
+        <Prose html={text} />
+        {link && (
+          <div>
+            <ButtonLink href={link.href}>{link.text}</ButtonLink>
+          </div>
+        )}
+      </div>
+      {image && (
+        <Picture
+          className={variant === "01" ? styles.onTheLeft : undefined}
+          image={image}
+          narrow={imageNarrow}
+          shape="card"
+          isFirst={isFirst}
+        />
+      )}
+    </section>
+  ),
+});

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageView } from "../block/block.ts";
+import type { Site } from "../sites/site.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Headers and footers of a site, by what they depend on. They are drawn again when the site is another object. */
+const drawn = new WeakMap<Site, Map<string, string>>();
+
+/** More differ only by messages of service windows that are over. */
+const kept = 50;
+
+/** Stands for the path of the page in the header that all pages share. No path has a control character. */
+const anyPath = "/\u0001";
+const encodedAnyPath = encodeURIComponent(anyPath);
+
+/** Draws the header of a site. It differs between pages only in the marked link and in where the sign-in returns to. */
+export function drawSiteHeader(view: PageView): string {
+  const { site, path, service } = view;
+  const header = site.settings?.header;
+  if (!header) return "";
+  const isLinked = site.menu.some(({ link }) => link.href === path);
+  const key = JSON.stringify([service.messages, isLinked ? path : ""]);
+  const html = once(site, key, () =>
+    renderToStaticMarkup(
+      <SiteHeader
+        {...header}
+        site={site}
+        messages={service.messages}
+        current={isLinked ? path : undefined}
+        path={anyPath}
+      />,
+    ),
+  );
+  return html.replaceAll(encodedAnyPath, () => encodeURIComponent(path || site.root));
+}
+
+/** Draws the footer of a site. */
+export function drawSiteFooter({ site }: PageView): string {
+  const footer = site.settings?.footer;
+  return footer ? once(site, "footer", () => renderToStaticMarkup(<SiteFooter {...footer} site={site} />)) : "";
+}
+
+function once(site: Site, key: string, draw: () => string): string {
+  const ofSite = drawn.get(site) ?? new Map<string, string>();
+  drawn.set(site, ofSite);
+  const known = ofSite.get(key);
+  if (known !== undefined) return known;
+  const html = draw();
+  if (ofSite.size >= kept) ofSite.clear();
+  ofSite.set(key, html);
+  return html;
+}

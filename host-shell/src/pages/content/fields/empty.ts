@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+/** Shown to editors in place of an empty text. */
+export const emptyText = "[No text in field]";
+
+/** The date that .NET sends for an empty date field. */
+const noDate = /^0001-01-01T/;
+
+/**
+ * Whether a CMS sent a field without content: `{"value":""}`, `{"value":{"href":""}}`, `{"value":{}}`, an empty list, an
+ * empty item, or nothing. A link or an image is empty without its address.
+ */
+export function isEmptyField(field: unknown): boolean {
+  if (field === undefined || field === null) return true;
+  if (typeof field !== "object") return false;
+  if (Array.isArray(field)) return field.length === 0;
+  if ("value" in field) return isEmptyValue(field.value);
+  return Object.keys(field).every((key) => key === "metadata" || key === "editable");
+}
+
+function isEmptyValue(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "string") return value.trim() === "" || value === emptyText || noDate.test(value);
+  if (typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.length === 0;
+  const address = "href" in value ? value.href : "src" in value ? value.src : undefined;
+  if (address === undefined) return Object.keys(value).length === 0;
+  return typeof address === "string" && address.trim() === "";
+}
+
+const absent = v.pipe(
+  v.unknown(),
+  v.transform((): undefined => undefined),
+);
+
+/** A field that may be empty or missing: both read as `undefined`. */
+export function optional<const TField extends v.GenericSchema>(field: TField) {
+  return v.optional(v.lazy((given) => (isEmptyField(given) ? absent : field) as typeof absent | TField));
+}

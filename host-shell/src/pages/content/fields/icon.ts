@@ -1,0 +1,13 @@
+import * as v from "valibot";
+
+/** The icons that editors can choose. */
+export const iconNames = ["arrow", "check", "document", "upload", "retry"] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** An icon by its name. An unknown name is no icon. */
+export const iconField = v.optional(
+  v.pipe(
+    v.object({ value: v.optional(v.unknown()) }),
+    v.transform(({ value }) => iconNames.find((name) => name === value)),
+  ),
+);

@@ -1,0 +1,48 @@
+import { Href } from "shared-runtime/contract/href.ts";
+import * as v from "valibot";
+import { emptyText, optional } from "./empty.ts";
+import { readingOf } from "./reading.ts";
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A link to a page of this site (`/…`), a place on the page (`#…`) or another address. */
+export const linkField = v.pipe(
+  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }) }),
+  v.rawTransform(({ dataset, config, addIssue, NEVER }): Link => {
+    const { href, text } = dataset.value.value;
+    if (text !== "") return { href, text };
+    if (readingOf(config).editing) return { href, text: emptyText };
+    addIssue({ message: "text: must not be empty", path: undefined });
+    return NEVER;
+  }),
+);
+
+/** The address of a link alone. */
+export const linkAddressField = v.pipe(
+  v.object({ value: v.object({ href: Href }) }),
+  v.transform(({ value }) => value.href),
+);
+
+export const optionalLink = optional(linkField);
+
+/** A file to download. `size` is in bytes, if it is known. */
+export const fileField = v.pipe(
+  v.object({
+    value: v.object({
+      src: Href,
+      title: v.optional(v.pipe(v.string(), v.trim())),
+      name: v.optional(v.pipe(v.string(), v.trim())),
+      extension: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase())),
+      size: v.optional(v.union([v.number(), v.pipe(v.string(), v.digits(), v.toNumber())])),
+    }),
+  }),
+  v.transform(({ value: { src, title, name, extension, size } }) => ({
+    href: src,
+    title: title || name || src.slice(src.lastIndexOf("/") + 1),
+    type: extension || /\.([a-z\d]{1,5})(?:$|[?#])/i.exec(src)?.[1]?.toLowerCase(),
+    size,
+  })),
+);

@@ -1,0 +1,57 @@
+import sanitizeHtml from "sanitize-html";
+import { isAllowedImage } from "./image.ts";
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["p", "br", "strong", "em", "a", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "abbr", "img"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title"],
+    abbr: ["title"],
+    ol: ["start"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  // The template has the page's only h1.
+  transformTags: {
+    b: "strong",
+    i: "em",
+    h1: "h2",
+    img: (tagName, { src = "", alt = "", width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...sizeOf(width, height), loading: "lazy" },
+    }),
+  },
+  disallowedTagsMode: "discard",
+};
+
+/**
+ * Keeps structure, emphasis, links, tables and images of this site or of `mediaHosts`; drops scripts, styles, handlers,
+ * frames and every class or inline style. A table is wrapped in a region, so that it can be scrolled.
+ */
+export function sanitiseRichText(html: string, mediaHosts: readonly string[] = []): string {
+  const clean = sanitizeHtml(html, {
+    ...options,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAllowedImage(attribs["src"] ?? "", mediaHosts),
+  });
+  return clean.includes("<table>") ? withScrollRegions(clean) : clean;
+}
+
+function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<string, string>> {
+  const [width, height] = sizes.map((size) => (/^\d{1,5}$/.test(size ?? "") ? size : undefined));
+  return width && height ? { width, height } : {};
+}
+
+/** `html` is sanitised, so every table is closed and has no attributes. */
+function withScrollRegions(html: string): string {
+  return html
+    .replace(/<table>(?:\s*<caption>([^]*?)<\/caption>)?/g, (table, caption?: string) => {
+      const name = caption?.replace(/<[^>]*>/g, "").trim();
+      return `<div data-table="" role="region" tabindex="0" aria-label="${name?.replaceAll('"', "&quot;") || "Tabel"}">${table}`;
+    })
+    .replaceAll("</table>", "</table></div>");
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { emptyText, isEmptyField } from "./empty.ts";
+import { splitMetadata, withMetadata } from "../../editing/chromes.ts";
+import { type Reading, readingOf } from "./reading.ts";
+import { sanitiseRichText } from "./sanitise-rich-text.ts";
+
+const textValue = v.object({ value: v.pipe(v.string(), v.trim()), metadata: v.optional(v.unknown()) });
+
+/** A line of plain text. Editors see a placeholder for an empty one; for visitors it is a problem. */
+export const textField = v.pipe(
+  textValue,
+  v.rawTransform(({ dataset, config, addIssue, NEVER }): string => {
+    const { value, metadata } = dataset.value;
+    const { editing } = readingOf(config);
+    const text = value || (editing ? emptyText : "");
+    if (text) return editing && metadata !== undefined ? withMetadata(text, metadata) : text;
+    addIssue({ message: "must not be empty" });
+    return NEVER;
+  }),
+);
+
+const emptyTextField = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, config }): string | undefined => {
+    const isKnown = typeof dataset.value === "object" && dataset.value !== null && "value" in dataset.value;
+    return isKnown && readingOf(config).editing ? emptyText : undefined;
+  }),
+);
+
+/** A line of plain text; `undefined` for visitors if it is empty. Editors see a placeholder for a field that exists. */
+export const optionalText = v.optional(
+  v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField) as typeof emptyTextField | typeof textField),
+);
+
+/** Formatted text from an editor as markup, reduced to what is harmless. */
+export const richTextField = v.pipe(
+  textField,
+  v.rawTransform(({ dataset, config }) => sanitised(dataset.value, readingOf(config))),
+);
+
+/** Formatted text that may be empty. */
+export const optionalRichText = v.pipe(
+  optionalText,
+  v.rawTransform(({ dataset, config }) =>
+    typeof dataset.value === "string" ? sanitised(dataset.value, readingOf(config)) : undefined,
+  ),
+);
+
+/** Marks of metadata surround the whole text, and its markup must not be inside them. */
+function sanitised(html: string, { mediaHosts }: Reading): string {
+  const { text, metadata } = splitMetadata(html);
+  const clean = sanitiseRichText(text, mediaHosts);
+  return metadata === undefined ? clean : withMetadata("", metadata) + clean;
+}
+
+/** Markup as an editor pasted it. It is not sanitised: whoever draws it must isolate it. */
+export const rawHtmlField = v.pipe(
+  v.object({ value: v.pipe(v.string(), v.nonEmpty("must not be empty")) }),
+  v.transform(({ value }) => ({ unsafeHtml: value })),
+);

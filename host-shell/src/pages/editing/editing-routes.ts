@@ -1,0 +1,47 @@
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import { sameSecret } from "../../security/same-secret.ts";
+import { componentNames } from "../block/block-registry.ts";
+
+interface Options {
+  /** The secret that the CMS and this server share. */
+  readonly secret: string;
+  /** Origins of the CMS's editor. */
+  readonly origins: readonly string[];
+  readonly log: Logger;
+  /** Answers with the editing view of a path; `undefined` if there is no such page. */
+  readonly answer: (c: Context, path: string) => Promise<Response | undefined>;
+}
+
+const unstored = { "cache-control": "no-store" } as const;
+
+/**
+ * What the editor of a CMS calls, in the manner of Sitecore: `GET /api/editing/config` lists the components, and
+ * `GET /api/editing/render?secret=…&route=/…` shows a page for editing. Both need the secret, and nothing is cached.
+ */
+export function editingRoutes({ secret, origins, log, answer }: Options): Hono {
+  const routes = new Hono();
+  routes.use("/api/editing/*", async (c, next) => {
+    const origin = c.req.header("origin");
+    if (origin !== undefined) {
+      if (!origins.includes(origin))
+        return c.text("The origin is not in EDITING_ORIGINS.", 403, unstored);
+      c.header("access-control-allow-origin", origin);
+      c.header("vary", "origin");
+    }
+    const given = c.req.query("secret") ?? "";
+    if (!sameSecret(given, secret)) {
+      log.warn({ path: c.req.path, origin }, "an editor called without the secret");
+      return c.text("The secret is missing or wrong.", 401, unstored);
+    }
+    return next();
+  });
+  routes.get("/api/editing/config", (c) =>
+    c.json({ components: componentNames, packages: {}, editMode: "metadata" }, 200, unstored),
+  );
+  routes.get("/api/editing/render", async (c) => {
+    const path = c.req.query("route") ?? "/";
+    return (await answer(c, path)) ?? c.text("There is no such page.", 404, unstored);
+  });
+  return routes;
+}

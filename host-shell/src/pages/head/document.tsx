@@ -1,0 +1,158 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { siteFileAddress } from "../sites/site-files.ts";
+import type { Site } from "../sites/site.ts";
+import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
+import type { PageHead } from "./page-head.ts";
+
+/** Addresses of the style sheets and scripts of a block. */
+export interface BlockAssets {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Addresses of the files that pages link to. */
+export interface SiteAssets {
+  /** Style sheets of every page, in order. */
+  readonly styles: readonly string[];
+  /** Style sheets and scripts that are linked only where a block stands, by the name of its folder. */
+  readonly blocks: Readonly<Record<string, BlockAssets>>;
+  /** Fonts of the first screen. */
+  readonly fonts: readonly string[];
+  /** Scripts of every page: one that runs before the first paint, and one that runs when the document is parsed. */
+  readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
+  readonly loader: string;
+  /** The module that the loader loads first. */
+  readonly shell: { readonly entry: string; readonly integrity: string };
+  /** The document that the loader fetches first. */
+  readonly registry: string;
+}
+
+export interface DocumentParts {
+  readonly site: Site;
+  readonly language: string;
+  readonly editing: boolean;
+  readonly head: PageHead;
+  /** Value of the robots tag. */
+  readonly robots: string;
+  readonly frames: readonly WidgetFrame[];
+  /** Modules of the widgets that every visitor needs; `undefined` if there are none, so nothing is preloaded. */
+  readonly modules: readonly FrameFile[] | undefined;
+  /** Style sheets in order. */
+  readonly styles: readonly string[];
+  /** Module scripts of the blocks of the page. */
+  readonly scripts: readonly string[];
+  readonly asksConsent: boolean;
+  readonly hasWidgets: boolean;
+  readonly assets: SiteAssets;
+  /** Absolute address of the page; `undefined` for pages without one, which must not be indexed. */
+  readonly address: string | undefined;
+  /** Origin under which visitors reach the site. */
+  readonly publicUrl: string;
+}
+
+/** Returns the whole document. `body` is the markup of its body. */
+export function documentMarkup(parts: DocumentParts, body: string): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<Document {...parts} body={body} />)}\n`;
+}
+
+function Document({ body, ...parts }: DocumentParts & { readonly body: string }) {
+  const { site, language, editing, head, robots, frames, modules, assets, asksConsent, address } = parts;
+  const title = head.title.includes(site.title) ? head.title : `${head.title} · ${site.title}`;
+  return (
+    <html lang={language} data-asks-consent={asksConsent ? "" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {head.description !== undefined && <meta name="description" content={head.description} />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)" />
+        <meta name="robots" content={robots} />
+        {address !== undefined && <Sharing {...parts} title={title} address={address} />}
+        <script src={assets.scripts.beforeFirstPaint} />
+        {asksConsent && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {parts.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {eachOnce(frames.flatMap(({ styles }) => styles)).map(({ href, integrity }) => (
+          <link key={href} rel="preload" href={href} as="style" integrity={integrity} crossOrigin="anonymous" />
+        ))}
+        {eachOnce(modules ?? []).map(({ href, integrity }) => (
+          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+        ))}
+        <Icons site={site} />
+        {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
+        {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
+        <script type="module" src={assets.scripts.page} />
+        {parts.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        {parts.hasWidgets && <script type="module" src={assets.loader} />}
+      </head>
+      <body data-widget-editing={editing ? "" : undefined} dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  );
+}
+
+interface SharingProps {
+  readonly site: Site;
+  readonly head: PageHead;
+  readonly publicUrl: string;
+  readonly title: string;
+  readonly address: string;
+}
+
+function Sharing({ site, head, publicUrl, title, address }: SharingProps) {
+  const { description, image, publishedAt } = head;
+  const canonical = head.canonicalUrl === undefined ? address : new URL(head.canonicalUrl, address).href;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content={publishedAt === undefined ? "website" : "article"} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content="da_DK" />
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      {image && (
+        <>
+          <meta property="og:image" content={new URL(image.src, publicUrl).href} />
+          {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
+          {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
+          {image.alt !== "" && <meta property="og:image:alt" content={image.alt} />}
+        </>
+      )}
+      {publishedAt !== undefined && (
+        <meta property="article:published_time" content={new Date(publishedAt).toISOString()} />
+      )}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {head.tags.map((tag) => (
+        <meta key={tag.id} name="tags" content={tag.title} data-id={tag.id} />
+      ))}
+      {head.contentTypes.map((type) => (
+        <meta key={type.id} name="content-types" content={type.title} data-id={type.id} />
+      ))}
+    </>
+  );
+}
+
+function Icons({ site }: { readonly site: Site }) {
+  const has = (file: string): boolean => site.files.has(file);
+  const at = (file: string): string => siteFileAddress(site, file);
+  return (
+    <>
+      {has("favicon.ico") && <link rel="icon" href={at("favicon.ico")} sizes="32x32" />}
+      {has("icon.svg") && <link rel="icon" href={at("icon.svg")} type="image/svg+xml" />}
+      {has("apple-touch-icon.png") && <link rel="apple-touch-icon" href={at("apple-touch-icon.png")} />}
+      <link rel="manifest" href={at("site.webmanifest")} />
+    </>
+  );
+}
+
+function eachOnce(files: readonly FrameFile[]): readonly FrameFile[] {
+  return [...new Map(files.map((file) => [file.href, file])).values()];
+}

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { optional } from "../content/fields/empty.ts";
+import { optionalImage } from "../content/fields/image.ts";
+import { referencesField } from "../content/fields/items.ts";
+import { linkAddressField } from "../content/fields/link.ts";
+import { optionalText } from "../content/fields/text.ts";
+import { dateTimeField } from "../content/fields/values.ts";
+
+const Robots = v.pipe(
+  v.object({
+    value: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toLowerCase(),
+      v.regex(/^(no)?index(\s*,\s*(no)?follow)?$/, "must be like index, follow or noindex"),
+    ),
+  }),
+  v.transform(({ value }) => value.replace(/\s*,\s*/, ", ")),
+);
+
+/** The fields of a route that its head shows. */
+export const PageHeadFields = v.object({
+  metaTitle: optionalText,
+  metaDescription: optionalText,
+  /** The page's name in trails and menus. */
+  navigationTitle: optionalText,
+  robots: optional(Robots),
+  /** Another address of which this page is a copy. */
+  canonicalUrl: optional(linkAddressField),
+  /** The picture for links that people share; 1200x630 suits most services. */
+  ogImage: optionalImage,
+  publishedDate: optional(dateTimeField),
+  tags: referencesField({ title: optionalText }),
+  contentTypes: referencesField({ title: optionalText }),
+});
+export type PageHeadFields = v.InferOutput<typeof PageHeadFields>;
+
+/** Something that a page is about, or the kind of page that it is. */
+export interface HeadTag {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the head of a page tells browsers, search engines and services that show links. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** As in the meta tag of that name; `undefined` if the template decides. */
+  readonly robots: string | undefined;
+  readonly canonicalUrl: string | undefined;
+  readonly image: PageHeadFields["ogImage"];
+  /** In milliseconds since 1970. */
+  readonly publishedAt: number | undefined;
+  readonly tags: readonly HeadTag[];
+  readonly contentTypes: readonly HeadTag[];
+}
+
+/** `name` is the name of the route, which a page without a title has for one. */
+export function headOf(fields: PageHeadFields, name: string): PageHead {
+  return {
+    title: fields.metaTitle ?? fields.navigationTitle ?? name,
+    description: fields.metaDescription,
+    robots: fields.robots,
+    canonicalUrl: fields.canonicalUrl,
+    image: fields.ogImage,
+    publishedAt: fields.publishedDate,
+    tags: tagsOf(fields.tags),
+    contentTypes: tagsOf(fields.contentTypes),
+  };
+}
+
+function tagsOf(references: PageHeadFields["tags"]): readonly HeadTag[] {
+  return references.flatMap(({ id, name, fields }) => {
+    const text = fields?.title ?? name;
+    return id !== undefined && text !== undefined ? [{ id, title: text }] : [];
+  });
+}
+
+/** Whether search engines may list a page with this value of the robots tag. */
+export function isListed(robots: string): boolean {
+  return !robots.startsWith("noindex");
+}

@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type CodedBody, type Coding, codingFor, isKnown } from "../../http/coded-body.ts";
+import { contentSecurityPolicy, type PolicyExceptions } from "./content-security-policy.ts";
+
+/** `cache-control`: browsers keep a copy and ask on each view whether it is still valid. */
+export const revalidated = "public, max-age=0, must-revalidate";
+
+const html = "text/html; charset=utf-8";
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** A page that is ready to be sent, with its headers in each coding. */
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  readonly body: CodedBody;
+  readonly headers: Readonly<Record<Coding, { readonly full: Headers; readonly notModified: Headers }>>;
+}
+
+interface Facts {
+  readonly status: 200 | 404;
+  readonly cacheControl: string;
+  readonly policy: PolicyExceptions;
+  /** Value of the robots tag. */
+  readonly robots: string;
+}
+
+/** The security headers of every page. */
+export function securityHeaders(policy: PolicyExceptions): Headers {
+  return [
+    ["content-security-policy", contentSecurityPolicy(policy)],
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+  ];
+}
+
+/** Makes all headers of a page once, so that answering it again is only sending. */
+export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
+  const shared: Headers = [
+    ["vary", "accept-encoding, save-data"],
+    ["cache-control", cacheControl],
+    ...(robots === "index, follow" ? [] : [["x-robots-tag", robots] as const]),
+    ...securityHeaders(policy),
+  ];
+  const headersOf = (coding: Coding) => {
+    const { bytes, etag } = body[coding] ?? body.identity;
+    const notModified: Headers = [["etag", etag], ...shared];
+    const full: Headers = [
+      ...notModified,
+      ["content-type", html],
+      ["content-length", String(bytes.byteLength)],
+      ...(coding === "identity" || !body[coding] ? [] : [["content-encoding", coding] as const]),
+    ];
+    return { full, notModified };
+  };
+  return { status, body, headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") } };
+}
+
+export interface ChosenAnswer {
+  readonly status: 200 | 304 | 404;
+  readonly headers: Headers;
+  /** `undefined` if the client's copy is current. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Chooses the best coding that the client accepts, or 304 if its copy is current. */
+export function chooseAnswer(
+  { status, body, headers }: PageAnswer,
+  asked: Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">,
+): ChosenAnswer {
+  const coding = codingFor(asked["accept-encoding"], body);
+  const { bytes, etag } = body[coding] ?? body.identity;
+  if (status === 200 && asked["if-none-match"] !== undefined && isKnown(asked["if-none-match"], etag))
+    return { status: 304, headers: headers[coding].notModified, bytes: undefined };
+  return { status, headers: headers[coding].full, bytes };
+}

@@ -1,0 +1,92 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { hidden } from "shared-runtime/ui/visually-hidden/visually-hidden.css.ts";
+
+const { color, motion, radius, size, space } = tokens;
+
+/** Grows from nothing to its own height, where the browser can and the visitor allows motion. */
+const growing = {
+  interpolateSize: "allow-keywords",
+  selectors: {
+    "&::details-content": {
+      blockSize: 0,
+      overflow: "clip",
+      transition: `block-size ${motion.calm}, content-visibility ${motion.calm} allow-discrete`,
+    },
+    "&[open]::details-content": { blockSize: "auto" },
+  },
+} as const;
+
+export const item = style({ borderBottom: `1px solid ${color.line}`, ...growing });
+
+export const more = style(growing);
+
+globalStyle(`:is(${item}, ${more})::details-content`, {
+  "@media": { print: { blockSize: "auto", contentVisibility: "visible" } },
+});
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  minHeight: rems(4),
+  paddingBlock: space.m,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  fontSize: size.l,
+  fontWeight: 620,
+  lineHeight: 1.3,
+  selectors: {
+    [`${summary}:hover &`]: {
+      textDecoration: "underline",
+      textDecorationColor: color.edge,
+      textDecorationThickness: "1.5px",
+      textUnderlineOffset: "0.25em",
+    },
+  },
+});
+
+export const chevron = style({
+  display: "flex",
+  flex: "none",
+  color: color.inkSoft,
+  transition: `rotate ${motion.calm}`,
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
+
+export const body = style({ paddingBlock: `${space.xs} ${space.xl}` });
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: rems(2.75),
+  paddingInline: space.m,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: color.surface },
+  },
+});
+
+export const whenClosed = style({ selectors: { "details[open] > summary > &": { display: "none" } } });
+
+export const whenOpen = style({ selectors: { "details:not([open]) > summary > &": { display: "none" } } });
+
+export const about = style([hidden]);
+
+export const moreBody = style({ paddingTop: space.m });

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
+import * as styles from "./expandable.css.ts";
+
+interface ExpandableProps {
+  readonly id: string;
+  readonly title: string;
+  /** Level of the heading. */
+  readonly level: 2 | 3;
+  readonly children: ReactNode;
+}
+
+/**
+ * A heading that opens what is below it. The browser opens it for a link to something inside it and for a match of its
+ * search, and it is printed open.
+ */
+export function Expandable({ id, title, level, children }: ExpandableProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className={styles.item} id={id}>
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+interface MoreProps {
+  /** Labels of the button while closed and while open. */
+  readonly openText: string;
+  readonly closeText: string;
+  /** What it is more of, for screen readers. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A button that shows more of a text, and hides it again. */
+export function More({ openText, closeText, about, children }: MoreProps) {
+  return (
+    <details className={styles.more}>
+      <summary className={styles.button}>
+        <span className={styles.whenClosed}>{openText}</span>
+        <span className={styles.whenOpen}>{closeText}</span>
+        <span className={styles.about}>: {about}</span>
+        <span className={styles.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div className={styles.moreBody}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { stacked } from "../../chrome/page.css.ts";
+
+const { color, radius, space } = tokens;
+
+export const hours = style({ ...stacked, gap: space.s });
+
+/** A dot says it to the eye; the words say it to everyone. */
+export const state = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontWeight: 620,
+  selectors: {
+    "&::before": {
+      content: "''",
+      width: rems(0.625),
+      height: rems(0.625),
+      border: `2px solid ${color.inkSoft}`,
+      borderRadius: radius.pill,
+    },
+    '&[data-open="true"]::before': { borderColor: color.good, background: color.good },
+  },
+});
+
+export const whenOpen = style({ selectors: { '[data-open="false"] > &': { display: "none" } } });
+
+export const whenClosed = style({ selectors: { '[data-open="true"] > &': { display: "none" } } });
+
+export const rows = style({ ...stacked, maxWidth: rems(22) });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.l,
+  paddingBlock: space.xxs,
+  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const time = style({ color: color.inkSoft, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,13 @@
+import type { PolicyNeeds } from "../../block/block.ts";
+import type { Site } from "../../sites/site.ts";
+import * as styles from "./prose.css.ts";
+
+/** Running text from an editor. `html` is sanitised. */
+export function Prose({ html }: { readonly html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What the images in texts of editors need the policy to allow. */
+export function imagesIn(site: Pick<Site, "mediaHosts">, ...texts: readonly (string | undefined)[]): PolicyNeeds {
+  return texts.some((html) => html?.includes("<img ")) ? { images: site.mediaHosts } : {};
+}

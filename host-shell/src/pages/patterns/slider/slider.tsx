@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
+import * as styles from "./slider.css.ts";
+
+interface SliderProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly slides: readonly ReactNode[];
+}
+
+/**
+ * A row of slides that snap into place. Without script it scrolls; a script adds the buttons and "2 af 5". Nothing moves
+ * by itself.
+ */
+export function Slider({ label, slides }: SliderProps) {
+  return (
+    <div className={styles.slider} data-slider="">
+      <div className={styles.track} data-track="" role="region" aria-label={label} tabIndex={0}>
+        <ul className={styles.list} role="list">
+          {slides.map((slide, index) => (
+            <li className={styles.slide} key={index}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls} data-controls="">
+          <button className={styles.button} type="button" data-step="-1" aria-disabled="true" aria-label="Forrige">
+            <span className={styles.back}>
+              <ArrowRightIcon />
+            </span>
+          </button>
+          <p className={styles.count} data-count="">
+            1 af {slides.length}
+          </p>
+          <button className={styles.button} type="button" data-step="1" aria-label="Næste">
+            <ArrowRightIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

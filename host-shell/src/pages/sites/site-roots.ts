@@ -1,0 +1,40 @@
+/** The sites of a product. */
+export type SiteKind = "main" | "spring" | "unemployment-fund" | "business" | "self-service";
+
+export interface SiteRoot {
+  readonly kind: SiteKind;
+  /** Folder of its content, and its name in the layout service. */
+  readonly name: string;
+  /** The path of its front page. */
+  readonly root: string;
+}
+
+/** The roots as the specification names them. `product` is the setting `SITE_PRODUCT`. */
+export function siteRootsOf(product: string): readonly SiteRoot[] {
+  return [
+    { kind: "main", name: product, root: "/" },
+    { kind: "spring", name: `${product}-spring`, root: `/${product}-spring` },
+    { kind: "unemployment-fund", name: `${product}-a-kasse`, root: `/${product}-a-kasse` },
+    { kind: "business", name: `${product}-virksom`, root: `/${product}-virksom` },
+    { kind: "self-service", name: `${product}-selvbetjening`, root: selfServiceRoot },
+  ];
+}
+
+export const selfServiceRoot = "/selvbetjening";
+
+/** Returns the site of a path: the longest root that is a prefix of it in whole segments. */
+export function siteAt<TSite extends { readonly root: string }>(
+  sites: readonly TSite[],
+  path: string,
+): TSite | undefined {
+  return sites
+    .filter(({ root }) => isWithin(root, path))
+    .reduce<TSite | undefined>(
+      (longest, site) => (longest && longest.root.length >= site.root.length ? longest : site),
+      undefined,
+    );
+}
+
+function isWithin(root: string, path: string): boolean {
+  return root === "/" || path === root || path.startsWith(`${root}/`);
+}

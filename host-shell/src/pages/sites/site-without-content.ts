@@ -1,0 +1,17 @@
+import type { Site } from "./site.ts";
+
+/** The site of pages that are shown while the content source does not answer. */
+export const siteWithoutContent: Site = {
+  kind: "main",
+  name: "",
+  root: "/",
+  language: "da",
+  title: "Fejl",
+  tagManagerId: undefined,
+  leadSource: 0,
+  loginAddress: undefined,
+  menu: [],
+  settings: undefined,
+  files: new Map(),
+  mediaHosts: [],
+};

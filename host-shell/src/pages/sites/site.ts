@@ -1,0 +1,25 @@
+import type { GlobalSettings } from "../content/global-settings.ts";
+import type { Link } from "../content/fields/link.ts";
+import type { SiteFiles } from "./site-files.ts";
+import type { SiteRoot } from "./site-roots.ts";
+
+/**
+ * A site with everything that all its pages share. A content source returns the same object while nothing of it changes.
+ */
+export interface Site extends SiteRoot {
+  readonly language: string;
+  /** Follows the title of each page. */
+  readonly title: string;
+  /** Id of the tag manager that loads with the visitor's consent. */
+  readonly tagManagerId: string | undefined;
+  /** The number that leads from this site have as their `source`. */
+  readonly leadSource: 0 | 2;
+  /** Where "Log ind" leads, and where a member is after signing out; `undefined` for the sign-in itself and `/`. */
+  readonly loginAddress: string | undefined;
+  readonly menu: readonly { readonly link: Link }[];
+  readonly settings: GlobalSettings | undefined;
+  /** Its icons and pictures. */
+  readonly files: SiteFiles;
+  /** Origins besides our own that images may come from. */
+  readonly mediaHosts: readonly string[];
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { Message, messageFields } from "../../patterns/message/message.tsx";
+import { optionalText } from "../../content/fields/text.ts";
+import { siteFrame } from "../site-frame.ts";
+import { defineTemplate, rootPlaceholders } from "../template.ts";
+
+/** The specification's texts for an error without an item in the CMS. */
+export const unknownError = { message: "Der skete en ukendt fejl.", code: "unknown_error" } as const;
+
+/** The page for a page that cannot be shown: what went wrong, its code, and the number under which we logged it. */
+export const errorPage = defineTemplate({
+  name: "ErrorPage",
+  folder: "error-page",
+  robots: "noindex",
+  fields: v.object({
+    ...messageFields,
+    ErrorMessage: optionalText,
+    ErrorCode: optionalText,
+    /** Label of the link that requests the page again. */
+    retry: optionalText,
+    /** Stand before the code of the error and the number of this one. */
+    codeLabel: optionalText,
+    numberLabel: optionalText,
+  }),
+  placeholders: rootPlaceholders,
+  frame: (frame) => {
+    const { view, data } = frame;
+    const { title, lead: _lead, ErrorMessage, ErrorCode, retry, codeLabel, numberLabel, ...rest } = data;
+    const message = ErrorMessage ?? unknownError.message;
+    return siteFrame(
+      frame,
+      renderToStaticMarkup(
+        <Message
+          {...rest}
+          title={title ?? message}
+          lead={title === undefined ? undefined : message}
+          retry={retry && { text: retry, href: view.path || "/" }}
+          codes={[
+            { label: codeLabel ?? "Fejlkode:", code: ErrorCode ?? unknownError.code },
+            ...(view.correlationId === undefined
+              ? []
+              : [{ label: numberLabel ?? "Fejlens nummer:", code: view.correlationId }]),
+          ]}
+        />,
+      ),
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { Message, messageFields } from "../../patterns/message/message.tsx";
+import { siteFrame } from "../site-frame.ts";
+import { defineTemplate, rootPlaceholders } from "../template.ts";
+
+/** The page for an address that leads nowhere: a header of its own, and blocks that other pages share. */
+export const notFoundPage = defineTemplate({
+  name: "NotFoundPage",
+  folder: "not-found-page",
+  robots: "noindex",
+  fields: v.object(messageFields),
+  placeholders: rootPlaceholders,
+  frame: (frame) =>
+    siteFrame(frame, frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} />) : ""),
+});

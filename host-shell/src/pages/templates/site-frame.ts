@@ -1,0 +1,15 @@
+import { type Frame, mainOf } from "./template.ts";
+
+/** The body of a page with the header and the footer of its site. `before` stands over the blocks of the page. */
+export function siteFrame(frame: Frame<unknown>, before = ""): string {
+  const { skipLink, siteHeader, siteFooter, sessionTimeout, slot } = frame;
+  return [
+    skipLink,
+    siteHeader,
+    slot("headless-header"),
+    mainOf(before + slot("headless-main")),
+    siteFooter,
+    slot("headless-footer"),
+    sessionTimeout,
+  ].join("");
+}

@@ -1,0 +1,45 @@
+import type * as v from "valibot";
+import type { PageView } from "../block/block.ts";
+
+/** The parts from which a template makes the body of a page. All are markup. */
+export interface Frame<TData> {
+  readonly data: TData;
+  readonly view: PageView;
+  /** The link over the header to the main content. */
+  readonly skipLink: string;
+  readonly siteHeader: string;
+  readonly siteFooter: string;
+  /** The closed dialog that warns members whose session ends. */
+  readonly sessionTimeout: string;
+  /** Draws a placeholder of the page. */
+  readonly slot: (placeholder: string) => string;
+}
+
+/** A kind of page: what it reads from the page's own fields, and what stands around its blocks. */
+export interface Template<TData = unknown> {
+  readonly name: string;
+  /** Name of its folder, which may have a style sheet. */
+  readonly folder: string;
+  /** What search engines may do with its pages, if the page itself does not say it. */
+  readonly robots: "index, follow" | "noindex";
+  /** The page's own fields besides those of its head. Blocks of the page get what it returns. */
+  readonly fields: v.GenericSchema<unknown, TData>;
+  readonly placeholders: readonly string[];
+  readonly frame: (frame: Frame<TData>) => string;
+}
+
+export function defineTemplate<TSchema extends v.GenericSchema>(
+  template: Omit<Template<v.InferOutput<TSchema>>, "fields"> & { readonly fields: TSchema },
+): Template {
+  return template as unknown as Template;
+}
+
+/** The element that the skip link leads to. */
+export const mainId = "indhold";
+
+export function mainOf(content: string): string {
+  return `<main id="${mainId}" tabindex="-1">${content}</main>`;
+}
+
+/** The placeholders that a CMS has by default. */
+export const rootPlaceholders = ["headless-header", "headless-main", "headless-footer"] as const;

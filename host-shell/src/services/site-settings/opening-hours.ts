@@ -1,0 +1,54 @@
+/** The order of the week in opening hours. */
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** Minutes since midnight. A day on which both are equal is closed. */
+export interface OpenDay {
+  readonly opening: number;
+  readonly closing: number;
+}
+
+/** Seven days, Monday first. */
+export type OpenWeek = readonly OpenDay[];
+
+export interface OpeningState {
+  readonly isOpen: boolean;
+  /** The next moment at which it opens or closes, in milliseconds since 1970; `undefined` if it never opens. */
+  readonly changesAt: number | undefined;
+}
+
+const minute = 60_000;
+const inCopenhagen = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Copenhagen",
+  weekday: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const shortNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** Whether it is open at a moment (milliseconds since 1970), by the clock in Copenhagen. */
+export function openingStateAt(week: OpenWeek, now: number): OpeningState {
+  const isOpen = isOpenAt(week, now);
+  return { isOpen, changesAt: changeAfter(week, now, isOpen) };
+}
+
+function isOpenAt(week: OpenWeek, now: number): boolean {
+  const parts = Object.fromEntries(inCopenhagen.formatToParts(now).map(({ type, value }) => [type, value]));
+  const day = week[shortNames.indexOf(parts["weekday"] ?? "")];
+  const time = Number(parts["hour"]) * 60 + Number(parts["minute"]);
+  return day !== undefined && time >= day.opening && time < day.closing;
+}
+
+/** Hours are whole minutes. A quarter of an hour is shorter than any sensible opening; then the minute is searched. */
+function changeAfter(week: OpenWeek, now: number, isOpen: boolean): number | undefined {
+  if (week.every(({ opening, closing }) => opening === closing)) return undefined;
+  const start = Math.floor(now / minute) * minute;
+  const step = 15 * minute;
+  for (let at = start; at < start + 8 * 24 * 60 * minute; at += step) {
+    if (isOpenAt(week, at + step) === isOpen) continue;
+    let change = at + minute;
+    while (isOpenAt(week, change) === isOpen) change += minute;
+    return change;
+  }
+  return undefined;
+}
