@@ -63,7 +63,9 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
         return file?.type === "asset" ? String(file.source) : "";
       })
       .join("\n");
-  const sheets = new Map([...chunks].map(([name, chunk]) => [name, cssOf(chunk)]).filter(([, css]) => css !== ""));
+  const sheets = new Map(
+    [...chunks].map(([name, chunk]) => [name, cssOf(chunk)] as const).filter(([, css]) => css !== ""),
+  );
 
   /** The sheets of a chunk after those of the patterns that it imports. */
   const sheetsOf = (name: string): readonly string[] => {

@@ -10,7 +10,7 @@ const jsonString = /"(?:[^"\\]|\\.)*"/g;
  * Node's stream writes synchronously, like pino's, but gives up when its reader is gone; pino's would block the end
  * of the process for ever.
  */
-const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
+export const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
 /** Writes JSON lines. Masks CPR numbers anywhere in a line. */

@@ -1,8 +1,12 @@
 import type { Logger } from "pino";
+import { maskCpr } from "../services/cv-review/privacy/cpr.ts";
+import { standardOutput } from "./logger.ts";
 
+/** A request that was answered from memory. */
 interface AnsweredRequest {
   readonly correlationId: string;
   readonly method: string;
+  /** One of the few paths that have an answer in memory. */
   readonly path: string;
   readonly status: number;
 }
@@ -12,21 +16,42 @@ export interface RequestLog {
   readonly note: (request: AnsweredRequest) => void;
 }
 
-/** Writes the lines when the running requests are answered, so that no answer waits for a line. */
-export function createRequestLog(log: Logger): RequestLog {
-  let waiting: AnsweredRequest[] = [];
+/**
+ * Writes the same lines as `logRequests`, made by hand and all those of one turn at once, after the answers: the logger
+ * takes longer for a line than such a request for its answer. `write` takes whole lines.
+ */
+export function createRequestLog(
+  log: Pick<Logger, "isLevelEnabled">,
+  write: (lines: string) => void = (lines) => standardOutput.write(lines),
+): RequestLog {
+  const middles = new Map<string, string>();
+  let waiting = "";
+  let second = { at: -1, text: "" };
 
-  const write = (): void => {
-    const written = waiting;
-    waiting = [];
-    for (const request of written) log.info({ ...request, ms: 0 }, "request");
+  const timeAt = (now: number): string => {
+    if (second.at !== now) second = { at: now, text: new Date(now).toISOString() };
+    return second.text;
+  };
+  const middleOf = (method: string, path: string, status: number): string => {
+    const key = `${status} ${method} ${path}`;
+    const known = middles.get(key);
+    if (known !== undefined) return known;
+    const middle = `","method":"${method}","path":${JSON.stringify(maskCpr(path))},"status":${status},"ms":0,"msg":"request"}\n`;
+    if (middles.size > 10_000) middles.clear();
+    middles.set(key, middle);
+    return middle;
+  };
+  const flush = (): void => {
+    const lines = waiting;
+    waiting = "";
+    write(lines);
   };
 
   return {
-    note(request) {
+    note({ correlationId, method, path, status }) {
       if (!log.isLevelEnabled("info")) return;
-      waiting.push(request);
-      if (waiting.length === 1) setImmediate(write);
+      if (waiting === "") setImmediate(flush);
+      waiting += `{"level":"info","time":"${timeAt(Date.now())}","correlationId":"${correlationId}${middleOf(method, path, status)}`;
     },
   };
 }

@@ -83,7 +83,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { builtInPageStyles, ...assets } = options.assets;
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
-  const revision = (): string => `${contentSource.revision()} ${frames.revision()}`;
+  /** The same text while nothing changes, so that comparing it is comparing two addresses. */
+  let known = { content: "", registry: "", both: "" };
+  const revision = (): string => {
+    const [content, registry] = [contentSource.revision(), frames.revision()];
+    if (content !== known.content || registry !== known.registry)
+      known = { content, registry, both: `${content} ${registry}` };
+    return known.both;
+  };
 
   interface Loaded {
     readonly page: LoadedPage;

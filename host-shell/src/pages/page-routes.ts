@@ -9,7 +9,7 @@ import type { ListedPage } from "./content/content-source.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
-import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
+import { chooseAnswer, eachHeader, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
@@ -74,8 +74,9 @@ export function createPages(options: PagesOptions): Pages {
     frameAncestors: readonly string[] = [],
   ): Promise<Response> => {
     const override = await requestedOverride(c, overrideOf);
-    for (const [name, value] of securityHeaders({ ...policy, frameAncestors, overrideOrigin: override?.origin }))
-      c.header(name, value);
+    eachHeader(securityHeaders({ ...policy, frameAncestors, overrideOrigin: override?.origin }), (name, value) =>
+      c.header(name, value),
+    );
     c.header("vary", "save-data");
     if (robots !== "index, follow") c.header("x-robots-tag", robots);
     return c.html(html, status, unstored);
@@ -197,7 +198,7 @@ function send(c: Context, page: PageAnswer): Response {
     "accept-encoding": c.req.header("accept-encoding"),
     "if-none-match": c.req.header("if-none-match"),
   });
-  for (const [name, value] of headers) c.header(name, value);
+  eachHeader(headers, (name, value) => c.header(name, value));
   return bytes ? c.body(bytes, status) : c.body(null, status);
 }
 

@@ -35,6 +35,8 @@ globalStyle("::selection", { background: color.sun, color: color.onSun });
 
 /** The margin at each side of the page's column. Blocks inside other blocks have none. */
 export const pageMargin = createVar();
+/** How far running text stands from the left edge on wide screens, so that it aligns with the right column of others. */
+export const textIndent = createVar();
 /** The space above and below a block. */
 export const blockSpace = createVar();
 
@@ -42,6 +44,7 @@ globalStyle("body", {
   vars: {
     [pageMargin]: `clamp(${rems(1.25)}, 5vw, ${rems(4)})`,
     [blockSpace]: `clamp(${space.xxxl}, 9vw, ${rems(8)})`,
+    [textIndent]: `calc(100% * 5 / 12 + ${space.xxxl} * 7 / 12)`,
   },
 });
 
@@ -52,7 +55,7 @@ export const column = style({
 });
 
 /** Holds the blocks inside another block. */
-export const nested = style({ vars: { [pageMargin]: "0px", [blockSpace]: space.xl } });
+export const nested = style({ vars: { [pageMargin]: "0px", [blockSpace]: space.xl, [textIndent]: "0px" } });
 
 /** One column that does not grow with its longest word. */
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;

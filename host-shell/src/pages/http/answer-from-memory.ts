@@ -24,9 +24,7 @@ export function answerFromMemory(
   if (!page) return false;
   const correlationId = randomUUID();
   const { status, headers: ready, bytes } = chooseAnswer(page, headers);
-  const flat: string[] = ["x-correlation-id", correlationId];
-  for (const [name, value] of ready) flat.push(name, value);
-  outgoing.writeHead(status, flat);
+  outgoing.writeHead(status, ["x-correlation-id", correlationId, ...ready]);
   outgoing.end(method === "HEAD" ? undefined : bytes);
   requests.note({ correlationId, method, path: url, status });
   return true;

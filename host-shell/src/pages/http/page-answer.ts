@@ -7,7 +7,8 @@ export const revalidated = "public, max-age=0, must-revalidate";
 
 const html = "text/html; charset=utf-8";
 
-type Headers = readonly (readonly [name: string, value: string])[];
+/** Names and values in turn, as `writeHead` takes them. */
+type Headers = readonly string[];
 
 /** A page that is ready to be sent, with its headers in each coding. */
 export interface PageAnswer {
@@ -27,29 +28,29 @@ interface Facts {
 /** The security headers of every page. */
 export function securityHeaders(policy: PolicyExceptions): Headers {
   return [
-    ["content-security-policy", contentSecurityPolicy(policy)],
-    ["x-content-type-options", "nosniff"],
-    ["referrer-policy", "strict-origin-when-cross-origin"],
-    ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+    ...["content-security-policy", contentSecurityPolicy(policy)],
+    ...["x-content-type-options", "nosniff"],
+    ...["referrer-policy", "strict-origin-when-cross-origin"],
+    ...["permissions-policy", "camera=(), geolocation=(), microphone=()"],
   ];
 }
 
 /** Makes all headers of a page once, so that answering it again is only sending. */
 export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
   const shared: Headers = [
-    ["vary", "accept-encoding, save-data"],
-    ["cache-control", cacheControl],
-    ...(robots === "index, follow" ? [] : [["x-robots-tag", robots] as const]),
+    ...["vary", "accept-encoding, save-data"],
+    ...["cache-control", cacheControl],
+    ...(robots === "index, follow" ? [] : ["x-robots-tag", robots]),
     ...securityHeaders(policy),
   ];
   const headersOf = (coding: Coding) => {
     const { bytes, etag } = body[coding] ?? body.identity;
-    const notModified: Headers = [["etag", etag], ...shared];
+    const notModified: Headers = ["etag", etag, ...shared];
     const full: Headers = [
       ...notModified,
-      ["content-type", html],
-      ["content-length", String(bytes.byteLength)],
-      ...(coding === "identity" || !body[coding] ? [] : [["content-encoding", coding] as const]),
+      ...["content-type", html],
+      ...["content-length", String(bytes.byteLength)],
+      ...(coding === "identity" || !body[coding] ? [] : ["content-encoding", coding]),
     ];
     return { full, notModified };
   };
@@ -73,4 +74,9 @@ export function chooseAnswer(
   if (status === 200 && asked["if-none-match"] !== undefined && isKnown(asked["if-none-match"], etag))
     return { status: 304, headers: headers[coding].notModified, bytes: undefined };
   return { status, headers: headers[coding].full, bytes };
+}
+
+/** Calls `set` with each name and value. */
+export function eachHeader(headers: Headers, set: (name: string, value: string) => void): void {
+  for (let index = 0; index < headers.length; index += 2) set(headers[index] ?? "", headers[index + 1] ?? "");
 }

@@ -29,14 +29,16 @@ interface Entry<TValue> {
   readonly made: Promise<Made<TValue>>;
   /** As soon as it is made. */
   ready?: Made<TValue>;
+  /** Whether it was used since eviction last passed it. */
+  isUsed: boolean;
 }
 
 /**
- * Keeps values of at most `maxBytes` together, and evicts the least recently used. Failures are not cached. `clock` is
+ * Keeps values of at most `maxBytes` together, and evicts those that are not used. Failures are not cached. `clock` is
  * in milliseconds since 1970.
  */
 export function createPageCache<TValue>(maxBytes: number, clock: () => number = Date.now): PageCache<TValue> {
-  // A Map keeps the order of insertion, so its first key is the least recently used.
+  // A Map keeps the order of insertion. Eviction goes through it from the oldest, and gives used values a second chance.
   const entries = new Map<string, Entry<TValue>>();
   let bytes = 0;
 
@@ -45,9 +47,14 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
     entries.delete(key);
   };
   const evict = (): void => {
-    for (const [key, { ready }] of entries) {
+    for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return;
-      if (ready) forget(key);
+      if (!entry.ready) continue;
+      if (entry.isUsed) {
+        entry.isUsed = false;
+        entries.delete(key);
+        entries.set(key, entry);
+      } else forget(key);
     }
   };
   const isLive = ({ ready }: Entry<TValue>): boolean => ready === undefined || ready.expiresAt > clock();
@@ -56,18 +63,18 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
     current: (key, revision) => {
       const known = entries.get(key);
       if (!known?.ready || known.revision !== revision || !isLive(known)) return undefined;
+      known.isUsed = true;
       return known.ready.value;
     },
     get: async (key, { revision, parts }, make) => {
       const known = entries.get(key);
       if (known && isLive(known) && isSame(known.parts, parts)) {
         known.revision = revision;
-        entries.delete(key);
-        entries.set(key, known);
+        known.isUsed = true;
         return (await known.made).value;
       }
       forget(key);
-      const entry: Entry<TValue> = { revision, parts, made: make() };
+      const entry: Entry<TValue> = { revision, parts, made: make(), isUsed: false };
       entries.set(key, entry);
       try {
         const made = await entry.made;

@@ -40,4 +40,4 @@ export const row = style({
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
 });
 
-export const time = style({ color: color.inkSoft, fontVariantNumeric: "tabular-nums" });
+export const time = style({ color: color.inkSoft });

@@ -57,4 +57,4 @@ export const button = style({
 
 export const back = style({ display: "flex", rotate: "180deg" });
 
-export const count = style({ minWidth: "4em", textAlign: "center", fontSize: size.s, fontVariantNumeric: "tabular-nums" });
+export const count = style({ minWidth: "4em", textAlign: "center", fontSize: size.s });
