@@ -3,45 +3,40 @@ import { pino } from "pino";
 import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
+import { ownBlock } from "./block/block.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
+import type { Site } from "./sites/site.ts";
+import { sampleContent } from "./testing/sample-content.ts";
 import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
-import { layoutOf } from "./testing/sample-layout.ts";
-import { sampleSettings } from "./testing/sample-settings.ts";
+import { layoutOf, quoteOf } from "./testing/sample-layout.ts";
+import { sampleHeader, sampleSettings } from "./testing/sample-settings.ts";
+import { sampleSite } from "./testing/sample-site.ts";
 
-const quote = (text: string): LayoutServiceData =>
-  layoutOf({ main: [{ uid: "q", componentName: "Quote", fields: { text: { value: text } } }] });
-const notFoundLayout = layoutOf({
-  templateName: "NotFoundPage",
-  main: [{ uid: "q", componentName: "Quote", fields: { text: { value: "Findes ikke." } } }],
-});
+const quote = (text: string): LayoutServiceData => layoutOf({ main: [quoteOf(text)] });
+const notFoundLayout = layoutOf({ templateName: "NotFoundPage", main: [quoteOf("Findes ikke.")] });
 
-function siteOf(given: Partial<PagesOptions> = {}, content: Partial<ContentSource> = {}) {
-  const layouts = new Map([
-    ["/", quote("Forside")],
-    ["/løn", quote("Løn")],
-  ]);
+function siteOf(
+  given: Partial<PagesOptions> = {},
+  content: Partial<ContentSource> & { readonly sites?: readonly Site[] } = {},
+) {
+  const { source, publish } = sampleContent(
+    { "/": quote("Forside"), "/løn": quote("Løn") },
+    { findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined), ...content },
+  );
   const lines: Record<string, unknown>[] = [];
-  const pages = createPages({
-    contentSource: {
-      findPage: async ({ path }) => layouts.get(path),
-      findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined),
-      findEmptyPage: async () => layoutOf({ main: [] }),
-      findSettings: async () => undefined,
-      listPaths: async () => [...layouts.keys()],
-      ...content,
-    },
+  const { routes, editing } = createPages({
+    contentSource: source,
     frames: { revision: () => "1", frameOf: () => sampleFrame },
-    log: pino({ level: "error" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
-    site: "prøve",
+    log: pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
     ...given,
   });
-  return { pages, layouts, lines };
+  return { pages: routes, editing, publish, lines };
 }
 
 test("a page is answered with all headers, and must be revalidated on each view", async () => {
@@ -76,9 +71,9 @@ test("a browser that accepts brotli gets the same page in brotli", async () => {
 });
 
 test("a visitor who saves data gets a page without preloaded scripts, from a separate cache entry", async () => {
-  const { pages, layouts } = siteOf();
+  const { pages, publish } = siteOf();
   const fields = { widget: { value: "cv-check" }, load: { value: "eager" } };
-  layouts.set("/", layoutOf({ main: [{ uid: "t", componentName: "Widget", fields }] }));
+  publish("/", layoutOf({ main: [{ uid: "t", componentName: "Widget", fields }] }));
   const ahead = async (headers: Readonly<Record<string, string>>) =>
     (await (await pages.request("/", { headers })).text()).match(/rel="modulepreload"/g)?.length ?? 0;
   expect([await ahead({}), await ahead({ "save-data": "on" }), await ahead({ "save-data": "off" })]).toEqual([3, 0, 3]);
@@ -108,14 +103,14 @@ test.each(["POST", "PUT", "DELETE"])("%s is not for pages", async (method) => {
 test("a page is rendered once while neither its content nor the registry changes", async () => {
   let revision = "1";
   const frameOf = vi.fn(() => sampleFrame);
-  const { pages, layouts } = siteOf({ frames: { revision: () => revision, frameOf } });
+  const { pages, publish } = siteOf({ frames: { revision: () => revision, frameOf } });
   const tool = (text: string) =>
     layoutOf({
       main: [
         { uid: "t", componentName: "Widget", fields: { widget: { value: "cv-check" }, uploadTitle: { value: text } } },
       ],
     });
-  layouts.set("/", tool("Et"));
+  publish("/", tool("Et"));
 
   await pages.request("/");
   const afterFirst = frameOf.mock.calls.length;
@@ -126,7 +121,7 @@ test("a page is rendered once while neither its content nor the registry changes
   ]);
   expect(frameOf).toHaveBeenCalledTimes(afterFirst);
 
-  layouts.set("/", tool("To"));
+  publish("/", tool("To"));
   expect(await (await pages.request("/")).text()).toContain("<h2>To</h2>");
   revision = "2";
   frameOf.mockReturnValue({ ...sampleFrame, html: "<h2>Ny version</h2>" });
@@ -134,19 +129,6 @@ test("a page is rendered once while neither its content nor the registry changes
 });
 
 describe("a cached page", () => {
-  const header = {
-    uid: "h",
-    componentName: "SiteHeader",
-    fields: {
-      ...Object.fromEntries(
-        ["brand", "homeLabel", "navigationLabel", "menuLabel", "loginLabel", "logoutLabel", "accountLabel"].map(
-          (name) => [name, { value: name }],
-        ),
-      ),
-      closeMessageLabel: { value: "Luk beskeden" },
-      links: [{ fields: { link: { value: { href: "/", text: "Forside" } } } }],
-    },
-  };
   const window = (from: string, to: string, message: string) => ({
     fields: {
       from: { value: from },
@@ -156,18 +138,22 @@ describe("a cached page", () => {
       functionalityOff: { value: false },
     },
   });
-  const settings = (...windows: readonly object[]) =>
-    v.parse(GlobalSettings, { ...sampleSettings, serviceMessages: { header: windows } });
-  const withHeader = () => layoutOf({ main: [header] });
+  const siteWith = (...windows: readonly object[]): Site => ({
+    ...sampleSite,
+    settings: v.parse(GlobalSettings, {
+      ...sampleSettings,
+      header: sampleHeader,
+      serviceMessages: { header: windows },
+    }),
+  });
 
   test("shows the message of a service window from its start to its end", async () => {
     let now = Date.parse("2026-10-25T00:29:59.999Z");
-    const night = settings(
+    const night = siteWith(
       window("2026-10-25T02:30", "2026-10-25T02:30", "Uret stilles tilbage."),
       window("2026-10-25T01:00:00Z", "2026-10-26T00:00", "I dag er telefonen lukket."),
     );
-    const { pages, layouts } = siteOf({ clock: () => now }, { findSettings: async () => night });
-    layouts.set("/", withHeader());
+    const { pages } = siteOf({ clock: () => now }, { sites: [night] });
     const messagesAt = async (time: string) => {
       now = Date.parse(time);
       const html = await (await pages.request("/")).text();
@@ -185,9 +171,8 @@ describe("a cached page", () => {
   test("gives a changed message another id, so that it shows again", async () => {
     const now = () => Date.parse("2026-11-05T12:00:00Z");
     const says = async (text: string) => {
-      const findSettings = async () => settings(window("2026-11-05T10:00", "2026-11-06T10:00", text));
-      const { pages, layouts } = siteOf({ clock: now }, { findSettings });
-      layouts.set("/", withHeader());
+      const sites = [siteWith(window("2026-11-05T10:00", "2026-11-06T10:00", text))];
+      const { pages } = siteOf({ clock: now }, { sites });
       return /data-service-message="([^"]+)"/.exec(await (await pages.request("/")).text())?.[1];
     };
     const [first, same, other] = [await says("Vi flytter."), await says("Vi flytter."), await says("Vi flytter!")];
@@ -196,16 +181,15 @@ describe("a cached page", () => {
   });
 
   test("links to the sign-in, which returns to the page", async () => {
-    const { pages, layouts } = siteOf();
-    layouts.set("/løn", withHeader());
+    const { pages } = siteOf({}, { sites: [siteWith()] });
     expect(await (await pages.request("/l%C3%B8n")).text()).toContain('href="/api/auth/login?redirectUrl=%2Fl%C3%B8n"');
   });
 
   test("contains the session warning with the texts of the settings, if there are settings", async () => {
-    const texts = async (findSettings: ContentSource["findSettings"]) =>
-      /<dialog.*<\/dialog>/s.exec(await (await siteOf({}, { findSettings }).pages.request("/")).text())?.[0];
-    expect(await texts(async () => undefined)).toBeUndefined();
-    const dialog = await texts(async () => settings());
+    const texts = async (site: Site) =>
+      /<dialog.*<\/dialog>/s.exec(await (await siteOf({}, { sites: [site] }).pages.request("/")).text())?.[0];
+    expect(await texts(sampleSite)).toBeUndefined();
+    const dialog = await texts(siteWith());
     expect(
       dialog
         ?.replace(/<template.*?<\/template>/s, "")
@@ -268,8 +252,7 @@ test("a failing page shows the correlation id that is in the log", async () => {
 });
 
 test("a failing error page is replaced by the fallback", async () => {
-  const broken = quote("x");
-  Reflect.deleteProperty(broken.sitecore.route.fields, "metaTitle");
+  const broken = layoutOf({ main: [], fields: { robots: { value: "alle" } } });
   const { pages } = siteOf(
     {},
     { findPage: () => Promise.reject(new Error("nede")), findErrorPage: async () => broken },
@@ -316,9 +299,10 @@ test("search engines find every page and no API", async () => {
 });
 
 test("the icon is an SVG image", async () => {
-  const icon = await siteOf().pages.request("/icon.svg");
+  const files = new Map([["icon.svg", { type: "image/svg+xml", bytes: Buffer.from("<svg/>") }]]);
+  const icon = await siteOf({}, { sites: [{ ...sampleSite, files }] }).pages.request("/icon.svg");
   expect(icon.headers.get("content-type")).toBe("image/svg+xml");
-  expect(await icon.text()).toMatch(/^<svg xmlns=/);
+  expect(await icon.text()).toBe("<svg/>");
 });
 
 test("a built-in page has the header and footer of the site, is never cached, and accepts a form only if it declares so", async () => {
@@ -328,8 +312,7 @@ test("a built-in page has the header and footer of the site, is never cached, an
     takesForm,
     answer: async ({ given }) => {
       asked.push(given("q"));
-      const render = () => createElement("p", {}, "<Selv lavet>");
-      const main = [{ kind: "sound", id: "x", widget: undefined, render }] as const;
+      const main = [ownBlock("x", () => createElement("p", {}, "<Selv lavet>"))];
       return { status: 400, title: "Egen", description: "Om den.", main };
     },
   });
@@ -345,7 +328,7 @@ test("a built-in page has the header and footer of the site, is never cached, an
   expect(html).toMatch(/<title>Egen · Prøve<\/title>.*name="robots" content="noindex".*&lt;Selv lavet&gt;/s);
   const sheetsOf = (page: string) => [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   expect(sheetsOf(html)).toEqual(["/assets/site.css", "/assets/built-in-pages.css"]);
-  expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/site.css"]);
+  expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/site.css", "/assets/quote.css"]);
   const form = (path: string, q: string) => pages.request(path, { method: "POST", body: new URLSearchParams({ q }) });
   expect((await form("/egen", "ø")).status).toBe(400);
   expect((await form("/egen", "x".repeat(2 ** 20))).status).toBe(413);

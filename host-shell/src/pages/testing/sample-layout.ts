@@ -4,22 +4,30 @@ interface Sample {
   readonly main: readonly Rendering[];
   readonly editing?: boolean;
   readonly templateName?: Route["templateName"];
+  /** Fields of the page besides its title and its description. */
+  readonly fields?: Route["fields"];
 }
 
 /** A page with nothing but what a test is about. */
-export function layoutOf({ main, editing = false, templateName = "ContentPage" }: Sample): LayoutServiceData {
+export function layoutOf({
+  main,
+  editing = false,
+  templateName = "ContentPage",
+  fields = {},
+}: Sample): LayoutServiceData {
   return {
     sitecore: {
       context: { pageEditing: editing, language: "da", site: { name: "prøve" } },
       route: {
         templateName,
-        fields: {
-          siteName: { value: "Prøve" },
-          metaTitle: { value: "En side" },
-          metaDescription: { value: "Om en side." },
-        },
+        fields: { metaTitle: { value: "En side" }, metaDescription: { value: "Om en side." }, ...fields },
         placeholders: { "headless-main": [...main] },
       },
     },
   };
+}
+
+/** The smallest block. */
+export function quoteOf(text: string, uid = "q"): Rendering {
+  return { uid, componentName: "Quote", fields: { text: { value: text } } };
 }

@@ -16,3 +16,11 @@ export const sampleSettings = {
   },
   serviceMessages: {},
 };
+
+const labels = ["brand", "homeLabel", "navigationLabel", "menuLabel", "loginLabel", "logoutLabel", "accountLabel"];
+
+/** The header as the settings of a site have it; each label is its own name. */
+export const sampleHeader = {
+  ...Object.fromEntries(labels.map((name) => [name, field(name)])),
+  closeMessageLabel: field("Luk beskeden"),
+};

@@ -1,0 +1,17 @@
+import type { Site } from "../sites/site.ts";
+
+/** A site with nothing but a name. */
+export const sampleSite: Site = {
+  kind: "main",
+  name: "prøve",
+  root: "/",
+  language: "da",
+  title: "Prøve",
+  tagManagerId: undefined,
+  leadSource: 0,
+  loginAddress: undefined,
+  menu: [],
+  settings: undefined,
+  files: new Map(),
+  mediaHosts: [],
+};
