@@ -46,10 +46,11 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
     bytes -= entries.get(key)?.ready?.bytes ?? 0;
     entries.delete(key);
   };
-  const evict = (): void => {
+  /** Spares the newest value, which nobody can have used yet. */
+  const evictFor = (newest: Entry<TValue>): void => {
     for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return;
-      if (!entry.ready) continue;
+      if (!entry.ready || entry === newest) continue;
       if (entry.isUsed) {
         entry.isUsed = false;
         entries.delete(key);
@@ -81,7 +82,8 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
         entry.ready = made;
         if (entries.get(key) === entry) {
           bytes += made.bytes;
-          evict();
+          if (made.bytes > maxBytes) forget(key);
+          else evictFor(entry);
         }
         return made.value;
       } catch (error) {
