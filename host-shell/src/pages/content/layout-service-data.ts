@@ -30,9 +30,18 @@ const Params = v.pipe(
   ),
 );
 
-/** In editing, a layout service also sends chromes of its editor, which have no component. They are left out. */
+/** A mark of the CMS's editor, which has no component. */
+const Chrome = v.pipe(
+  v.looseObject({ name: v.string() }),
+  v.transform((): undefined => undefined),
+);
+
+const isChrome = (given: unknown): boolean =>
+  typeof given === "object" && given !== null && "name" in given && !("componentName" in given);
+
+/** In editing, a layout service also sends chromes of its editor. They are left out. */
 const Renderings: v.GenericSchema<unknown, readonly Rendering[]> = v.pipe(
-  v.array(v.union([v.lazy(() => Rendering), v.pipe(v.looseObject({ name: v.string() }), v.transform(() => undefined))])),
+  v.array(v.lazy((given): v.GenericSchema<unknown, Rendering | undefined> => (isChrome(given) ? Chrome : Rendering))),
   v.transform((renderings) => renderings.filter((rendering) => rendering !== undefined)),
 );
 
