@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StartRefused } from "../../settings/start-refused.ts";
 import type { ContentSource } from "./content-source.ts";
 import { sampleSettings } from "../testing/sample-settings.ts";
@@ -191,8 +191,104 @@ test("a request can ask for editing mode", async () => {
   expect([await modeOf(true), await modeOf(false)]).toEqual([true, false]);
 });
 
-async function write(file: string, content: unknown): Promise<void> {
-  const path = join(folder, "prøve", file);
+describe("a product with several sites", () => {
+  const siteFile = (name: string) => ({
+    language: "da",
+    fields: { siteName: { value: name } },
+    settings: sampleSettings,
+  });
+
+  beforeEach(async () => {
+    await write("site.json", siteFile("Spring"), "prøve-spring");
+    await write("pages/index.json", page("Spring", []), "prøve-spring");
+    await write("pages/løn.json", page("Løn", []), "prøve-spring");
+    await write("site.json", siteFile("Selvbetjening"), "prøve-selvbetjening");
+    await write("pages/sager.json", page("Sager", []), "prøve-selvbetjening");
+  });
+
+  test("has the pages of each below its root", async () => {
+    const source = await open();
+    expect((await source.listSites()).map(({ kind, root }) => [kind, root])).toEqual([
+      ["main", "/"],
+      ["spring", "/prøve-spring"],
+      ["self-service", "/selvbetjening"],
+    ]);
+    expect(await pathsOf(source, "prøve-spring")).toEqual(["/prøve-spring", "/prøve-spring/løn"]);
+    expect(await pathsOf(source, "prøve-selvbetjening")).toEqual(["/selvbetjening/sager"]);
+    expect(await pathsOf(source)).toEqual(["/"]);
+  });
+
+  test("gives a site without error pages those of the main site", async () => {
+    await write("error.json", page("Spring fejlede", []), "prøve-spring");
+    const source = await open();
+    const titleOf = async (kind: "not-found" | "error") =>
+      (await source.findErrorPage({ site: "prøve-spring", kind }))?.sitecore.route.fields["metaTitle"];
+    expect([await titleOf("not-found"), await titleOf("error")]).toEqual([
+      { value: "Ikke fundet" },
+      { value: "Spring fejlede" },
+    ]);
+  });
+
+  test("has a page whose path only begins like another root", async () => {
+    await write("pages/prøve-springer.json", page("Springer", []));
+    expect(await pathsOf(await open())).toEqual(["/", "/prøve-springer"]);
+  });
+
+  test("refuses a page of the main site below another root", async () => {
+    await write("pages/prøve-spring/kontakt.json", page("Kontakt", []));
+    await expect(open()).rejects.toThrow(
+      /kontakt\.json\n {2}- \/prøve-spring\/kontakt is within the root of the site prøve-spring/,
+    );
+  });
+
+  test("has the same sites and revision in development until a file of any site changes", async () => {
+    const source = await open({ development: true });
+    const [sites, revision] = [await source.listSites(), source.revision()];
+    expect([await source.listSites(), source.revision()]).toEqual([sites, revision]);
+    expect(await source.listSites()).toBe(sites);
+    await write("pages/ny.json", page("Ny", []), "prøve-spring");
+    expect(await source.listSites()).not.toBe(sites);
+    expect(source.revision()).not.toBe(revision);
+  });
+});
+
+test("search engines may list a page unless its robots or another address says no", async () => {
+  const fields = (more: object) => ({ ...page("a", []), fields: { ...page("a", []).fields, ...more } });
+  await write("pages/skjult.json", fields({ robots: { value: "noindex, follow" } }));
+  await write("pages/kopi.json", fields({ canonicalUrl: { value: { href: "/" } } }));
+  await write("pages/værktøj.json", { ...page("b", []), templateName: "WidgetPage" });
+  const listed = (await (await open()).listPages("prøve")).filter((found) => found.listed);
+  expect(listed.map(({ path, title }) => [path, title])).toEqual([["/", "Forside"]]);
+});
+
+test("content that pages share is found by its key, and a mistake in it names its file", async () => {
+  await write("items/static-pages/om/ring.json", { renderings: { main: [quote("q", "Ring.")] } });
+  const source = await open();
+  expect(await source.findStaticPage({ site: "prøve", key: "om/ring" })).toEqual({
+    key: "om/ring",
+    renderings: [quote("q", "Ring.")],
+  });
+  expect(await source.findStaticPage({ site: "prøve", key: "om/andet" })).toBeUndefined();
+  await write("items/static-pages/om/ring.json", { renderings: { main: [quote("q", "")] } });
+  await expect(open()).rejects.toThrow(/static-pages\/om\/ring\.json\n {2}- Quote: text: must not be empty/);
+});
+
+test("a block inside a block is checked, with its notes", async () => {
+  const inner = { ...quote("q1", "a"), params: { FieldNames: "09", padding: "venstre" } };
+  const tabs = {
+    uid: "t",
+    componentName: "Tabs",
+    fields: { items: [{ fields: { label: { value: "Et" } } }] },
+    placeholders: { "tab-1": [inner, { uid: "x", componentName: "Karrusel" }] },
+  };
+  await write("pages/index.json", page("Forside", [tabs]));
+  await expect(open()).rejects.toThrow(
+    /- Quote: Varianten “09” findes ikke.*\n {2}- Quote: Luften “venstre” findes ikke.*\n {2}- Karrusel: there is no such block/,
+  );
+});
+
+async function write(file: string, content: unknown, site = "prøve"): Promise<void> {
+  const path = join(folder, site, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(content));
 }
