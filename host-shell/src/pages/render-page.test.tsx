@@ -1,33 +1,25 @@
 import { expect, test } from "vitest";
 import type { Rendering } from "./content/layout-service-data.ts";
-import { serviceWindowsAt } from "../services/site-settings/service-windows.ts";
-import { preparePage } from "./prepare-page.ts";
-import { renderPage } from "./render-page.tsx";
-import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
-import { layoutOf } from "./testing/sample-layout.ts";
+import { renderSample } from "./testing/draw-sample.ts";
+import { quoteOf } from "./testing/sample-layout.ts";
+import { sampleSite } from "./testing/sample-site.ts";
 
 const widget = (fields: Record<string, unknown> = {}): Rendering => ({
   uid: "tool",
   componentName: "Widget",
   fields: { widget: { value: "cv-check" }, ...fields },
 });
-const quote: Rendering = { uid: "q", componentName: "Quote", fields: { text: { value: "Sådan." } } };
+const quote = quoteOf("Sådan.");
 
-function rendered(layout: Parameters<typeof layoutOf>[0], { known = true, savesData = false } = {}): string {
-  return renderPage(preparePage(layoutOf(layout)), {
-    path: "/en-side",
-    canonical: "https://lk.example/en-side",
-    assets: sampleAssets,
-    savesData,
-    service: serviceWindowsAt(undefined, 0),
-    frameOf: () => (known ? sampleFrame : undefined),
-  });
-}
+const rendered = async (...given: Parameters<typeof renderSample>): Promise<string> =>
+  (await renderSample(...given)).html;
 
+const icon = { type: "image/svg+xml", bytes: Buffer.from("<svg/>") };
 const documentOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-test("the head describes the page, and preloads the files of the first screen", () => {
-  const { head, documentElement } = documentOf(rendered({ main: [widget()] }));
+test("the head describes the page, and preloads the files of the first screen", async () => {
+  const site = { ...sampleSite, files: new Map([["icon.svg", icon]]) };
+  const { head, documentElement } = documentOf(await rendered({ main: [widget()], site }));
   expect(documentElement.lang).toBe("da");
   expect([...head.children].map((element) => element.outerHTML)).toEqual([
     '<meta charset="utf-8">',
@@ -51,6 +43,7 @@ test("the head describes the page, and preloads the files of the first screen", 
     '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
     '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="preload" href="/widgets/registry.json" as="fetch" crossorigin="anonymous">',
     '<link rel="modulepreload" href="/platform/shell-abc.js" integrity="sha384-shell">',
     '<script src="/assets/before-first-paint.js"></script>',
@@ -60,8 +53,94 @@ test("the head describes the page, and preloads the files of the first screen", 
   ]);
 });
 
-test("a page without widgets has only the scripts of every page", () => {
-  const document = documentOf(rendered({ main: [quote] }));
+const field = (value: unknown) => ({ value });
+/** The attributes of the elements of the head that name one of `names`. */
+const tagsOf = ({ head }: Document, ...names: readonly string[]): readonly string[] =>
+  [...head.children].map(({ outerHTML }) => outerHTML).filter((tag) => names.some((name) => tag.includes(`="${name}`)));
+
+test("a page that is shared has its picture and its time in the head", async () => {
+  const fields = {
+    ogImage: field({ src: "/media/bord.jpg", alt: "Et bord", width: "1200", height: 630 }),
+    publishedDate: field("2026-11-05T22:00:00Z"),
+    tags: [{ id: "1", name: "løn", fields: { title: field("Løn") } }, { id: "2", name: "ferie" }, { name: "uden id" }],
+    contentTypes: [{ id: "9", displayName: "Artikel", fields: {} }],
+  };
+  const tags = tagsOf(
+    documentOf(await rendered({ main: [], fields })),
+    "og:image",
+    "article:",
+    "tw",
+    "tags",
+    "content-",
+  );
+  expect(tags).toEqual([
+    '<meta property="og:image" content="https://lk.example/media/bord.jpg">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Et bord">',
+    '<meta property="article:published_time" content="2026-11-05T22:00:00.000Z">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="tags" content="Løn" data-id="1">',
+    '<meta name="tags" content="ferie" data-id="2">',
+    '<meta name="content-types" content="Artikel" data-id="9">',
+  ]);
+});
+
+test.each([
+  ["a page that says so", { main: [], fields: { robots: field("NOINDEX,follow") } }, "noindex, follow"],
+  ["a tool for other pages", { main: [], templateName: "WidgetPage" }, "noindex"],
+  ["a page in editing", { main: [], editing: true }, "noindex"],
+])("%s is not listed by search engines, and has no canonical address", async (_case, sample, robots) => {
+  const page = await renderSample(sample);
+  expect(page.robots).toBe(robots);
+  expect(tagsOf(documentOf(page.html), "robots", "canonical", "og:")).toEqual([
+    `<meta name="robots" content="${robots}">`,
+  ]);
+});
+
+test("a copy names the address of its original", async () => {
+  const copy = documentOf(await rendered({ main: [], fields: { canonicalUrl: field({ href: "/løn" }) } }));
+  expect(tagsOf(copy, "canonical", "og:url")).toEqual([
+    '<link rel="canonical" href="https://lk.example/l%C3%B8n">',
+    '<meta property="og:url" content="https://lk.example/l%C3%B8n">',
+  ]);
+});
+
+test("a page without a title and a description, as a CMS sends it, has its name", async () => {
+  const fields = { metaTitle: field(""), metaDescription: field(""), ogImage: field({}), publishedDate: field("") };
+  const { title, head } = documentOf(await rendered({ main: [], fields }));
+  expect([title, head.querySelector("[name=description]")]).toEqual(["Prøve", null]);
+});
+
+test("the sheets and scripts of blocks are linked once each, also those of blocks inside others", async () => {
+  const accordion: Rendering = {
+    uid: "a",
+    componentName: "Accordion",
+    fields: { items: [{ fields: { title: field("Hvad?"), text: field("Det.") } }] },
+  };
+  const tabs: Rendering = {
+    uid: "t",
+    componentName: "Tabs",
+    fields: { items: [{ fields: { label: field("Et") } }] },
+    placeholders: { "tab-1": [quote, accordion] },
+  };
+  const { head } = documentOf(await rendered({ main: [tabs, { ...quote, uid: "q2" }] }));
+  expect([...head.querySelectorAll("[rel=stylesheet]")].map((link) => link.getAttribute("href"))).toEqual([
+    "/assets/site.css",
+    "/assets/prose.css",
+    "/assets/accordion.css",
+    "/assets/quote.css",
+    "/assets/tabs.css",
+  ]);
+  expect([...head.querySelectorAll("script")].map(({ src }) => new URL(src, "https://lk.example").pathname)).toEqual([
+    "/assets/before-first-paint.js",
+    "/assets/page.js",
+    "/assets/tabs.js",
+  ]);
+});
+
+test("a page without widgets has only the scripts of every page", async () => {
+  const document = documentOf(await rendered({ main: [quote] }));
   expect([...document.querySelectorAll("script, [rel=modulepreload]")].map(({ outerHTML }) => outerHTML)).toEqual([
     '<script src="/assets/before-first-paint.js"></script>',
     '<script type="module" src="/assets/page.js"></script>',
@@ -69,9 +148,11 @@ test("a page without widgets has only the scripts of every page", () => {
 });
 
 const eager = widget({ load: { value: "eager" } });
-const modules = (main: readonly Rendering[], savesData = false): readonly (string | null)[] =>
+const modules = async (main: readonly Rendering[], savesData = false): Promise<readonly (string | null)[]> =>
   [
-    ...documentOf(rendered({ main }, { savesData })).querySelectorAll("[rel=modulepreload], [rel=preload][as=fetch]"),
+    ...documentOf(await rendered({ main }, { savesData })).querySelectorAll(
+      "[rel=modulepreload], [rel=preload][as=fetch]",
+    ),
   ].map((link) => link.getAttribute("href"));
 const everything = [
   "/platform/platform-abc.js",
@@ -86,30 +167,30 @@ test.each([
   ["that is scrolled to", [quote, quote, widget()], []],
   ["that waits until the page is done", [widget({ load: { value: "idle" } })], []],
   ["that waits for an interaction", [widget({ load: { value: "interaction" } })], []],
-])("the scripts of a widget %s are preloaded only if every visitor needs them", (_case, main, files) => {
-  expect(modules(main)).toEqual(files);
+])("the scripts of a widget %s are preloaded only if every visitor needs them", async (_case, main, files) => {
+  expect(await modules(main)).toEqual(files);
 });
 
-test("no script is preloaded for a visitor who saves data", () => {
-  expect(modules([eager], true)).toEqual([]);
+test("no script is preloaded for a visitor who saves data", async () => {
+  expect(await modules([eager], true)).toEqual([]);
 });
 
-test("two placeholders of one widget preload its files once", () => {
-  const document = documentOf(rendered({ main: [widget(), { ...widget(), uid: "second" }] }));
+test("two placeholders of one widget preload its files once", async () => {
+  const document = documentOf(await rendered({ main: [widget(), { ...widget(), uid: "second" }] }));
   expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(3);
   expect(document.querySelectorAll("template")).toHaveLength(2);
 });
 
-test("a widget's first frame is in a shadow root, with its style sheets and default texts", () => {
-  const document = documentOf(rendered({ main: [widget({ load: { value: "eager" } })] }));
+test("a widget's first frame is in a shadow root, with its style sheets and default texts", async () => {
+  const document = documentOf(await rendered({ main: [widget({ load: { value: "eager" } })] }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe(
     '<div data-widget="cv-check" data-widget-load="eager"><template shadowrootmode="open"><link rel="stylesheet" href="/widgets/cv-check/1.2.0/widget.css" integrity="sha384-style" crossorigin="anonymous"><div data-widget-root=""><h2>Hvor stærkt står dit CV?</h2><button type="button">Vælg dit CV</button></div></template></div>',
   );
 });
 
-test("an editor's texts replace the defaults, never as markup", () => {
+test("an editor's texts replace the defaults, never as markup", async () => {
   const words = "<img src=x onerror=alert(1)> & “så”</script>";
-  const html = rendered({
+  const html = await rendered({
     main: [widget({ uploadTitle: { value: words }, version: { value: "canary" }, areas: { value: 3 } })],
   });
   const placeholder = documentOf(html).querySelector<HTMLElement>("[data-widget]");
@@ -122,39 +203,70 @@ test("an editor's texts replace the defaults, never as markup", () => {
   expect(json).not.toContain("<");
 });
 
-test("an unknown widget has an empty placeholder for the loader", () => {
-  const document = documentOf(rendered({ main: [widget()] }, { known: false }));
+test("an unknown widget has an empty placeholder for the loader", async () => {
+  const document = documentOf(await rendered({ main: [widget()] }, { frameOf: () => undefined }));
   expect(document.querySelector("[data-widget]")?.outerHTML).toBe('<div data-widget="cv-check"></div>');
   expect([...document.scripts].at(-1)?.getAttribute("src")).toBe("/loader.js");
 });
 
 const unknown: Rendering = { uid: "x", componentName: "Karrusel" };
-const broken: Rendering = { uid: "y", componentName: "Quote", fields: {} };
+const incomplete: Rendering = { uid: "y", componentName: "Quote", fields: {} };
 
-test("an unsound block is skipped, and the rest of the page is shown", () => {
-  const document = documentOf(rendered({ main: [unknown, quote, broken] }));
+test("an unsound block is skipped, and the rest of the page is shown", async () => {
+  const document = documentOf(await rendered({ main: [unknown, quote, incomplete] }));
   expect(document.querySelector("main")?.textContent).toBe("Sådan.");
   expect(document.body.dataset["widgetEditing"]).toBeUndefined();
 });
 
-test("an editor sees which block is skipped and why", () => {
-  const document = documentOf(rendered({ main: [unknown, quote, broken], editing: true }));
+test("an editor sees which block is skipped and why", async () => {
+  const document = documentOf(await rendered({ main: [unknown, quote, incomplete], editing: true }));
   expect([...document.querySelectorAll("[role=note]")].map((note) => note.textContent)).toEqual([
-    "Blokken “Karrusel” vises ikke for besøgendethere is no such block",
+    "Blokken “Karrusel” vises ikke for besøgendethere is no such blockx",
     expect.stringMatching(/^Blokken “Quote” vises ikke for besøgendetext: /),
   ]);
   expect(document.body.dataset["widgetEditing"]).toBe("");
 });
 
-test("rich text is sanitised", () => {
+test("a page of an unknown template is shown as a page of blocks, and an editor is told", async () => {
+  const sample = { main: [quote], templateName: "Blogpost" };
+  const [visitor, editor] = [
+    documentOf(await rendered(sample)),
+    documentOf(await rendered({ ...sample, editing: true })),
+  ];
+  expect(visitor.querySelector("main")?.textContent).toBe("Sådan.");
+  expect([...editor.querySelectorAll("[role=note]")].map((note) => note.textContent)).toEqual([
+    "ContentPageSkabelonen “Blogpost” findes ikke. Siden vises som ContentPage.",
+  ]);
+});
+
+test("a tool for other pages is nothing but its blocks", async () => {
+  const { body } = documentOf(await rendered({ main: [quote], templateName: "WidgetPage" }));
+  expect([...body.children].map(({ localName }) => localName)).toEqual(["main"]);
+});
+
+test("a page of steps has a link that closes it in place of the header", async () => {
+  const closing = async (fields: Record<string, unknown>) => {
+    const link = documentOf(await rendered({ main: [quote], templateName: "StepperPage", fields })).querySelector(
+      "header a",
+    );
+    return [link?.getAttribute("href"), link?.textContent];
+  };
+  expect(await closing({ returnLink: field({ href: "/bliv-medlem" }), closeLabel: field("Stop") })).toEqual([
+    "/bliv-medlem",
+    "Stop",
+  ]);
+  expect(await closing({ returnLink: field({ href: "" }), closeLabel: field("") })).toEqual(["/", "Luk"]);
+});
+
+test("rich text is sanitised", async () => {
   const text: Rendering = {
     uid: "t",
     componentName: "RichText",
     fields: { text: { value: '<p onclick="x()">Hej<script>x()</script></p>' } },
   };
-  expect(documentOf(rendered({ main: [text] })).querySelector("main p")?.outerHTML).toBe("<p>Hej</p>");
+  expect(documentOf(await rendered({ main: [text] })).querySelector("main p")?.outerHTML).toBe("<p>Hej</p>");
 });
 
-test("equal input gives equal bytes", () => {
-  expect(rendered({ main: [widget(), quote] })).toBe(rendered({ main: [widget(), quote] }));
+test("equal input gives equal bytes", async () => {
+  expect(await rendered({ main: [widget(), quote] })).toBe(await rendered({ main: [widget(), quote] }));
 });

@@ -1,0 +1,97 @@
+import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
+import type { PageView, PreparedBlock, SoundBlock } from "../block/block.ts";
+import { drawBlocks } from "../block/draw-block.tsx";
+import { loadBlocks, loadDeadlineMs } from "../block/load-blocks.ts";
+import { prepareBlocks } from "../block/prepare-block.ts";
+import type { ContentSource } from "../content/content-source.ts";
+import type { Rendering } from "../content/layout-service-data.ts";
+import { type PreparedPage, preparePage } from "../prepare-page.ts";
+import { type PageSurroundings, renderPage, type RenderedPage } from "../render-page.tsx";
+import { sampleContent } from "./sample-content.ts";
+import { sampleAssets, sampleFrames } from "./sample-frame.ts";
+import { layoutOf } from "./sample-layout.ts";
+import { sampleSite } from "./sample-site.ts";
+
+const publicUrl = "https://lk.example";
+
+/** A block that fails unexpectedly fails the test. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+interface SampleView extends Partial<PageView> {
+  readonly content?: ContentSource;
+  readonly deadlineMs?: number;
+  /** Called with the error of each block that fails to load or to be drawn. */
+  readonly onBroken?: (error: unknown, block: SoundBlock) => void;
+}
+
+/** Draws blocks for a visitor, or for an editor with `editing`. */
+export async function drawSample(
+  given: readonly (Rendering | PreparedBlock)[],
+  { content = sampleContent({}).source, deadlineMs = loadDeadlineMs, onBroken = rethrow, ...view }: SampleView = {},
+): Promise<string> {
+  const { path = "/en-side", site = sampleSite, editing = false, now = 0 } = view;
+  const page = { site, template: "ContentPage", data: {}, editing };
+  const blocks = given.flatMap((block) => ("kind" in block ? block : prepareBlocks([block], page)));
+  const { main = [] } = await loadBlocks(
+    { main: blocks },
+    { page, site, path, content, deadlineMs, onFailed: onBroken },
+  );
+  return drawBlocks(main, {
+    view: {
+      path,
+      publicUrl,
+      site,
+      editing,
+      correlationId: undefined,
+      frameOf: ({ name, version }) => sampleFrames.frameOf(name, version),
+      service: serviceWindowsAt(site.settings, now),
+      now,
+      ...view,
+    },
+    onBroken,
+  });
+}
+
+interface SampleSurroundings extends Partial<PageSurroundings> {
+  readonly content?: ContentSource;
+}
+
+/** Renders a whole page. */
+export async function renderPrepared(
+  page: PreparedPage,
+  { content = sampleContent({}).source, onBroken = rethrow, ...surroundings }: SampleSurroundings = {},
+): Promise<RenderedPage> {
+  const { path = "/en-side", now = 0 } = surroundings;
+  const placeholders = await loadBlocks(page.placeholders, {
+    page,
+    site: page.site,
+    path,
+    content,
+    onFailed: onBroken,
+  });
+  return renderPage(
+    { ...page, placeholders },
+    {
+      path,
+      address: publicUrl + path,
+      publicUrl,
+      assets: sampleAssets,
+      savesData: false,
+      service: serviceWindowsAt(page.site.settings, now),
+      now,
+      frameOf: ({ name, version }) => sampleFrames.frameOf(name, version),
+      onBroken,
+      ...surroundings,
+    },
+  );
+}
+
+/** Renders a page with nothing on it but `sample`. */
+export async function renderSample(
+  { site = sampleSite, ...sample }: Parameters<typeof layoutOf>[0] & { readonly site?: PreparedPage["site"] },
+  surroundings: SampleSurroundings = {},
+): Promise<RenderedPage> {
+  return renderPrepared(preparePage(layoutOf(sample), site), surroundings);
+}
