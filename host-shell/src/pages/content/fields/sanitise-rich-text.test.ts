@@ -33,3 +33,26 @@ test("sanitising twice changes nothing", () => {
   const once = sanitiseRichText('<p>1 < 2 & "3"</p>');
   expect(sanitiseRichText(once)).toBe(once);
 });
+
+test("images stay if they are of this site or of a media host, with a size only as numbers", () => {
+  const html = [
+    '<img src="/media/a.png" alt="A" width="20" height="10" onload="x()">',
+    '<img src="https://media.example/b.png" width="100%" height="1">',
+    '<img src="https://other.example/c.png" alt="C">',
+    '<img src="//media.example/d.png">',
+    '<img src="/\\media.example/e.png">',
+    "<img alt='F'>",
+  ].join("");
+  expect(sanitiseRichText(html, ["https://media.example"])).toBe(
+    '<img src="/media/a.png" alt="A" width="20" height="10" loading="lazy" />' +
+      '<img src="https://media.example/b.png" alt="" loading="lazy" />',
+  );
+});
+
+test("a table can be scrolled, and is named by its caption", () => {
+  const table = (caption: string) => `<table style="width:9em">${caption}<tr><th scope="col">Løn</th></tr></table>`;
+  expect(sanitiseRichText(table('<caption>Løn <em>"2026"</em></caption>') + table(""))).toBe(
+    '<div data-table="" role="group" tabindex="0" aria-label="Løn &quot;2026&quot;"><table><caption>Løn <em>"2026"</em></caption><tr><th scope="col">Løn</th></tr></table></div>' +
+      '<div data-table="" role="group" tabindex="0" aria-label="Tabel"><table><tr><th scope="col">Løn</th></tr></table></div>',
+  );
+});

@@ -31,14 +31,14 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * Keeps structure, emphasis, links, tables and images of this site or of `mediaHosts`; drops scripts, styles, handlers,
- * frames and every class or inline style. A table is wrapped in a region, so that it can be scrolled.
+ * frames and every class or inline style. A table is wrapped in a group, so that it can be scrolled.
  */
 export function sanitiseRichText(html: string, mediaHosts: readonly string[] = []): string {
   const clean = sanitizeHtml(html, {
     ...options,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAllowedImage(attribs["src"] ?? "", mediaHosts),
   });
-  return clean.includes("<table>") ? withScrollRegions(clean) : clean;
+  return clean.includes("<table>") ? withScrollGroups(clean) : clean;
 }
 
 function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<string, string>> {
@@ -47,11 +47,11 @@ function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<stri
 }
 
 /** `html` is sanitised, so every table is closed and has no attributes. */
-function withScrollRegions(html: string): string {
+function withScrollGroups(html: string): string {
   return html
     .replace(/<table>(?:\s*<caption>([^]*?)<\/caption>)?/g, (table, caption?: string) => {
       const name = caption?.replace(/<[^>]*>/g, "").trim();
-      return `<div data-table="" role="region" tabindex="0" aria-label="${name?.replaceAll('"', "&quot;") || "Tabel"}">${table}`;
+      return `<div data-table="" role="group" tabindex="0" aria-label="${name?.replaceAll('"', "&quot;") || "Tabel"}">${table}`;
     })
     .replaceAll("</table>", "</table></div>");
 }

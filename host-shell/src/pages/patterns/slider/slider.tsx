@@ -15,7 +15,7 @@ interface SliderProps {
 export function Slider({ label, slides }: SliderProps) {
   return (
     <div className={styles.slider} data-slider="">
-      <div className={styles.track} data-track="" role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.track} data-track="" role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {slides.map((slide, index) => (
             <li className={styles.slide} key={index}>
