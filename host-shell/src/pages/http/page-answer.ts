@@ -57,12 +57,10 @@ export function createPageAnswer(body: CodedBody, { status, cacheControl, policy
   return { status, body, headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") } };
 }
 
-export interface ChosenAnswer {
-  readonly status: 200 | 304 | 404;
-  readonly headers: Headers;
-  /** `undefined` if the client's copy is current. */
-  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-}
+/** Without bytes if the client's copy is current. */
+export type ChosenAnswer =
+  | { readonly status: 200 | 404; readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly status: 304; readonly headers: Headers; readonly bytes: undefined };
 
 /** Chooses the best coding that the client accepts, or 304 if its copy is current. */
 export function chooseAnswer(
