@@ -37,6 +37,7 @@ beforeAll(async () => {
     fonts: [],
     scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
     styles: [],
+    blocks: {},
     builtInPageStyles: [],
     firstFonts: [],
   };

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { createPages } from "../pages/page-routes.ts";
+import { sampleContent } from "../pages/testing/sample-content.ts";
 import { sampleAssets } from "../pages/testing/sample-frame.ts";
 import { layoutOf } from "../pages/testing/sample-layout.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
@@ -28,16 +29,9 @@ const layout = layoutOf({
 
 function pagesOf(server: RegistryServer) {
   return createPages({
-    contentSource: {
-      findPage: async () => layout,
-      findErrorPage: async () => undefined,
-      findEmptyPage: async () => undefined,
-      findSettings: async () => undefined,
-      listPaths: async () => ["/"],
-    },
+    contentSource: sampleContent({ "/": layout }).source,
     frames: server.live.frames,
     log: pino({ level: "silent" }),
-    site: "test",
     publicUrl: "https://lk.example",
     assets: sampleAssets,
   });
@@ -45,7 +39,7 @@ function pagesOf(server: RegistryServer) {
 
 /** The versions in the first frames and preloads of a page. */
 async function versionsOn(pages: ReturnType<typeof pagesOf>): Promise<readonly string[]> {
-  const html = await (await pages.request("/")).text();
+  const html = await (await pages.routes.request("/")).text();
   return [...new Set(html.match(/2\.\d\.0/g))];
 }
 

@@ -2,7 +2,7 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { sampleSettings } from "../testing/sample-settings.ts";
-import { problemsIn } from "./fields.ts";
+import { problemsIn } from "./fields/problems.ts";
 import { GlobalSettings } from "./global-settings.ts";
 
 const window = (fields: Readonly<Record<string, unknown>> = {}) => ({
@@ -126,7 +126,7 @@ it("the texts of forms and of the session are required", () => {
   };
   const { issues = [] } = v.safeParse(GlobalSettings, settings, plainMessages);
   expect(problemsIn(issues)).toEqual([
-    "formResponse.errorTitle.value: must not be empty",
+    "formResponse.errorTitle: must not be empty",
     "sessionTimeout.title: is missing",
     "sessionTimeout.text: is missing",
     "sessionTimeout.renewLabel: is missing",

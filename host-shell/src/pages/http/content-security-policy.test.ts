@@ -19,6 +19,13 @@ test("an editor's origin may show pages in a frame", () => {
   );
 });
 
+test("blocks of a page may show images and frames of the origins that they name", () => {
+  const policy = contentSecurityPolicy({ images: ["https://media.example"], frames: ["https://video.example"] });
+  expect(policy).toMatch(
+    /; img-src 'self' data: blob: https:\/\/media\.example; frame-src 'self' https:\/\/video\.example;/,
+  );
+});
+
 test("a site with a tag manager allows its scripts and their requests", () => {
   expect(contentSecurityPolicy({ hasTagManager: true })).toBe(
     "default-src 'self'; script-src 'self' https://www.googletagmanager.com; style-src 'self'; img-src 'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com; font-src 'self'; connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell default",

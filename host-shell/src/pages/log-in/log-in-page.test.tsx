@@ -1,30 +1,26 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
+import { drawSample } from "../testing/draw-sample.ts";
 import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
 const site = "https://lk.example";
-const noFrame = () => undefined;
-const [logIn, testId] = signInPages(site, [{ id: "p", name: "Åge Attrap", description: "Medlem af a‑kassen alene" }]);
+const noPaths = { start: "/", signedOut: [] };
+const [logIn, testId] = signInPages(site, {
+  testPersons: [{ id: "p", name: "Åge Attrap", description: "Medlem af a‑kassen alene", claims: {} }],
+  paths: noPaths,
+});
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
 
 async function render(query: string, page = logIn, login = nothingSaid) {
   const given = new URLSearchParams(query);
   const answer = await page?.answer({ given: (name) => given.get(name) ?? undefined });
-  const [block] = answer?.main ?? [];
-  if (!answer || block?.kind !== "sound") throw new Error("the page has nothing to render");
-  const view = block.render({
-    path: "/log-ind",
-    editing: false,
-    frameOf: noFrame,
-    correlationId: undefined,
-    service: { ...serviceWindowsAt(undefined, 0), stateOf: () => login },
-  });
+  if (!answer) throw new Error("the page does not exist");
   const place = document.createElement("div");
-  place.innerHTML = renderToStaticMarkup(view);
+  const service = { ...serviceWindowsAt(undefined, 0), stateOf: () => login };
+  place.innerHTML = await drawSample(answer.main, { path: "/log-ind", service });
   return { title: answer.title, place };
 }
 
@@ -88,6 +84,6 @@ describe("the page of the test identity", () => {
   });
 
   it("does not exist if an issuer is set", () => {
-    expect(signInPages(site, []).map(({ path }) => path)).toEqual(["/log-ind"]);
+    expect(signInPages(site, { testPersons: [], paths: noPaths }).map(({ path }) => path)).toEqual(["/log-ind"]);
   });
 });

@@ -1,10 +1,10 @@
 import { lockfileText, type LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 import { expect, test } from "vitest";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
-import { widgetsOn } from "../prepare-page.ts";
-import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
-import { renderPage } from "../render-page.tsx";
-import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import { placedWidgets, preparePage } from "../prepare-page.ts";
+import { renderPrepared } from "../testing/draw-sample.ts";
+import { layoutOf } from "../testing/sample-layout.ts";
+import { sampleSite } from "../testing/sample-site.ts";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { replayPage } from "./replay-page.ts";
 
@@ -28,29 +28,17 @@ const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
 });
 
 async function replay(text: string | undefined) {
-  const { status, main, title, description } = await replayPage(() => registry).answer({ given: () => text });
-  const page = {
-    templateName: "ContentPage",
-    site: "prøve",
-    siteName: "Prøve",
-    language: "da",
-    editing: false,
-    header: [],
-    footer: [],
-    title,
-    description,
-    main,
-  } as const;
-  const html = renderPage(page, {
-    path: "/replay",
-    canonical: undefined,
-    assets: sampleAssets,
-    savesData: false,
-    service: serviceWindowsAt(undefined, 0),
-    frameOf: ({ name }) => (name === "cv-check" ? sampleFrame : undefined),
-  });
+  const { status, main, title } = await replayPage(() => registry).answer({ given: () => text });
+  const page = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
+  const { html } = await renderPrepared(page, { path: "/replay", address: undefined });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");
-  return { status, title, html, words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), placed: widgetsOn(page) };
+  return {
+    status,
+    title,
+    html,
+    words: words.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "),
+    placed: placedWidgets(page),
+  };
 }
 const replayOf = (...widgets: readonly LockedWidget[]) => replay(lockfileText({ v: 1, widgets: [...widgets] }));
 const placeholders = (html: string): readonly string[] => html.match(/<div data-(?!widget-root)[^>]*>/g) ?? [];

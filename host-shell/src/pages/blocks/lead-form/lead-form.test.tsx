@@ -1,30 +1,25 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { serviceWindowsAt } from "../../../services/site-settings/service-windows.ts";
-import type { PageView } from "../../block/block.ts";
-import { callMeForm, eventSignupForm } from "./lead-form.tsx";
+import { prepareBlocks } from "../../block/prepare-block.ts";
+import { drawSample } from "../../testing/draw-sample.ts";
+import { sampleSite } from "../../testing/sample-site.ts";
 
-const view: PageView = {
-  path: "/",
-  editing: false,
-  correlationId: undefined,
-  frameOf: () => undefined,
-  service: serviceWindowsAt(undefined, 0),
-};
-
-function placeholderOf(block: typeof callMeForm, fields: Readonly<Record<string, unknown>>): Element {
-  const prepared = block.prepare({ uid: "a", componentName: "Form", fields });
-  if (prepared.kind === "unsound") throw new Error(prepared.problems.join("\n"));
-  const page = new DOMParser().parseFromString(renderToStaticMarkup(prepared.render(view)), "text/html");
-  return page.querySelector("[data-widget]")!;
+async function placeholderOf(
+  componentName: string,
+  fields: Readonly<Record<string, unknown>>,
+  site = sampleSite,
+): Promise<Element> {
+  const html = await drawSample([{ uid: "a", componentName, fields }], { site });
+  const place = new DOMParser().parseFromString(html, "text/html").querySelector("[data-widget]");
+  if (!place) throw new Error("the form is not shown");
+  return place;
 }
 
 const attributesOf = (element: Element) =>
   Object.fromEntries(element.getAttributeNames().map((name) => [name, element.getAttribute(name)]));
 const propsOf = (element: Element): unknown => JSON.parse(element.querySelector("script")?.textContent ?? "null");
 
-it("names the form in an attribute, which the first frame needs, and passes texts under the widget's keys", () => {
-  const place = placeholderOf(callMeForm, {
+it("names the form in an attribute, which the first frame needs, and passes texts under the widget's keys", async () => {
+  const place = await placeholderOf("CallMeForm", {
     title: { value: "Ring til mig" },
     text: { value: "" },
     opkaldstype: { value: "forside" },
@@ -35,8 +30,8 @@ it("names the form in an attribute, which the first frame needs, and passes text
   ]);
 });
 
-it("names the flags that are set, and no others", () => {
-  const place = placeholderOf(eventSignupForm, {
+it("names the flags that are set, and no others", async () => {
+  const place = await placeholderOf("EventSignupForm", {
     zipCodeEnabled: { value: true },
     soldOut: { value: true },
     termsEnabled: { value: false },
@@ -54,10 +49,17 @@ it("names the flags that are set, and no others", () => {
 });
 
 it("says what is wrong with a flag that is no boolean", () => {
-  const prepared = eventSignupForm.prepare({
-    uid: "a",
-    componentName: "EventSignupForm",
-    fields: { termsEnabled: { value: "ja" } },
-  });
+  const page = { site: sampleSite, template: "ContentPage", data: {}, editing: false };
+  const fields = { termsEnabled: { value: "ja" } };
+  const [prepared] = prepareBlocks([{ uid: "a", componentName: "EventSignupForm", fields }], page);
   expect(prepared).toMatchObject({ kind: "unsound", problems: [expect.stringContaining("termsEnabled")] });
+});
+
+it("names the source of leads, if the site has another than the widget's default", async () => {
+  const sourceOf = async (leadSource: 0 | 2) =>
+    propsOf(await placeholderOf("EventSignupForm", {}, { ...sampleSite, leadSource }));
+  expect([await sourceOf(0), await sourceOf(2)]).toEqual([
+    { form: "event-signup" },
+    { form: "event-signup", source: 2 },
+  ]);
 });
