@@ -1,3 +1,4 @@
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import type * as v from "valibot";
 
 /** The circumstances that decide how fields are read. */
@@ -10,14 +11,17 @@ export interface Reading {
 
 const plain: Reading = { editing: false, mediaHosts: [] };
 
-/** Carries `reading` to the field schemas, in the configuration that valibot passes on to every schema. */
-type ReadingConfig = v.Config<v.BaseIssue<unknown>> & { readonly reading?: Reading };
+/** Valibot passes only its own options on to schemas, so a reading travels with the function that makes messages. */
+const readings = new WeakMap<object, Reading>();
 
-export function configFor(reading: Reading): ReadingConfig {
-  return { reading };
+/** Carries `reading` to the field schemas. */
+export function configFor(reading: Reading): v.Config<v.BaseIssue<unknown>> {
+  const message: typeof plainMessages.message = (issue) => plainMessages.message(issue);
+  readings.set(message, reading);
+  return { message };
 }
 
 /** `config` is what valibot passed to a schema. */
-export function readingOf(config: { readonly reading?: Reading } | object): Reading {
-  return ("reading" in config ? config.reading : undefined) ?? plain;
+export function readingOf({ message }: { readonly message?: unknown }): Reading {
+  return (typeof message === "function" && readings.get(message)) || plain;
 }
