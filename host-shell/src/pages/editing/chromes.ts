@@ -32,10 +32,13 @@ export function splitMetadata(text: string): { readonly text: string; readonly m
   return { text: inside, metadata: JSON.parse(decodeURIComponent(metadata)) as unknown };
 }
 
-/** Turns the marks in drawn markup into the chromes of fields. In attributes, only the text stays. */
+/** Scripts are data, and the editor does not look into templates. */
+const parts = /<(script|template)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+/** Turns the marks in drawn markup into the chromes of fields. In attributes and props, only the text stays. */
 export function fillFieldChromes(html: string): string {
   if (!html.includes(open)) return html;
-  return html.replace(/<[^>]*>|[^<]+/g, (part) =>
+  return html.replace(parts, (part) =>
     part.startsWith("<")
       ? part.replace(marked, "$2")
       : part.replace(

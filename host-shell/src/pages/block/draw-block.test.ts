@@ -1,0 +1,201 @@
+import { createElement } from "react";
+import { describe, expect, test } from "vitest";
+import type { Rendering } from "../content/layout-service-data.ts";
+import { drawSample } from "../testing/draw-sample.ts";
+import { quoteOf } from "../testing/sample-layout.ts";
+import { ownBlock, type SoundBlock } from "./block.ts";
+import { drawPlaceholder } from "./draw-block.tsx";
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const tabsOf = (main: readonly Rendering[], uid = "t"): Rendering => ({
+  uid,
+  componentName: "Tabs",
+  fields: { items: [{ fields: { label: { value: "Fane" } } }] },
+  placeholders: { "tab-1": main },
+});
+const throws: SoundBlock = ownBlock("itu", () => {
+  throw new Error("gik itu");
+});
+
+describe("a block that throws while it is drawn", () => {
+  const drawn = async (editing: boolean) => {
+    const broken: unknown[] = [];
+    const html = await drawSample([quoteOf("Før."), throws, quoteOf("Efter.", "q2")], {
+      editing,
+      onBroken: (error, { componentName }) => broken.push([componentName, error]),
+    });
+    return { text: textOf(html), broken };
+  };
+
+  test("is left out for visitors, and its error is told", async () => {
+    const { text, broken } = await drawn(false);
+    expect([text, broken]).toEqual(["Før. Efter.", [["itu", new Error("gik itu")]]]);
+  });
+
+  test("is a card with the reason for editors", async () => {
+    expect((await drawn(true)).text).toBe("Før. Blokken “itu” vises ikke for besøgende gik itu itu Efter.");
+  });
+
+  test("inside another one costs only itself", async () => {
+    const child = { ...throws, uid: "barn" };
+    const parent: SoundBlock = {
+      ...ownBlock("ydre", () => createElement("p")),
+      children: new Map([["x", [child]]]),
+      draw: ({ slot }) => createElement("section", slot("x")),
+    };
+    expect(await drawSample([parent], { onBroken: () => undefined })).toBe("<section></section>");
+  });
+});
+
+test.each([
+  ["an unknown component", { uid: "x", componentName: "Karrusel" }, "there is no such block"],
+  ["a name of the language", { uid: "x", componentName: "constructor" }, "there is no such block"],
+  ["a missing field", { uid: "x", componentName: "Quote" }, "text: is missing"],
+])("%s is nothing for visitors, and a card for editors", async (_case, rendering, problem) => {
+  expect(await drawSample([rendering])).toBe("");
+  const card = `Blokken “${rendering.componentName}” vises ikke for besøgende ${problem} x`;
+  expect(textOf(await drawSample([rendering], { editing: true }))).toBe(card);
+});
+
+test("a component has the names that a CMS gives it", async () => {
+  const text: Rendering = { uid: "t", componentName: "TextBlock", fields: { text: { value: "<p>Hej</p>" } } };
+  expect(textOf(await drawSample([text]))).toBe("Hej");
+});
+
+describe("parameters", () => {
+  const drawn = async (params: Record<string, string>, editing = false) =>
+    drawSample([{ ...quoteOf("Sådan."), params }], { editing });
+
+  test("that are not understood have their defaults, and editors are told", async () => {
+    const odd = { FieldNames: "09", padding: "venstre", anchor: "a b" };
+    expect(await drawn(odd)).toBe(await drawn({}));
+    expect(textOf(await drawn(odd, true))).toBe(
+      [
+        "Quote Varianten “09” findes ikke. Vælg en af: 01. Her vises 01.",
+        "Luften “venstre” findes ikke. Vælg en af: both, top, bottom, none.",
+        "Ankeret “a b” må kun have bogstaver, tal, “-” og “_”. Sådan.",
+      ].join(" "),
+    );
+  });
+
+  test("set the id and the padding of the outermost element", async () => {
+    expect(await drawn({ anchor: "løn", padding: "none" })).toMatch(/^<div [^>]*id="løn" data-padding="none"/);
+    expect(await drawn({ padding: "both" })).toMatch(/^<div [^>]*id="q">/);
+  });
+});
+
+test("a block with the id of another one gets another id, also inside others, and editors are told", async () => {
+  const same = { ...quoteOf("a"), params: { anchor: "løn" } };
+  const page = [same, tabsOf([{ ...same, uid: "q2" }]), { ...same, uid: "q3" }];
+  const html = await drawSample(page);
+  expect([...html.matchAll(/ id="(løn[^"]*)"/g)].map(([, id]) => id)).toEqual(["løn", "løn-2", "løn-3"]);
+  expect(await drawSample(page, { editing: true })).toContain("Ankeret “løn” er brugt før på siden.");
+});
+
+describe("blocks inside blocks", () => {
+  const nestedTabs = (depth: number): Rendering =>
+    Array.from({ length: depth }).reduce<Rendering>(
+      (inner, _, index) => tabsOf([inner], `t${index}`),
+      quoteOf("Dybt."),
+    );
+
+  test("are drawn to a depth of 16", async () => {
+    expect(textOf(await drawSample([nestedTabs(15)]))).toContain("Dybt.");
+  });
+
+  test("are left out below it, and editors are told", async () => {
+    expect(textOf(await drawSample([nestedTabs(16)]))).not.toContain("Dybt.");
+    expect(textOf(await drawSample([nestedTabs(16)], { editing: true }))).toContain(
+      "Blokken “Quote” vises ikke for besøgende is more than 16 blocks deep in other blocks",
+    );
+  });
+
+  test("are found by the dynamic name of their placeholder", async () => {
+    const dynamic = {
+      ...tabsOf([]),
+      params: { DynamicPlaceholderId: "3" },
+      placeholders: { "tab-1-3": [quoteOf("Inde.")] },
+    };
+    expect(textOf(await drawSample([dynamic]))).toContain("Inde.");
+  });
+});
+
+describe("a list", () => {
+  const accordion = (count: number): Rendering => ({
+    uid: "a",
+    componentName: "Accordion",
+    fields: {
+      title: { value: "Spørgsmål" },
+      items: Array.from({ length: count }, () => ({ fields: { title: { value: "Hvad?" }, text: { value: "Det." } } })),
+    },
+  });
+
+  test("without items is nothing for visitors, not even its heading, and a text for editors", async () => {
+    expect(await drawSample([accordion(0)])).toBe("");
+    expect(textOf(await drawSample([accordion(0)], { editing: true }))).toContain("No items inserted");
+  });
+
+  test.each([1, 40])("of %i equal items has as many, with different ids", async (count) => {
+    const html = await drawSample([accordion(count)]);
+    expect(html.match(/Hvad\?/g)).toHaveLength(count);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("for the editor of a CMS", () => {
+  test("placeholders and blocks have marks around them, also those inside others", async () => {
+    const html = await drawSample([tabsOf([])], { editing: true });
+    const mark = (kind: string, open: string) =>
+      `<code type="text/sitecore" chrometype="${kind}" class="scpm" kind="open" id="${open}" hidden=""></code>`;
+    expect(html.startsWith(mark("rendering", "t"))).toBe(true);
+    expect(html).toContain(`${mark("placeholder", "tab-1_t")}<div `);
+    expect(html).toContain('data-empty-placeholder="tab-1"');
+    expect(html.match(/kind="open"/g)).toHaveLength(2);
+    expect(html.match(/kind="close"/g)).toHaveLength(2);
+  });
+
+  test("an uid cannot close the mark", async () => {
+    expect(await drawSample([quoteOf("a", '"><script>')], { editing: true })).not.toContain("<script>");
+  });
+
+  test("a text has the metadata of its field around it", async () => {
+    const text = { value: "Sådan & <så>", metadata: { fieldId: "{1}", title: "</code>" } };
+    const rendering: Rendering = { uid: "q", componentName: "Quote", fields: { text } };
+    const html = await drawSample([rendering], { editing: true });
+    expect(html).toContain(
+      '<code type="text/sitecore" chrometype="field" class="scpm" kind="open" hidden="">{&#34;fieldId&#34;:&#34;{1}&#34;,&#34;title&#34;:&#34;&#60;/code&#62;&#34;}</code>Sådan &amp; &lt;så&gt;<code type="text/sitecore" chrometype="field" class="scpm" kind="close" hidden=""></code>',
+    );
+    expect(await drawSample([rendering])).not.toContain("<code");
+  });
+
+  const withMetadata = (value: string) => ({ value, metadata: { fieldId: "{1}" } });
+
+  test("a text in an attribute and in the props of a widget stays a plain text", async () => {
+    const tabs = { ...tabsOf([]), fields: { ...tabsOf([]).fields, title: withMetadata("Løn & ferie") } };
+    expect(await drawSample([tabs], { editing: true })).toContain('aria-label="Løn &amp; ferie"');
+    const card: Rendering = { uid: "c", componentName: "CrossLink", fields: { title: withMetadata("Find </job>") } };
+    const html = await drawSample([card], { editing: true });
+    const [, props = ""] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(props)).toEqual({ jobmatchTitle: "Find </job>" });
+  });
+
+  test("rich text has its metadata before its markup", async () => {
+    const text = withMetadata("<p>Et</p><p>To</p>");
+    const html = await drawSample([{ uid: "t", componentName: "RichText", fields: { text } }], { editing: true });
+    expect(html).toMatch(
+      /kind="open" hidden="">[^<]*fieldId[^<]*<\/code><code [^>]*kind="close"[^>]*><\/code><p>Et<\/p><p>To<\/p>/,
+    );
+  });
+
+  test("an empty placeholder of the page is a place where blocks can go", () => {
+    const view = { editing: true } as const;
+    const drawer = { view: view as Parameters<typeof drawPlaceholder>[2]["view"], onBroken: () => undefined };
+    expect(textOf(drawPlaceholder("headless-main", [], drawer))).toBe("Her kan der stå en blok (headless-main)");
+  });
+});
