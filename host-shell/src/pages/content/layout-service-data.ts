@@ -45,13 +45,20 @@ const Renderings: v.GenericSchema<unknown, readonly Rendering[]> = v.pipe(
   v.transform((renderings) => renderings.filter((rendering) => rendering !== undefined)),
 );
 
+/** A part of a rendering that may be missing or `null`: both read as `undefined`. */
+const part = <const TSchema extends v.GenericSchema>(schema: TSchema) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((given) => given ?? undefined),
+  );
+
 export const Rendering: v.GenericSchema<unknown, Rendering> = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   componentName: v.pipe(v.string(), v.nonEmpty()),
-  dataSource: v.nullish(v.string()) as v.GenericSchema<unknown, string | undefined>,
-  params: v.nullish(Params) as v.GenericSchema<unknown, Rendering["params"]>,
-  fields: v.nullish(FieldsOrItems) as v.GenericSchema<unknown, Rendering["fields"]>,
-  placeholders: v.nullish(v.record(v.string(), Renderings)) as v.GenericSchema<unknown, Rendering["placeholders"]>,
+  dataSource: part(v.string()),
+  params: part(Params),
+  fields: part(FieldsOrItems),
+  placeholders: part(v.record(v.string(), Renderings)),
 });
 
 export const Placeholders = v.record(v.string(), Renderings);
