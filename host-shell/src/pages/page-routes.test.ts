@@ -337,3 +337,166 @@ test("a built-in page has the header and footer of the site, is never cached, an
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/egen?q=1"]);
   expect(asked).toEqual(["æ", "ø"]);
 });
+
+test("a made-up path costs no call to the content", async () => {
+  const findPage = vi.fn<ContentSource["findPage"]>();
+  const { pages } = siteOf({}, { findPage });
+  for (const path of ["/findes-ikke", "/l%C3%B8n/x", "/__proto__", "/x.png"])
+    expect((await pages.request(path)).status).toBe(404);
+  expect(findPage).not.toHaveBeenCalled();
+});
+
+test("a page that is gone although it was listed is answered with the not-found page", async () => {
+  const answer = await siteOf({}, { findPage: async () => undefined }).pages.request("/");
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Findes ikke.")]);
+});
+
+test("without content, every path is answered in words", async () => {
+  const { pages } = siteOf({}, { sites: [] });
+  const answer = await pages.request("/");
+  expect([answer.status, await answer.text()]).toEqual([404, "Siden findes ikke."]);
+});
+
+test("a page that must not be listed says so in a header, too", async () => {
+  const { pages, publish } = siteOf();
+  publish("/skjult", layoutOf({ main: [], fields: { robots: { value: "noindex" } } }));
+  expect((await pages.request("/skjult")).headers.get("x-robots-tag")).toBe("noindex");
+  expect((await pages.request("/findes-ikke")).headers.get("x-robots-tag")).toBe("noindex");
+});
+
+test("an unknown template is logged once, and its page is shown", async () => {
+  const { pages, publish, lines } = siteOf();
+  publish("/blog", layoutOf({ main: [quoteOf("Blog.")], templateName: "Blogpost" }));
+  publish("/blog/2", layoutOf({ main: [], templateName: "Blogpost" }));
+  expect(await (await pages.request("/blog")).text()).toContain("Blog.");
+  await pages.request("/blog/2");
+  expect(lines).toEqual([expect.objectContaining({ template: "Blogpost", path: "/blog" })]);
+});
+
+describe("two sites", () => {
+  const spring: Site = { ...sampleSite, kind: "spring", name: "prøve-spring", root: "/prøve-spring", title: "Spring" };
+  const sites = [sampleSite, spring];
+  const { pages, publish } = siteOf({}, { sites });
+  publish("/prøve-spring", quote("Spring"));
+  publish("/prøve-springer", quote("Springer"));
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await pages.request(path)).text())?.[1];
+
+  test("have the title of their own site on their pages, also if nothing is found", async () => {
+    expect(await Promise.all(["/pr%C3%B8ve-spring", "/pr%C3%B8ve-springer"].map(titleOf))).toEqual([
+      "En side · Spring",
+      "En side · Prøve",
+    ]);
+    expect(await Promise.all(["/pr%C3%B8ve-spring/x", "/x"].map(titleOf))).toEqual([
+      "En side · Spring",
+      "En side · Prøve",
+    ]);
+  });
+
+  test("have a manifest each", async () => {
+    const manifest = await pages.request("/pr%C3%B8ve-spring/site.webmanifest");
+    expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+    expect(await manifest.json()).toMatchObject({ name: "Spring", scope: "/prøve-spring" });
+    expect(await (await pages.request("/site.webmanifest")).json()).toMatchObject({ name: "Prøve", scope: "/" });
+  });
+
+  test("are both in the sitemap", async () => {
+    const sitemap = await (await pages.request("/sitemap.xml")).text();
+    expect([...sitemap.matchAll(/<loc>https:\/\/lk\.example(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
+      "/",
+      "/l%C3%B8n",
+      "/pr%C3%B8ve-springer",
+      "/pr%C3%B8ve-spring",
+    ]);
+  });
+});
+
+describe("a page with a block that fails", () => {
+  const staticPage = layoutOf({
+    main: [{ uid: "s", componentName: "StaticPage", fields: { key: { value: "ring" } } }, quoteOf("Resten.")],
+  });
+
+  test("shows the rest, logs which block it was, and is made again after 15 seconds", async () => {
+    let now = 0;
+    const ring = { key: "ring", renderings: [quoteOf("Ring.", "r")] };
+    const findStaticPage = vi
+      .fn<ContentSource["findStaticPage"]>()
+      .mockRejectedValueOnce(new Error("nede"))
+      .mockResolvedValue(ring);
+    const { pages, publish, lines } = siteOf({ clock: () => now }, { findStaticPage });
+    publish("/", staticPage);
+    const shows = async () => {
+      const html = await (await pages.request("/")).text();
+      return [html.includes("Ring."), html.includes("Resten.")];
+    };
+    expect(await shows()).toEqual([false, true]);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        component: "StaticPage",
+        uid: "s",
+        path: "/",
+        err: expect.objectContaining({ message: "nede" }),
+      }),
+    ]);
+    now = 14_999;
+    expect(await shows()).toEqual([false, true]);
+    now = 15_000;
+    expect(await shows()).toEqual([true, true]);
+  });
+
+  test("is loaded once while nothing changes, and changes with what its blocks load", async () => {
+    let text = "Ring.";
+    const findStaticPage = vi.fn<ContentSource["findStaticPage"]>(async () => ({
+      key: "r",
+      renderings: [quoteOf(text)],
+    }));
+    const { pages, publish } = siteOf({}, { findStaticPage });
+    publish("/", staticPage);
+    await pages.request("/");
+    await pages.request("/");
+    expect(findStaticPage).toHaveBeenCalledTimes(1);
+    text = "Skriv.";
+    publish("/løn", quote("Anden løn"));
+    expect(await (await pages.request("/")).text()).toContain("Skriv.");
+  });
+});
+
+describe("the editor of a CMS", () => {
+  const secret = "s".repeat(32);
+  const cms = "https://cms.example";
+  const ask = (path: string, origin = cms) =>
+    siteOf(
+      { editor: { secret, origins: [cms] } },
+      { findPage: async ({ path: asked, editing }) => (asked === "/" ? layoutOf({ main: [], editing }) : undefined) },
+    ).editing.request(path, { headers: { origin } });
+
+  test("shows a page for editing in a frame, which nothing keeps", async () => {
+    const answer = await ask(`/api/editing/render?route=/&secret=${secret}`);
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
+      200,
+      "no-store",
+      "noindex",
+    ]);
+    expect(answer.headers.get("content-security-policy")).toContain(`frame-ancestors 'self' ${cms};`);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(cms);
+    expect(await answer.text()).toContain('<body data-widget-editing="">');
+  });
+
+  test("lists the components", async () => {
+    const answer = await ask(`/api/editing/config?secret=${secret}`);
+    expect(await answer.json()).toMatchObject({ components: expect.arrayContaining(["Quote"]), editMode: "metadata" });
+  });
+
+  test.each([
+    ["a wrong secret", "/api/editing/config?secret=x", cms, 401],
+    ["no secret", "/api/editing/render?route=/", cms, 401],
+    ["another origin", `/api/editing/config?secret=${secret}`, "https://evil.example", 403],
+    ["a page that does not exist", `/api/editing/render?route=/x&secret=${secret}`, cms, 404],
+  ])("is refused with %s", async (_case, path, origin, status) => {
+    const answer = await ask(path, origin);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  });
+
+  test("is answered nothing without a setting", async () => {
+    expect((await siteOf().editing.request(`/api/editing/config?secret=${secret}`)).status).toBe(404);
+  });
+});
