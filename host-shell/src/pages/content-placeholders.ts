@@ -12,7 +12,13 @@ export function contentPlaceholders(
   return async (widget) => {
     const revision = contentSource.revision();
     if (known?.revision !== revision) known = { revision, placeholders: indexOf(contentSource) };
-    return (await known.placeholders).get(widget) ?? [];
+    const asked = known;
+    try {
+      return (await asked.placeholders).get(widget) ?? [];
+    } catch (error) {
+      if (known === asked) known = undefined;
+      throw error;
+    }
   };
 }
 
