@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rendering } from "./content/layout-service-data.ts";
 import { renderSample } from "./testing/draw-sample.ts";
+import { sampleContent } from "./testing/sample-content.ts";
 import { quoteOf } from "./testing/sample-layout.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 
@@ -173,6 +174,22 @@ test.each([
 
 test("no script is preloaded for a visitor who saves data", async () => {
   expect(await modules([eager], true)).toEqual([]);
+});
+
+test("a widget inside other blocks, or in shared content, gets its loader and its files, too", async () => {
+  const inTabs: Rendering = {
+    uid: "t",
+    componentName: "Tabs",
+    fields: { items: [{ fields: { label: field("Et") } }] },
+    placeholders: { "tab-1": [widget()] },
+  };
+  const inShared: Rendering = { uid: "s", componentName: "StaticPage", fields: { key: field("tool") } };
+  const { source } = sampleContent({}, { findStaticPage: async () => ({ key: "tool", renderings: [widget()] }) });
+  for (const main of [[inTabs], [inShared]]) {
+    const document = documentOf(await rendered({ main }, { content: source }));
+    expect(document.querySelector('[src="/loader.js"]')).not.toBeNull();
+    expect(document.querySelectorAll("[rel=modulepreload]")).toHaveLength(3);
+  }
 });
 
 test("two placeholders of one widget preload its files once", async () => {
