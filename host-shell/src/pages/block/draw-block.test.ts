@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { Rendering } from "../content/layout-service-data.ts";
 import { drawSample } from "../testing/draw-sample.ts";
+import { sampleContent } from "../testing/sample-content.ts";
 import { quoteOf } from "../testing/sample-layout.ts";
 import { ownBlock, type SoundBlock } from "./block.ts";
 import { drawPlaceholder } from "./draw-block.tsx";
@@ -183,6 +184,30 @@ describe("for the editor of a CMS", () => {
     const html = await drawSample([card], { editing: true });
     const [, props = ""] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(props)).toEqual({ jobmatchTitle: "Find </job>" });
+  });
+
+  test("a text that is drawn in parts has no marks", async () => {
+    const fields = {
+      title: withMetadata("Du leder.\nVi passer på dig."),
+      lead: { value: "Sådan." },
+      primaryLink: { value: { href: "/", text: "Bliv medlem" } },
+    };
+    const html = await drawSample([{ uid: "h", componentName: "HeroHeader", fields }], { editing: true });
+    expect(textOf(html)).toBe("Du leder. Vi passer på dig. Sådan. Bliv medlem");
+  });
+
+  test("a text that is a key is read without its metadata", async () => {
+    const { source } = sampleContent(
+      {},
+      { findStaticPage: async ({ key }) => (key === "ring" ? { key, renderings: [quoteOf("Ring.")] } : undefined) },
+    );
+    const shared: Rendering = { uid: "s", componentName: "StaticPage", fields: { key: withMetadata("ring") } };
+    expect(await drawSample([shared], { editing: true, content: source })).toContain("Ring.");
+    const fields = { widget: { value: "cv-check" }, version: withMetadata("canary") };
+    const asked: string[] = [];
+    const frameOf = ({ version }: { readonly version: string }) => void asked.push(version);
+    await drawSample([{ uid: "w", componentName: "Widget", fields }], { editing: true, frameOf });
+    expect(asked).toEqual(["canary"]);
   });
 
   test("rich text has its metadata before its markup", async () => {

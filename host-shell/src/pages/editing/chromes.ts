@@ -16,6 +16,8 @@ export function chromesAround(chrome: Chrome, html: string): string {
 
 const [open, middle, close] = ["\u{F0000}", "\u{F0001}", "\u{F0002}"];
 const marked = new RegExp(`${open}([^${middle}]*)${middle}([^${close}]*)${close}`, "gu");
+/** Marks of a text that a block drew in parts, in several elements. */
+const torn = new RegExp(`${open}[^${middle}]*${middle}|${close}`, "gu");
 
 /**
  * Marks a text with the metadata that the CMS sent with its field. The marks are characters of a private plane, which
@@ -35,10 +37,10 @@ export function splitMetadata(text: string): { readonly text: string; readonly m
 /** Scripts are data, and the editor does not look into templates. */
 const parts = /<(script|template)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g;
 
-/** Turns the marks in drawn markup into the chromes of fields. In attributes and props, only the text stays. */
+/** Turns the marks in drawn markup into the chromes of fields. Where there can be no chromes, only the text stays. */
 export function fillFieldChromes(html: string): string {
   if (!html.includes(open)) return html;
-  return html.replace(parts, (part) =>
+  const filled = html.replace(parts, (part) =>
     part.startsWith("<")
       ? part.replace(marked, "$2")
       : part.replace(
@@ -47,6 +49,7 @@ export function fillFieldChromes(html: string): string {
             `<code type="text/sitecore" chrometype="field" class="scpm" kind="open" hidden="">${escaped(decodeURIComponent(metadata))}</code>${text}<code type="text/sitecore" chrometype="field" class="scpm" kind="close" hidden=""></code>`,
         ),
   );
+  return filled.replace(torn, "");
 }
 
 function escaped(text: string): string {

@@ -3,15 +3,16 @@ import { defineBlock, type Slot } from "../../block/block.ts";
 import { noStaticPage } from "../../block/editor-texts.ts";
 import type { StaticPageItem } from "../../content/content-source.ts";
 import type { Rendering } from "../../content/layout-service-data.ts";
-import { textField } from "../../content/fields/text.ts";
+import { optionalKey } from "../../content/fields/text.ts";
 
 /** Content that several pages share, by its key. Its headings are one level lower if one of them is a page's title. */
 export const staticPage = defineBlock({
   name: "static-page",
   component: "StaticPage",
-  fields: v.object({ key: textField }),
+  fields: v.object({ key: optionalKey }),
+  problem: ({ key }) => (key === undefined ? noStaticPage : undefined),
   source: ({ key }) => `StaticPage ${key}`,
-  load: async ({ key }, { content, site }) => content.findStaticPage({ site: site.name, key }),
+  load: async ({ key = "" }, { content, site }) => content.findStaticPage({ site: site.name, key }),
   loadedRenderings: (item) => contentOf(item),
   emptyText: (_fields, item) => (item ? undefined : noStaticPage),
   draw: ({ outer, slot }) => <div {...outer} {...lowered(slot("content"))} />,

@@ -6,7 +6,7 @@ import { iconField } from "../../content/fields/icon.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalLink } from "../../content/fields/link.ts";
-import { optionalRichText, optionalText, textField } from "../../content/fields/text.ts";
+import { optionalKey, optionalRichText, optionalText, textField } from "../../content/fields/text.ts";
 import { numberField } from "../../content/fields/values.ts";
 import { More } from "../../patterns/expandable/expandable.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
@@ -26,7 +26,7 @@ const card = {
   index: optional(numberField),
   icon: iconField,
   /** "number" shows the place of the card in the order, also if it has an icon. */
-  iconType: optionalText,
+  iconType: optionalKey,
 };
 
 /** What happens, one after the other. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isEmptyField, optional } from "../../content/fields/empty.ts";
-import { textField } from "../../content/fields/text.ts";
+import { optionalKey } from "../../content/fields/text.ts";
 import { defineBlock, type PlacedWidget } from "../../block/block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import * as styles from "./widget.css.ts";
@@ -9,7 +9,7 @@ const fields = v.objectWithRest(
   {
     widget: v.pipe(v.object({ value: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a widget's name")) })),
     /** A channel, a range or an exact version. */
-    version: optional(textField),
+    version: optionalKey,
     load: optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
     /** What visitors see if it fails. */
     fallback: optional(v.object({ value: v.picklist(["message", "none"]) })),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emptyText, isEmptyField } from "./empty.ts";
+import { emptyText, isEmptyField, optional } from "./empty.ts";
 import { splitMetadata, withMetadata } from "../../editing/chromes.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { sanitiseRichText } from "./sanitise-rich-text.ts";
@@ -30,6 +30,14 @@ const emptyTextField = v.pipe(
 /** A line of plain text; `undefined` for visitors if it is empty. Editors see a placeholder for a field that exists. */
 export const optionalText = v.optional(
   v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField) as typeof emptyTextField | typeof textField),
+);
+
+/** A word that is not shown, such as the key of an item: editors see no placeholder for it. */
+export const optionalKey = optional(
+  v.pipe(
+    v.object({ value: v.pipe(v.string(), v.trim()) }),
+    v.transform(({ value }) => value),
+  ),
 );
 
 /** Formatted text from an editor as markup, reduced to what is harmless. */
