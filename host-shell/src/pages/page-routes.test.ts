@@ -460,6 +460,19 @@ describe("a page with a block that fails", () => {
   });
 });
 
+test("only a page with pictures of a media host may load them", async () => {
+  const mediaHosts = ["https://media.example"];
+  const { pages, publish } = siteOf({}, { sites: [{ ...sampleSite, mediaHosts }] });
+  const image = { value: { src: "https://media.example/bord.jpg", alt: "Et bord" } };
+  publish("/bord", layoutOf({ main: [{ uid: "i", componentName: "Image", fields: { image } }] }));
+  const answer = await pages.request("/bord");
+  expect(await answer.text()).toContain('src="https://media.example/bord.jpg"');
+  const sourcesOf = ({ headers }: Response) =>
+    /img-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+  expect(sourcesOf(answer)).toBe("'self' data: blob: https://media.example");
+  expect(sourcesOf(await pages.request("/"))).toBe("'self' data: blob:");
+});
+
 describe("the editor of a CMS", () => {
   const secret = "s".repeat(32);
   const cms = "https://cms.example";

@@ -33,6 +33,16 @@ test("a day that is open until midnight goes on into one that opens then", () =>
 });
 
 test("what is always open or always closed never changes", () => {
-  expect(stateAt("2026-11-23T12:00:00Z", Array(7).fill(closed))).toEqual([false, undefined]);
-  expect(stateAt("2026-11-23T12:00:00Z", Array(7).fill({ opening: 0, closing: 1440 }))).toEqual([true, undefined]);
+  expect(
+    stateAt(
+      "2026-11-23T12:00:00Z",
+      week.map(() => closed),
+    ),
+  ).toEqual([false, undefined]);
+  expect(
+    stateAt(
+      "2026-11-23T12:00:00Z",
+      week.map(() => ({ opening: 0, closing: 1440 })),
+    ),
+  ).toEqual([true, undefined]);
 });
