@@ -47,7 +47,9 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
         input: { site: "src/pages/site-styles.ts", "built-in-pages": "src/pages/built-in-page-styles.ts" },
         // Without its dependencies, so that each module stays in the chunk that it is named for.
         output: {
-          codeSplitting: { groups: [{ name: chunkOf, test: /./, includeDependenciesRecursively: false, debugName: "sheets" }] },
+          codeSplitting: {
+            groups: [{ name: chunkOf, test: /./, includeDependenciesRecursively: false, debugName: "sheets" }],
+          },
           chunkFileNames: "[name].js",
         },
       },

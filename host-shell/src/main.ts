@@ -3,7 +3,7 @@ import { findPackageJSON } from "node:module";
 import { createLogger } from "./logging/logger.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
-import { mainSettings, startPathOf } from "./pages/sites/main-site.ts";
+import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
     contentPlaceholders: contentPlaceholders(contentSource),
     findSettings: () => mainSettings(contentSource),
-    startPath: await startPathOf(contentSource),
+    signInPaths: await signInPathsOf(contentSource),
   });
   const { api, widgets, overrides, signInAt } = services;
   const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });

@@ -3,7 +3,7 @@ import type { MemberUser, SessionAnswer } from "shared-runtime/api/session-answe
 import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
-import { forgetSession, sessionSecret } from "./sign-in-cookies.ts";
+import { forgetFlag, sessionSecret } from "./sign-in-cookies.ts";
 
 /** Resolves with the user who is signed in; with `undefined` for a visitor. */
 export type UserOf = (c: Context) => Promise<MemberUser | undefined>;
@@ -17,14 +17,14 @@ export function session(sessions: Sessions) {
       const secret = sessionSecret(c);
       const live = secret && (await sessions.find(secret));
       if (live) return c.json(live satisfies SessionAnswer);
-      forgetSession(c);
+      forgetFlag(c);
       return c.json({} satisfies SessionAnswer);
     })
     .post("/api/session", async (c) => {
       const secret = sessionSecret(c);
       const live = secret && (await sessions.renew(secret));
       if (live) return c.json(live satisfies SessionAnswer);
-      forgetSession(c);
+      forgetFlag(c);
       return problem(c, 401);
     });
 }

@@ -37,6 +37,14 @@ export function rememberSession(c: Context, value: string): void {
 /** Deletes the cookies of a session that has ended. */
 export function forgetSession(c: Context): void {
   if (getCookie(c, names.session) !== undefined) deleteCookie(c, names.session, everywhere);
+  forgetFlag(c);
+}
+
+/**
+ * Tells the scripts of pages that the session has ended. The secret stays until the sign-out, which needs it to find out
+ * how the member signs out at the issuer.
+ */
+export function forgetFlag(c: Context): void {
   if (getCookie(c, names.flag) !== undefined) deleteCookie(c, names.flag, everywhere);
 }
 

@@ -18,7 +18,10 @@ export const signInOperations: readonly Operation[] = [
     caller: "everyone",
     query: {
       schema: v.object({ redirectUrl: v.optional(v.string()) }),
-      about: { redirectUrl: "Where to return after the sign-in: a path of this site. Other addresses count as `/`." },
+      about: {
+        redirectUrl:
+          "Where to return after the sign-in: a path of this site. Without it, or with another address, members get to the self-service, or to `/` if there is none.",
+      },
     },
     answers: { 303: { about: "To the issuer, or to `/log-ind` if sign-in is closed or fails.", headers: location } },
     examples: [{ title: "Sign in and return to the CV check", status: 303, query: { redirectUrl: "/cv-tjek" } }],
@@ -60,6 +63,12 @@ export const signInOperations: readonly Operation[] = [
     summary: "Ends the session",
     about: "The answer depends on `accept`: scripts get JSON, and a form (`text/html`) is redirected.",
     caller: "optional-member",
+    query: {
+      schema: v.object({ redirectUrl: v.optional(v.string()) }),
+      about: {
+        redirectUrl: "Where to go after the sign-out: the login address of one of the sites. Others count as `/`.",
+      },
+    },
     answers: {
       200: {
         about:

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { frontPageOnly } from "../services/sign-in/sign-in-paths.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { signInCalls } from "./sign-in.ts";
@@ -23,6 +24,7 @@ function busySite(begin: SignIn["begin"] = async () => attempt) {
     signInCalls({
       signIn: { begin, finish: down, end: down },
       publicUrl,
+      paths: frontPageOnly,
       allowedOrigins: [],
       isClosed: async () => false,
       addressOf: createClientAddress(["127.0.0.1"]),
@@ -91,6 +93,7 @@ function brokenSite() {
     signInCalls({
       signIn: { begin: down, finish: down, end: down },
       publicUrl,
+      paths: frontPageOnly,
       allowedOrigins: [],
       isClosed: async () => false,
       addressOf: createClientAddress([]),

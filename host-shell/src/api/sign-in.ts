@@ -6,6 +6,7 @@ import { isDatabaseAway } from "../database/is-database-away.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
+import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
@@ -22,6 +23,7 @@ export interface SignInDeps {
   readonly signIn: SignIn;
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
+  readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
   /** Whether signing in is switched off. A sign-in that was begun can be finished. */
   readonly isClosed: () => Promise<boolean>;
@@ -35,6 +37,7 @@ export interface SignInDeps {
 export function signInCalls({
   signIn,
   publicUrl,
+  paths,
   allowedOrigins,
   isClosed,
   addressOf,
@@ -46,7 +49,7 @@ export function signInCalls({
   calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {
-    const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl);
+    const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
     if (await isClosed()) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
     if (secondsToWait(c) !== undefined)
       throw new SignInFailure(
@@ -73,9 +76,10 @@ export function signInCalls({
 
   calls.post("/api/auth/logout", async (c) => {
     const secret = sessionSecret(c);
-    const end = secret === undefined ? undefined : await signIn.end(secret);
+    const path = paths.signedOut.find((one) => one === c.req.query("redirectUrl")) ?? "/";
+    const end = secret === undefined ? undefined : await signIn.end(secret, path);
     forgetSession(c);
-    const redirect = end?.href ?? "/";
+    const redirect = end?.href ?? path;
     if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
     return end === undefined || end.origin === publicUrl
       ? c.redirect(redirect, 303)
@@ -88,10 +92,10 @@ export function signInCalls({
     const failure = error instanceof SignInFailure ? error : undefined;
     log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
     if (c.req.method === "POST" && !isForm(c)) return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
-    const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl);
+    const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
     const query = new URLSearchParams({
       fejl: failure?.fault ?? "fejl",
-      ...(redirectUrl !== "/" && { redirectUrl }),
+      ...(redirectUrl !== paths.start && { redirectUrl }),
       nummer: correlationId,
     });
     return c.redirect(`/log-ind?${query}`, 303);

@@ -10,8 +10,7 @@ import { createLogger } from "../logging/logger.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/compose-registry.ts";
-import { mainSettings } from "../pages/sites/main-site.ts";
-import { selfServiceRoot } from "../pages/sites/site-roots.ts";
+import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
@@ -40,7 +39,7 @@ const services = await createServices(settings, {
   log,
   reviewer: createCvReviewer({ workers: 1 }),
   findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
-  startPath: selfServiceRoot,
+  signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
 });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const complete = developmentWidgets(widgets);

@@ -55,7 +55,7 @@ export function developmentPages({
       log,
       publicUrl,
       builtInPages: [
-        ...signInPages(publicUrl, signIn.testPersons),
+        ...signInPages(publicUrl, signIn),
         replayPage(() => ({
           document,
           complete: registry.complete,

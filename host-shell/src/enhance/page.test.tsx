@@ -35,7 +35,13 @@ beforeEach(() => {
         closeLabel="Luk beskeden"
       />
       <a href="/">Forside</a>
-      <Account path="/cv-tjek" loginLabel="Log ind" logoutLabel="Log ud" accountLabel="Din konto" />
+      <Account
+        path="/cv-tjek"
+        loginAddress={undefined}
+        loginLabel="Log ind"
+        logoutLabel="Log ud"
+        accountLabel="Din konto"
+      />
     </header>,
   );
 });

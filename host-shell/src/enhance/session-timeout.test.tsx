@@ -15,8 +15,10 @@ const texts = {
 };
 
 let calls: string[];
+let signedOut: () => Response;
 let stop: () => void;
-let goneHome: boolean;
+/** The address for which the script left the page. */
+let leftFor: string | undefined;
 /** The state of the server: the end of the session, and the latest possible end. */
 let server: { endsAt: number; lastsUntil: number; isReachable: boolean };
 
@@ -25,13 +27,17 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<main></main>${renderToStaticMarkup(<SessionTimeout {...texts} />)}`;
   calls = [];
-  goneHome = false;
+  signedOut = () => Response.json({ redirect: "https://issuer.example/end" });
+  leftFor = undefined;
   server = { endsAt: Date.now() + 45 * minute, lastsUntil: Infinity, isReachable: true };
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     if (path !== "/api/session" || method === "POST") calls.push(`${method} ${path}`);
     if (!server.isReachable) throw new TypeError("offline");
-    if (path === "/api/auth/logout") server.endsAt = 0;
-    else if (method === "POST" && server.endsAt > Date.now())
+    if (path === "/api/auth/logout") {
+      server.endsAt = 0;
+      return signedOut();
+    }
+    if (method === "POST" && server.endsAt > Date.now())
       server.endsAt = Math.min(Date.now() + 45 * minute, server.lastsUntil);
     return Response.json(answer());
   });
@@ -56,7 +62,7 @@ const start = (first = answer(), answeredAt = Date.now()) => {
     answeredAt,
     dialog: dialog(),
     look: async () => undefined,
-    goHome: () => (goneHome = true),
+    leave: (href) => (leftFor = href),
   });
 };
 const dialog = () => document.querySelector("dialog")!;
@@ -122,12 +128,22 @@ it("renews on the button, closes, and warns again before the next end", async ()
   expect(dialog().open).toBe(true);
 });
 
-it("signs out and goes home without an answer", async () => {
+it("signs out without an answer, also at the issuer", async () => {
   start();
   await pass(44.9);
-  expect([goneHome, calls]).toEqual([false, []]);
+  expect([leftFor, calls]).toEqual([undefined, []]);
   await pass(0.1);
-  expect([goneHome, calls, dialog().open]).toEqual([true, ["POST /api/auth/logout"], false]);
+  expect([leftFor, calls, dialog().open]).toEqual(["https://issuer.example/end", ["POST /api/auth/logout"], false]);
+});
+
+it.each([
+  ["fails", () => Response.json({ title: "Internal Server Error" }, { status: 500 })],
+  ["answers no JSON", () => new Response("")],
+])("goes to the front page if the sign-out %s", async (_, refuse) => {
+  signedOut = refuse;
+  start();
+  await pass(45);
+  expect(leftFor).toBe("/");
 });
 
 it("stays open after a second Escape", async () => {
@@ -205,7 +221,7 @@ it("goes home at once after a sleep longer than the session", async () => {
   start();
   vi.setSystemTime(Date.now() + 600 * minute);
   await seen();
-  expect(goneHome).toBe(true);
+  expect(leftFor).toBe("https://issuer.example/end");
 });
 
 it("trusts the server, not a clock that jumped", async () => {
@@ -213,7 +229,7 @@ it("trusts the server, not a clock that jumped", async () => {
   vi.setSystemTime(Date.now() + 600 * minute);
   server.endsAt += 600 * minute;
   await seen();
-  expect([dialog().open, goneHome]).toEqual([false, false]);
+  expect([dialog().open, leftFor]).toEqual([false, undefined]);
 });
 
 it("trusts the server if another page has renewed the session unnoticed", async () => {
@@ -228,10 +244,10 @@ it("warns and waits while the server cannot be reached, then goes home", async (
   start();
   server.isReachable = false;
   await pass(46);
-  expect([dialog().open, goneHome]).toEqual([true, false]);
+  expect([dialog().open, leftFor]).toEqual([true, undefined]);
   server.isReachable = true;
   await pass(0.25);
-  expect(goneHome).toBe(true);
+  expect(leftFor).toBe("https://issuer.example/end");
 });
 
 it("says that renewing does not help when the session ends for good, and warns of that end once", async () => {
@@ -243,9 +259,9 @@ it("says that renewing does not help when the session ends for good, and warns o
   );
   await press();
   await pass(9.9);
-  expect([dialog().open, goneHome]).toEqual([false, false]);
+  expect([dialog().open, leftFor]).toEqual([false, undefined]);
   await pass(0.1);
-  expect(goneHome).toBe(true);
+  expect(leftFor).toBe("https://issuer.example/end");
 });
 
 it("stays on the page, with what was typed, if a renewal finds that the session ended early", async () => {
@@ -253,7 +269,7 @@ it("stays on the page, with what was typed, if a renewal finds that the session 
   server.endsAt = 0;
   await use();
   await pass(120);
-  expect([goneHome, dialog().open]).toEqual([false, false]);
+  expect([leftFor, dialog().open]).toEqual([undefined, false]);
 });
 
 it("does nothing after it is stopped", async () => {
@@ -261,5 +277,5 @@ it("does nothing after it is stopped", async () => {
   stop();
   await pass(120);
   await use();
-  expect([calls, dialog().open, goneHome]).toEqual([[], false, false]);
+  expect([calls, dialog().open, leftFor]).toEqual([[], false, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
+import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
 import { sharedSession } from "./shared-session.ts";
@@ -15,14 +15,15 @@ export interface SessionPage {
   readonly dialog: HTMLDialogElement;
   /** Asks the server again whether a member is signed in, and updates the page. */
   readonly look: () => Promise<void>;
-  readonly goHome: () => void;
+  /** Leaves for the address that a sign-out leads to. */
+  readonly leave: (href: string) => void;
 }
 
 /**
  * Renews the session of a member who uses the page, warns one who does not, and signs out one who does not answer.
  * Returns a function that stops it. The server decides on every end: clocks jump, and other pages renew the session too.
  */
-export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, goHome }: SessionPage): () => void {
+export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, leave }: SessionPage): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const warning = timeoutDialog(dialog);
@@ -52,10 +53,10 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   const end = async () => {
     const isEarly = !warning.isOpen() && remaining() >= 1000;
     stop();
-    if (!isEarly) await fetch("/api/auth/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
+    const next = isEarly ? undefined : await signOut();
     sharedSession.forget();
     await look();
-    if (!isEarly) goHome();
+    if (next !== undefined) leave(next);
   };
 
   const check = async (): Promise<void> => {
@@ -117,6 +118,16 @@ export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, g
   ({ endsAt, isFinal } = endOf(first, answeredAt));
   schedule();
   return stop;
+}
+
+/** Signs out here. Resolves with the address that also signs out at the issuer; with the front page if the call fails. */
+async function signOut(): Promise<string> {
+  try {
+    const { redirect }: Partial<SignedOut> = await (await fetch("/api/auth/logout", { method: "POST" })).json();
+    return redirect ?? "/";
+  } catch {
+    return "/";
+  }
 }
 
 /** The end that an answer at a time announces; `isFinal` if a renewal cannot postpone it. */

@@ -199,7 +199,7 @@ function send(c: Context, page: PageAnswer): Response {
     "if-none-match": c.req.header("if-none-match"),
   });
   eachHeader(headers, (name, value) => c.header(name, value));
-  return bytes === undefined ? c.body(null, status) : c.body(bytes, status);
+  return c.newResponse(bytes ?? null, status);
 }
 
 /** Paths of the pages of each site, by the list that the content source returns. */

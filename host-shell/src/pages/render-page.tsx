@@ -67,7 +67,10 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     siteHeader: drawSiteHeader(view),
     siteFooter: drawSiteFooter(view),
     // Nobody is signed out while editing a page.
-    sessionTimeout: sessionTimeout && !editing ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} />) : "",
+    sessionTimeout:
+      sessionTimeout && !editing
+        ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} loginAddress={site.loginAddress} />)
+        : "",
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
   });
 

@@ -20,7 +20,9 @@ export interface BrowserFiles {
   /** Addresses of the site's style sheets, from the site's root. */
   readonly styles: readonly string[];
   /** Addresses of the style sheets and scripts of blocks and templates, by the name of their folder. */
-  readonly blocks: Readonly<Record<string, { readonly styles: readonly string[]; readonly scripts: readonly string[] }>>;
+  readonly blocks: Readonly<
+    Record<string, { readonly styles: readonly string[]; readonly scripts: readonly string[] }>
+  >;
   /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */

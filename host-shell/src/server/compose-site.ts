@@ -74,7 +74,7 @@ export async function composeSite(
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
       editor: settings.editor,
-      builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn.testPersons)],
+      builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],
       assets: {
         styles: browser.styles,
         blocks: browser.blocks,

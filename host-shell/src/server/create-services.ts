@@ -20,6 +20,7 @@ import { jobStoreCapability } from "../services/job-store/job-store.capability.t
 import { createJobStore } from "../services/job-store/job-store.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
+import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
 import { submissionKinds } from "../services/submissions/submission-kinds.ts";
@@ -55,6 +56,8 @@ export interface Ports {
   readonly contentPlaceholders?: (widget: string) => Promise<readonly LivePlaceholder[]>;
   /** Defaults to no settings. */
   readonly findSettings?: FindSettings;
+  /** Defaults to the front page. */
+  readonly signInPaths?: SignInPaths;
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -135,6 +138,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     allowedOrigins,
     addressOf,
     isClosed: () => site.isOff("login"),
+    paths: foundation.signInPaths ?? frontPageOnly,
     log,
   });
   const { userOf } = signIn;

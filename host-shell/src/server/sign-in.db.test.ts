@@ -307,15 +307,16 @@ eachDatabase("signing in", (tables) => {
       });
     });
 
-    it("is absent for a browser without a cookie, or with an invented one, which is deleted", async () => {
+    it("is absent for a browser without a cookie, or with an invented one", async () => {
       const answer = await browser.call(atSession);
       expect([answer.status, await answer.json(), answer.headers.getSetCookie()]).toEqual([200, {}, []]);
       browser.setCookie(siteUrl, "__Host-session", "x".repeat(43));
       browser.setCookie(siteUrl, "signed-in", "1");
       expect(await (await browser.call(atSession)).json()).toEqual({});
-      expect(browser.cookie(siteUrl, "__Host-session")).toBe(undefined);
       expect(browser.cookie(siteUrl, "signed-in")).toBe(undefined);
       expect((await browser.call(atSession, posted)).status).toBe(401);
+      await browser.call(`${siteUrl}/api/auth/logout`, posted);
+      expect(browser.cookie(siteUrl, "__Host-session")).toBe(undefined);
     });
 
     it("ends 45 minutes after the last renewal", async () => {
@@ -361,6 +362,33 @@ eachDatabase("signing in", (tables) => {
       ]);
       browser.setCookie(siteUrl, "__Host-session", secret);
       expect(await idOf(browser)).toBe(undefined);
+    });
+
+    it("ends at the issuer too if it has expired meanwhile", async () => {
+      await browser.go(login);
+      site.passMinutes(600);
+      expect(await idOf(browser)).toBe(undefined);
+      const answer = await browser.call(`${siteUrl}/api/auth/logout`, posted);
+      expect((await answer.json()).redirect).toMatch(`${issuer.url}/session/end?`);
+    });
+
+    it("leads to the login address of a site after the sign-out, and to no other address", async () => {
+      const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
+      const paths = { start: "/selvbetjening", signedOut: ["/log-ind"] };
+      const member = openSignInSite({ tables: tables(), oidc, paths }).newBrowser();
+      const outcomes = [];
+      for (const requested of ["/log-ind", "/cv-tjek", "https://evil.example"]) {
+        expect((await member.go(login)).url.pathname).toBe("/selvbetjening");
+        const address = `${siteUrl}/api/auth/logout?${new URLSearchParams({ redirectUrl: requested })}`;
+        const there = new URL((await (await member.call(address, posted)).json()).redirect);
+        const here = (await (await member.call(address, posted)).json()).redirect;
+        outcomes.push([there.searchParams.get("post_logout_redirect_uri"), here]);
+      }
+      expect(outcomes).toEqual([
+        [`${siteUrl}/log-ind`, "/log-ind"],
+        [`${siteUrl}/`, "/"],
+        [`${siteUrl}/`, "/"],
+      ]);
     });
 
     it("can be ended by a form, from which the browser continues to the issuer", async () => {

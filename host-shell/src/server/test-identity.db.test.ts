@@ -112,6 +112,14 @@ eachDatabase("signing in as a test person", (tables) => {
     await choosing(browser);
   });
 
+  it("leads to the self-service, and after the sign-out to the login address of its site", async () => {
+    const paths = { start: "/selvbetjening", signedOut: ["/log-ind"] };
+    const member = openSignInSite({ tables: tables(), paths }).newBrowser();
+    const begun = await member.go(await choosing(member), { init: form({ person: "test-person-1" }) });
+    const out = await member.go(`${siteUrl}/api/auth/logout?redirectUrl=%2Flog-ind`, { init: form({}) });
+    expect([begun.url.pathname, out.url.href]).toEqual(["/selvbetjening", `${siteUrl}/log-ind`]);
+  });
+
   it("ends even if the server was restarted meanwhile", async () => {
     await browser.go(await choosing(browser), { init: form({ person: "test-person-1" }) });
     const secret = browser.cookie(siteUrl, "__Host-session") ?? "";

@@ -42,10 +42,7 @@ const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: 
 /** A whole server, in this process, that knows what the examples of the document mention. */
 export async function openDocumentedServer() {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
-  const server = await startRegistryServer(
-    { PUBLIC_URL: siteUrl },
-    { findSettings: () => mainSettings(source) },
-  );
+  const server = await startRegistryServer({ PUBLIC_URL: siteUrl }, { findSettings: () => mainSettings(source) });
   const { services, live } = server;
   const site = new Hono<ApiEnv>();
   site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));

@@ -180,7 +180,12 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
     name,
     component,
     prepare: ({ componentName, uid, params, fields: given, placeholders = {} }, page, prepareChildren) => {
-      const unsound = (problems: readonly string[]): UnsoundBlock => ({ kind: "unsound", componentName, uid, problems });
+      const unsound = (problems: readonly string[]): UnsoundBlock => ({
+        kind: "unsound",
+        componentName,
+        uid,
+        problems,
+      });
       const { editing, site } = page;
       const read = v.safeParse(parts.fields, given ?? {}, configFor({ editing, mediaHosts: site.mediaHosts }));
       if (!read.success) return unsound(problemsIn(read.issues));
@@ -218,21 +223,15 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         changesAt: (view) => parts.changesAt?.(view),
         draw: (drawing) => parts.draw(props(drawing)),
         drawFailed: (drawing) =>
-          parts.drawFailed?.({ ...props(drawing), data: undefined } as BlockProps<
-            v.InferOutput<TSchema>,
-            undefined
-          >) ?? null,
+          parts.drawFailed?.({ ...props(drawing), data: undefined } as BlockProps<v.InferOutput<TSchema>, undefined>) ??
+          null,
       };
     },
   };
 }
 
 /** A part of a page that no editor placed. */
-export function ownBlock(
-  id: string,
-  draw: (view: PageView) => ReactElement,
-  widget?: PlacedWidget,
-): SoundBlock {
+export function ownBlock(id: string, draw: (view: PageView) => ReactElement, widget?: PlacedWidget): SoundBlock {
   return {
     kind: "sound",
     componentName: id,

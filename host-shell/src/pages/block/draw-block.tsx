@@ -45,9 +45,7 @@ function drawSound(
   const { view, onBroken } = drawer;
   const hidden = (reason: string): string =>
     view.editing
-      ? renderToStaticMarkup(
-          <HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />,
-        )
+      ? renderToStaticMarkup(<HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />)
       : "";
   try {
     const drawing: Drawing = {

@@ -105,7 +105,9 @@ export async function loadBlocks(
 
   try {
     const loaded = await Promise.all(
-      Object.entries(placeholders).map(async ([name, blocks]) => [name, await loadAll(blocks, { depth: 0, sources: [] })] as const),
+      Object.entries(placeholders).map(
+        async ([name, blocks]) => [name, await loadAll(blocks, { depth: 0, sources: [] })] as const,
+      ),
     );
     return Object.fromEntries(loaded.map(([name, blocks]) => [name, blocks.map((claim) => claim())]));
   } finally {

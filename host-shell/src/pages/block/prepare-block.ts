@@ -6,11 +6,7 @@ import { blockOf } from "./block-registry.ts";
 export const deepest = 16;
 
 /** Prepares renderings and the blocks inside them. */
-export function prepareBlocks(
-  renderings: readonly Rendering[],
-  page: BlockPage,
-  depth = 0,
-): readonly PreparedBlock[] {
+export function prepareBlocks(renderings: readonly Rendering[], page: BlockPage, depth = 0): readonly PreparedBlock[] {
   return renderings.map((rendering) => prepareBlock(rendering, page, depth));
 }
 

@@ -3,7 +3,12 @@ import * as styles from "./account.css.ts";
 
 const menuId = "account";
 const loginPath = "/api/auth/login";
-export const logoutPath = "/api/auth/logout";
+
+/** Where a member signs out, and is led to the login address of the site, if it has one. */
+export function logoutAddress(loginAddress: string | undefined): string {
+  const path = "/api/auth/logout";
+  return loginAddress === undefined ? path : `${path}?redirectUrl=${encodeURIComponent(loginAddress)}`;
+}
 
 interface AccountProps {
   /** Where the sign-in returns to. */
@@ -40,8 +45,7 @@ export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLa
         <div className={styles.menu} id={menuId} popover="auto">
           <p className={styles.name} data-member-name="" />
           <p className={styles.email} data-member-email="" />
-          <form method="post" action={logoutPath}>
-            {loginAddress !== undefined && <input type="hidden" name="redirectUrl" value={loginAddress} />}
+          <form method="post" action={logoutAddress(loginAddress)}>
             <button className={styles.logout} type="submit">
               {logoutLabel}
             </button>

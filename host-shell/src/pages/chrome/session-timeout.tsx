@@ -4,7 +4,7 @@ import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
-import { logoutPath } from "./account.tsx";
+import { logoutAddress } from "./account.tsx";
 import * as styles from "./session-timeout.css.ts";
 
 const [titleId, textId] = ["session-timeout-title", "session-timeout-text"];
@@ -15,7 +15,8 @@ export function SessionTimeout({
   text,
   renewLabel,
   logoutLabel,
-}: NonNullable<ServiceWindows["sessionTimeout"]>) {
+  loginAddress,
+}: NonNullable<ServiceWindows["sessionTimeout"]> & { readonly loginAddress?: string | undefined }) {
   return (
     <dialog
       className={dialog.dialog}
@@ -46,7 +47,7 @@ export function SessionTimeout({
           <Button variant="accent" data-renew="">
             {renewLabel}
           </Button>
-          <form method="post" action={logoutPath}>
+          <form method="post" action={logoutAddress(loginAddress)}>
             <Button variant="outline" type="submit">
               {logoutLabel}
             </Button>

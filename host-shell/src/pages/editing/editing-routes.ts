@@ -24,8 +24,7 @@ export function editingRoutes({ secret, origins, log, answer }: Options): Hono {
   routes.use("/api/editing/*", async (c, next) => {
     const origin = c.req.header("origin");
     if (origin !== undefined) {
-      if (!origins.includes(origin))
-        return c.text("The origin is not in EDITING_ORIGINS.", 403, unstored);
+      if (!origins.includes(origin)) return c.text("The origin is not in EDITING_ORIGINS.", 403, unstored);
       c.header("access-control-allow-origin", origin);
       c.header("vary", "origin");
     }

@@ -95,7 +95,8 @@ interface SitemapPage {
 
 function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ path, changedAt }) => {
-    const lastmod = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
+    const lastmod =
+      changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
     return `  <url><loc>${escaped(publicUrl + encodedPath(path))}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;

@@ -5,8 +5,8 @@ import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
-/** `/log-ind`: starts signing in, and explains why a sign-in failed. */
-export function logInPage(publicUrl: string): BuiltInPage {
+/** `/log-ind`: starts signing in, and explains why a sign-in failed. `start` is where members are after it. */
+export function logInPage(publicUrl: string, start: string): BuiltInPage {
   return {
     path: "/log-ind",
     takesForm: false,
@@ -16,7 +16,7 @@ export function logInPage(publicUrl: string): BuiltInPage {
       const correlationId = given("nummer") ?? "";
       const shown = {
         ...texts,
-        redirectPath: redirectPathOf(given("redirectUrl"), publicUrl),
+        redirectPath: redirectPathOf(given("redirectUrl"), publicUrl, start),
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
       return {

@@ -6,7 +6,7 @@ import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-win
 import { Bars } from "../patterns/paper-sheet/bars.tsx";
 import * as sheet from "../patterns/paper-sheet/paper-sheet.css.ts";
 import * as message from "../patterns/message/message.css.ts";
-import { logoutPath } from "../chrome/account.tsx";
+import { logoutAddress } from "../chrome/account.tsx";
 import { evenLines } from "../chrome/page.css.ts";
 import * as styles from "./log-in.css.ts";
 
@@ -23,7 +23,7 @@ interface LogInViewProps {
 }
 
 export function LogInView({ title, lead, begin, note, redirectPath, correlationId, service }: LogInViewProps) {
-  const query = redirectPath === "/" ? "" : `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
+  const query = `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
   const messages =
     service.messages.length === 0 && service.offUntil !== undefined
       ? [serviceWindowTexts.closed(service.offUntil)]
@@ -70,7 +70,7 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
 function LogOutWithoutScript() {
   return (
     <noscript>
-      <form method="post" action={logoutPath}>
+      <form method="post" action={logoutAddress(undefined)}>
         Er du logget ind?{" "}
         <Button variant="outline" type="submit">
           Log ud

@@ -34,22 +34,22 @@ const faults: Readonly<Record<LockfileFault, Fault>> = {
 export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
   const wrong = fault === "missing" ? undefined : faults[fault];
   return ownBlock("laasefil", () => (
-      <div className={styles.page}>
-        <h1 className={heading.xxl}>Se en side, som den stod</h1>
-        {wrong && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
-          <div className={styles.summary} tabIndex={-1} autoFocus>
-            <Notice status="bad" title="Der er problemer">
-              <a href="#lockfile">{wrong.title}</a>
-            </Notice>
-          </div>
-        )}
-        <p className={text.body}>
-          En låsefil fortæller præcis, hvilke værktøjer der stod på en side, i hvilke versioner og med hvilke
-          indstillinger. Indsæt den her, så viser vi dem igen.
-        </p>
-        <Form wrong={wrong} given={given} />
-      </div>
+    <div className={styles.page}>
+      <h1 className={heading.xxl}>Se en side, som den stod</h1>
+      {wrong && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
+        <div className={styles.summary} tabIndex={-1} autoFocus>
+          <Notice status="bad" title="Der er problemer">
+            <a href="#lockfile">{wrong.title}</a>
+          </Notice>
+        </div>
+      )}
+      <p className={text.body}>
+        En låsefil fortæller præcis, hvilke værktøjer der stod på en side, i hvilke versioner og med hvilke
+        indstillinger. Indsæt den her, så viser vi dem igen.
+      </p>
+      <Form wrong={wrong} given={given} />
+    </div>
   ));
 }
 

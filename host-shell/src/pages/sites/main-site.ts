@@ -1,4 +1,5 @@
 import type { ContentSource } from "../content/content-source.ts";
+import type { SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
 import type { GlobalSettings } from "../content/global-settings.ts";
 
 /** Returns the settings of the main site, which also hold for tools on pages of other systems. */
@@ -6,7 +7,11 @@ export async function mainSettings(content: Pick<ContentSource, "listSites">): P
   return (await content.listSites()).find(({ kind }) => kind === "main")?.settings;
 }
 
-/** Returns where a member is after signing in: the front page of the self-service, if there is one. */
-export async function startPathOf(content: Pick<ContentSource, "listSites">): Promise<string> {
-  return (await content.listSites()).find(({ kind }) => kind === "self-service")?.root ?? "/";
+/** Returns where members are after signing in, the front page of the self-service if there is one, and after signing out. */
+export async function signInPathsOf(content: Pick<ContentSource, "listSites">): Promise<SignInPaths> {
+  const sites = await content.listSites();
+  return {
+    start: sites.find(({ kind }) => kind === "self-service")?.root ?? "/",
+    signedOut: [...new Set(sites.flatMap(({ loginAddress }) => loginAddress ?? []))],
+  };
 }

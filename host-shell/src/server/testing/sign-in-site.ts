@@ -11,6 +11,7 @@ import { clockAt } from "../../services/sign-in/database-clock.ts";
 import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
 import type { OidcSettings } from "../../settings/settings.ts";
+import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
 import { signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
 import { createClientAddress } from "../../http/client-address.ts";
 import { openTestBrowser } from "./test-browser.ts";
@@ -27,6 +28,7 @@ export interface SignInSiteOptions {
   /** The time limit for each answer of the issuer. */
   readonly timeoutSeconds?: number;
   readonly isClosed?: () => Promise<boolean>;
+  readonly paths?: SignInPaths;
 }
 
 /** The parts of a site that signing in needs, with a clock that tests move. */
@@ -36,6 +38,7 @@ export function openSignInSite({
   publicUrl = siteUrl,
   timeoutSeconds,
   isClosed = async () => false,
+  paths = frontPageOnly,
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
@@ -46,7 +49,7 @@ export function openSignInSite({
   const routes = signInRoutes(
     publicUrl,
     { sessions, attempts },
-    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, log },
+    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, paths, log },
   );
 
   const site = new Hono<ApiEnv>();
@@ -55,7 +58,7 @@ export function openSignInSite({
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
   site.route("/", session(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
-  for (const { path, answer } of signInPages(publicUrl, routes.testPersons)) {
+  for (const { path, answer } of signInPages(publicUrl, routes)) {
     site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name) })).title));
   }
   site.get("*", (c) => c.text(`page ${c.req.path}`));

@@ -10,8 +10,8 @@ export interface Issuer {
   readonly beginUrl: (attempt: Attempt) => Promise<URL>;
   /** Exchanges the parameters of the callback for the identity of the person. */
   readonly finish: (answer: URLSearchParams, attempt: Attempt) => Promise<Identity>;
-  /** The address where the person signs out; `undefined` if the issuer has none. */
-  readonly endUrl: (idToken: string) => Promise<URL | undefined>;
+  /** The address where the person signs out and is led to a path of this site; `undefined` if the issuer has none. */
+  readonly endUrl: (idToken: string, path: string) => Promise<URL | undefined>;
 }
 
 export interface Identity {
@@ -90,13 +90,13 @@ export function createIssuer(options: IssuerOptions): Issuer {
             : await client.fetchUserInfo(config, tokens.access_token, idClaims.sub);
         return { claims: { ...idClaims, ...more }, idToken: tokens.id_token };
       }),
-    endUrl: (idToken) =>
+    endUrl: (idToken, path) =>
       withConfiguration(async (config) =>
         config.serverMetadata().end_session_endpoint === undefined
           ? undefined
           : client.buildEndSessionUrl(config, {
               id_token_hint: idToken,
-              post_logout_redirect_uri: `${options.publicUrl}/`,
+              post_logout_redirect_uri: options.publicUrl + path,
             }),
       ),
   };

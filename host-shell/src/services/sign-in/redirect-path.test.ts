@@ -16,7 +16,7 @@ describe("the page after a sign-in", () => {
     ["HTTPS://LK.EXAMPLE/cv-tjek", "/cv-tjek"],
     ["/a/../b", "/b"],
   ])("is %j, which is on the site", (requested, path) => {
-    expect(redirectPathOf(requested, site)).toBe(path);
+    expect(redirectPathOf(requested, site, "/selvbetjening")).toBe(path);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe("the page after a sign-in", () => {
     "/API/auth/logout",
     "/test-identity/auth",
     "/log-ind?fejl=afbrudt",
-  ])("is the front page if the requested one is %j", (requested) => {
-    expect(redirectPathOf(requested, site)).toBe("/");
+  ])("is the start page if the requested one is %j", (requested) => {
+    expect(redirectPathOf(requested, site, "/selvbetjening")).toBe("/selvbetjening");
   });
 });

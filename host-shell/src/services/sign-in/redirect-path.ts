@@ -3,18 +3,18 @@ const longest = 2_000;
 const notForVisitors = /^\/(?:api|test-identity|log-ind)(?:[/?#]|$)/i;
 
 /**
- * Returns the path to go to after the sign-in: the requested one if it is on this site, else the front page. Rejects
- * every spelling that a browser could read as another site.
+ * Returns the path to go to after the sign-in: the requested one if it is on this site, else `otherwise`. Rejects every
+ * spelling that a browser could read as another site.
  */
-export function redirectPathOf(requested: string | undefined, publicUrl: string): string {
-  if (requested === undefined || !isHarmless(requested)) return "/";
+export function redirectPathOf(requested: string | undefined, publicUrl: string, otherwise: string): string {
+  if (requested === undefined || !isHarmless(requested)) return otherwise;
   const isPath = requested.startsWith("/");
   const url = URL.parse(requested, publicUrl);
-  if (!url || url.origin !== new URL(publicUrl).origin || url.username !== "" || url.password !== "") return "/";
-  if (!isPath && !/^https?:\/\//i.test(requested)) return "/";
+  if (!url || url.origin !== new URL(publicUrl).origin || url.username !== "" || url.password !== "") return otherwise;
+  if (!isPath && !/^https?:\/\//i.test(requested)) return otherwise;
   const path = url.pathname + url.search + url.hash;
   // Dot segments are resolved now, and may have left a second slash in front.
-  return path.startsWith("//") || notForVisitors.test(path) ? "/" : path;
+  return path.startsWith("//") || notForVisitors.test(path) ? otherwise : path;
 }
 
 /** Checks the text as it is and after repeated decoding. */

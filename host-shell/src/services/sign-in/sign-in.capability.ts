@@ -13,6 +13,7 @@ import type { TestPerson } from "../test-identity/test-persons.ts";
 import { createIssuer } from "./issuer.ts";
 import { createMemberSessions, type MemberSessions, type SessionLimits } from "./member-sessions.ts";
 import { createSignIn } from "./sign-in.ts";
+import type { SignInPaths } from "./sign-in-paths.ts";
 import { createSignInAttempts, type SignInAttempts } from "./sign-in-attempts.ts";
 
 export interface SignInOptions {
@@ -24,6 +25,7 @@ export interface SignInOptions {
   readonly addressOf: ClientAddress;
   /** Whether signing in is switched off. A sign-in that was begun can be finished. */
   readonly isClosed: () => Promise<boolean>;
+  readonly paths: SignInPaths;
   readonly log: Logger;
 }
 
@@ -31,6 +33,7 @@ export interface SignInRoutes {
   readonly calls: Hono<ApiEnv>;
   /** The persons that visitors can sign in as; empty if an issuer is configured. */
   readonly testPersons: readonly TestPerson[];
+  readonly paths: SignInPaths;
 }
 
 export interface SignInCapability extends Capability {
@@ -62,17 +65,20 @@ export function signInCapability({
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, allowedOrigins, addressOf, isClosed, log }: SignInOptions,
+  { oidc, timeoutSeconds, allowedOrigins, addressOf, isClosed, paths, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
     ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }), persons: [], routes: [] }
-    : testIdentityCapability(publicUrl);
+    : testIdentityCapability(publicUrl, paths);
   const calls = new Hono<ApiEnv>();
   const signIn = createSignIn({ sessions, attempts, log, issuer });
-  calls.route("/", signInCalls({ signIn, publicUrl, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }));
+  calls.route(
+    "/",
+    signInCalls({ signIn, publicUrl, paths, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }),
+  );
   for (const route of routes ?? []) calls.route("/", route);
-  return { calls, testPersons: persons };
+  return { calls, testPersons: persons, paths };
 }
 
 function warnOfLostCookies(publicUrl: string, log: Logger): void {

@@ -13,8 +13,11 @@ export interface SignIn {
   readonly begin: (by: { readonly browser: string; readonly redirectPath: string }) => Promise<URL>;
   /** Finishes the sign-in with the issuer's answer. Rejects with a `SignInFailure` if the person is not signed in. */
   readonly finish: (answer: SignInAnswer) => Promise<SignedIn>;
-  /** Ends the session. Resolves with the address where the person signs out at the issuer, if there is one. */
-  readonly end: (session: string) => Promise<URL | undefined>;
+  /**
+   * Ends the session. Resolves with the address where the person signs out at the issuer, if there is one, which then
+   * leads to a path of this site.
+   */
+  readonly end: (session: string, path: string) => Promise<URL | undefined>;
 }
 
 export interface SignInAnswer {
@@ -71,11 +74,11 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
         throw new SignInFailure(error.fault, error.message, { cause: error.cause, redirectPath });
       }
     },
-    async end(session) {
+    async end(session, path) {
       const idToken = await sessions.end(session);
       if (idToken === undefined) return undefined;
       try {
-        return await issuer.endUrl(idToken);
+        return await issuer.endUrl(idToken, path);
       } catch (error) {
         log.warn({ err: error }, "a member signed out here, but not at the issuer");
         return undefined;

@@ -1,6 +1,7 @@
 import { testIdentityCalls } from "../../api/test-identity.ts";
 import type { Capability } from "../capability.ts";
 import { createIssuer, type Issuer } from "../sign-in/issuer.ts";
+import type { SignInPaths } from "../sign-in/sign-in-paths.ts";
 import { newSecret } from "../sign-in/secret-hash.ts";
 import { openTestIdentity } from "./open-test-identity.ts";
 import { testIdentityPath } from "./test-identity.ts";
@@ -15,11 +16,12 @@ export interface TestIdentityCapability extends Capability {
  * An issuer of test persons for a site at this origin. The site calls it without the network, because a server need not
  * be able to reach its own public address.
  */
-export function testIdentityCapability(publicUrl: string): TestIdentityCapability {
-  const client = { clientId: "site", clientSecret: newSecret() };
+export function testIdentityCapability(publicUrl: string, { signedOut }: SignInPaths): TestIdentityCapability {
+  const client = { clientId: "site", clientSecret: newSecret(), signedOutPaths: ["/", ...signedOut] };
   const identity = openTestIdentity(publicUrl, client);
   const issuer = createIssuer({
-    ...client,
+    clientId: client.clientId,
+    clientSecret: client.clientSecret,
     issuer: publicUrl + testIdentityPath,
     publicUrl,
     fetch: (url, options) => identity.answer(new Request(url, options as RequestInit)),

@@ -1,10 +1,12 @@
 /** All addresses of the test identity begin with it. */
 export const testIdentityPath = "/test-identity";
 
-/** The credentials that the site and its issuer share. They never leave this process. */
+/** What the site and its issuer agree on. The secret never leaves this process. */
 export interface TestClient {
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The paths of the site to which a sign-out may lead. */
+  readonly signedOutPaths: readonly string[];
 }
 
 /** An issuer of made-up persons, for servers without a configured issuer. */

@@ -58,7 +58,10 @@ async function choosePerson(provider: Provider, request: IncomingMessage, respon
   }
 }
 
-async function createProvider(publicUrl: string, { clientId, clientSecret }: TestClient): Promise<Provider> {
+async function createProvider(
+  publicUrl: string,
+  { clientId, clientSecret, signedOutPaths }: TestClient,
+): Promise<Provider> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const cookie = { httpOnly: true, sameSite: "lax", signed: true, path: `${testIdentityPath}/` } as const;
   const configuration: Configuration = {
@@ -69,7 +72,7 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [publicUrl + callbackPath],
-        post_logout_redirect_uris: [`${publicUrl}/`],
+        post_logout_redirect_uris: signedOutPaths.map((path) => publicUrl + path),
         id_token_signed_response_alg: "ES256",
       },
     ],
@@ -120,7 +123,8 @@ async function createProvider(publicUrl: string, { clientId, clientSecret }: Tes
       // A person who is unknown, for example after a restart, is signed out.
       const signingOut = ctx.oidc.route === "end_session";
       ctx.status = 303;
-      ctx.redirect(signingOut ? "/" : "/log-ind?fejl=ugyldig");
+      const wanted = signedOutPaths.find((path) => publicUrl + path === ctx.oidc.params?.["post_logout_redirect_uri"]);
+      ctx.redirect(signingOut ? (wanted ?? "/") : "/log-ind?fejl=ugyldig");
     },
   };
   const provider = new Provider(publicUrl + testIdentityPath, configuration);

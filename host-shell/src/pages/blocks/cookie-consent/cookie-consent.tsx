@@ -32,5 +32,7 @@ export const cookieConsent = defineBlock({
 });
 
 function textsIn(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

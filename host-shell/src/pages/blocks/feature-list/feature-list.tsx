@@ -32,7 +32,12 @@ export const featureList = defineBlock({
   component: "FeatureList",
   variants: ["01", "02"],
   fields,
-  draw: ({ fields: { title, lead, items, closing, closingLink, closingNote }, variant, id, outer }: BlockProps<Fields>) => (
+  draw: ({
+    fields: { title, lead, items, closing, closingLink, closingNote },
+    variant,
+    id,
+    outer,
+  }: BlockProps<Fields>) => (
     <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
         <h2 className={heading.display} id={`${id}-title`}>

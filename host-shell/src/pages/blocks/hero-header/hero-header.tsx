@@ -51,33 +51,35 @@ export const heroHeader = defineBlock({
     const { kicker, title, markedWord, lead, primaryLink, secondaryLink, image, ...texts } = given;
     const drawn = variant === "01" && isComplete(texts) ? texts : undefined;
     return (
-    <section className={styles.hero} {...outer} aria-labelledby={`${id}-title`}>
-      {variant === "02" && image && <Picture image={image} shape="banner" isFirst={isFirst} className={styles.picture} />}
-      <div className={drawn ? styles.inner : styles.wordsAlone}>
-        <div className={styles.words}>
-          {kicker && <p className={text.eyebrow}>{kicker}</p>}
-          <h1 className={`${heading.hero} ${styles.title}`} id={`${id}-title`}>
-            {title.split("\n").map((sentence, index, { length }) => (
-              <span className={styles.sentence} key={sentence}>
-                {index === length - 1 ? marked(sentence, markedWord) : `${sentence} `}
-              </span>
-            ))}
-          </h1>
-          <p className={`${text.lead} ${evenLines}`}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={primaryLink.href} variant="accent">
-              {primaryLink.text}
-            </ButtonLink>
-            {secondaryLink && (
-              <ButtonLink href={secondaryLink.href} variant="outline">
-                {secondaryLink.text}
+      <section className={styles.hero} {...outer} aria-labelledby={`${id}-title`}>
+        {variant === "02" && image && (
+          <Picture image={image} shape="banner" isFirst={isFirst} className={styles.picture} />
+        )}
+        <div className={drawn ? styles.inner : styles.wordsAlone}>
+          <div className={styles.words}>
+            {kicker && <p className={text.eyebrow}>{kicker}</p>}
+            <h1 className={`${heading.hero} ${styles.title}`} id={`${id}-title`}>
+              {title.split("\n").map((sentence, index, { length }) => (
+                <span className={styles.sentence} key={sentence}>
+                  {index === length - 1 ? marked(sentence, markedWord) : `${sentence} `}
+                </span>
+              ))}
+            </h1>
+            <p className={`${text.lead} ${evenLines}`}>{lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={primaryLink.href} variant="accent">
+                {primaryLink.text}
               </ButtonLink>
-            )}
+              {secondaryLink && (
+                <ButtonLink href={secondaryLink.href} variant="outline">
+                  {secondaryLink.text}
+                </ButtonLink>
+              )}
+            </div>
           </div>
+          {drawn && <Table {...drawn} />}
         </div>
-        {drawn && <Table {...drawn} />}
-      </div>
-    </section>
+      </section>
     );
   },
 });

@@ -61,7 +61,12 @@ export function enhanceTabs(block: HTMLElement): void {
     scroll.addEventListener("click", () => list.scrollBy({ left: Number(scroll.dataset["scroll"]) }));
   new ResizeObserver(showScrolls).observe(list);
 
-  open(Math.max(0, panels.findIndex(({ dataset }) => dataset["tabPanel"] === "open")));
+  open(
+    Math.max(
+      0,
+      panels.findIndex(({ dataset }) => dataset["tabPanel"] === "open"),
+    ),
+  );
   openTarget();
   addEventListener("hashchange", openTarget);
 }

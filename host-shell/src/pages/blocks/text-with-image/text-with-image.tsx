@@ -24,11 +24,7 @@ export const textWithImage = defineBlock({
   variants: ["01", "02"],
   policy: ({ text, image }, { site }) => (image ? { images: site.mediaHosts } : imagesIn(site, text)),
   draw: ({ fields: { title, text, image, imageNarrow, link }, variant, id, outer, isFirst }) => (
-    <section
-      className={image ? styles.beside : styles.alone}
-      {...outer}
-      aria-labelledby={title && `${id}-title`}
-    >
+    <section className={image ? styles.beside : styles.alone} {...outer} aria-labelledby={title && `${id}-title`}>
       <div className={styles.words}>
         {title && (
           <h2 className={heading.xxl} id={`${id}-title`}>

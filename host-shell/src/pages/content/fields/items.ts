@@ -9,7 +9,13 @@ export function itemsField<const TEntries extends v.ObjectEntries>(entries: TEnt
       v.transform(({ fields }) => fields),
     ),
   );
-  return v.optional(v.pipe(v.lazy((given) => (isEmptyField(given) ? none : list) as typeof list), v.readonly()), []);
+  return v.optional(
+    v.pipe(
+      v.lazy((given) => (isEmptyField(given) ? none : list) as typeof list),
+      v.readonly(),
+    ),
+    [],
+  );
 }
 
 const none = v.pipe(
@@ -34,5 +40,11 @@ export function referenceField<const TEntries extends v.ObjectEntries>(entries: 
 /** A list of items that a field refers to; empty if the CMS sent none. */
 export function referencesField<const TEntries extends v.ObjectEntries>(entries: TEntries) {
   const list = v.array(referenceField(entries));
-  return v.optional(v.pipe(v.lazy((given) => (isEmptyField(given) ? none : list) as typeof list), v.readonly()), []);
+  return v.optional(
+    v.pipe(
+      v.lazy((given) => (isEmptyField(given) ? none : list) as typeof list),
+      v.readonly(),
+    ),
+    [],
+  );
 }

@@ -12,5 +12,8 @@ export const notFoundPage = defineTemplate({
   fields: v.object(messageFields),
   placeholders: rootPlaceholders,
   frame: (frame) =>
-    siteFrame(frame, frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} />) : ""),
+    siteFrame(
+      frame,
+      frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} />) : "",
+    ),
 });
