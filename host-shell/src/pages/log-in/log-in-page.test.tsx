@@ -6,10 +6,10 @@ import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
 const site = "https://lk.example";
-const noPaths = { start: "/", signedOut: [] };
+const paths = { start: "/selvbetjening", signedOut: [] };
 const [logIn, testId] = signInPages(site, {
   testPersons: [{ id: "p", name: "Åge Attrap", description: "Medlem af a‑kassen alene", claims: {} }],
-  paths: noPaths,
+  paths,
 });
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
@@ -68,7 +68,7 @@ describe("the sign-in page", () => {
 
   it("shows no text from a forged link, and links to no other site", async () => {
     const { title, place } = await render("fejl=__proto__&nummer=Ring+til+12345678&redirectUrl=//evil.example");
-    expect([title, beginsAt(place)]).toEqual([startTexts.title, "/api/auth/login"]);
+    expect([title, beginsAt(place)]).toEqual([startTexts.title, "/api/auth/login?redirectUrl=%2Fselvbetjening"]);
     expect(place.textContent).not.toContain("Ring");
   });
 });
@@ -84,6 +84,6 @@ describe("the page of the test identity", () => {
   });
 
   it("does not exist if an issuer is set", () => {
-    expect(signInPages(site, { testPersons: [], paths: noPaths }).map(({ path }) => path)).toEqual(["/log-ind"]);
+    expect(signInPages(site, { testPersons: [], paths }).map(({ path }) => path)).toEqual(["/log-ind"]);
   });
 });
