@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });
   const contentSource = await openJsonContent({
-    folder: join(home, "content"),
+    folder: settings.contentDir ?? join(home, "content"),
     product: settings.siteProduct,
     mediaHosts: settings.mediaHosts,
   });

@@ -92,12 +92,12 @@ export function developmentPages({
 export async function developmentContent(
   vite: ViteDevServer,
   home: string,
-  { siteProduct, mediaHosts }: Pick<Settings, "siteProduct" | "mediaHosts">,
+  { siteProduct, contentDir, mediaHosts }: Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts">,
 ): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
-  return openJsonContent({ folder: join(home, "content"), product: siteProduct, mediaHosts, development: true });
+  return openJsonContent({ folder: contentDir ?? join(home, "content"), product: siteProduct, mediaHosts, development: true });
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {

@@ -30,7 +30,7 @@ async function updateSession(): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>("[data-session-timeout]");
   if (!user || !dialog) return;
   const { watchSession } = await import("./session-timeout.ts");
-  stopWatch = watchSession(answer, { answeredAt, dialog, look: updateSession, leave: (href) => location.assign(href) });
+  stopWatch = watchSession(answer, { answeredAt, dialog, look: updateSession });
 }
 
 void updateSession();

@@ -15,15 +15,18 @@ export interface SessionPage {
   readonly dialog: HTMLDialogElement;
   /** Asks the server again whether a member is signed in, and updates the page. */
   readonly look: () => Promise<void>;
-  /** Leaves for the address that a sign-out leads to. */
-  readonly leave: (href: string) => void;
+  /** Leaves for the address that a sign-out leads to. Replaced by tests. */
+  readonly leave?: (href: string) => void;
 }
 
 /**
  * Renews the session of a member who uses the page, warns one who does not, and signs out one who does not answer.
  * Returns a function that stops it. The server decides on every end: clocks jump, and other pages renew the session too.
  */
-export function watchSession(first: SessionAnswer, { answeredAt, dialog, look, leave }: SessionPage): () => void {
+export function watchSession(
+  first: SessionAnswer,
+  { answeredAt, dialog, look, leave = (href) => location.assign(href) }: SessionPage,
+): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const warning = timeoutDialog(dialog);

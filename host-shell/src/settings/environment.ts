@@ -93,6 +93,9 @@ export const Environment = v.object({
     ),
     "lederkredsen",
   ),
+  CONTENT_DIR: v.optional(
+    v.pipe(v.string(), v.description("Folder with the content of the sites, a folder each. Not set: the one of this release.")),
+  ),
   MEDIA_HOSTS: v.optional(
     v.pipe(
       origins,

@@ -20,6 +20,7 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   readonly overrideOrigins: readonly string[];
   readonly siteProduct: string;
+  readonly contentDir: string | undefined;
   /** Origins besides our own that images may come from. */
   readonly mediaHosts: readonly string[];
   /** The editor of a CMS that may show pages in editing. */
@@ -74,6 +75,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     allowedOrigins: output.ALLOWED_ORIGINS,
     overrideOrigins: output.OVERRIDE_ORIGINS,
     siteProduct: output.SITE_PRODUCT,
+    contentDir: output.CONTENT_DIR,
     mediaHosts: output.MEDIA_HOSTS,
     editor: editorOf(output),
     widgetsDir: resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets")),

@@ -168,7 +168,7 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   /** Only for blocks that change with the time. */
   readonly changesAt?: (view: PageView) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
-  readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>, undefined>) => ReactElement | null;
+  readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement | null;
 }
 
 /** Defines a block by the schema of its fields and its markup. */
@@ -223,7 +223,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         changesAt: (view) => parts.changesAt?.(view),
         draw: (drawing) => parts.draw(props(drawing)),
         drawFailed: (drawing) =>
-          parts.drawFailed?.({ ...props(drawing), data: undefined } as BlockProps<v.InferOutput<TSchema>, undefined>) ??
+          parts.drawFailed?.({ ...props(drawing), data: undefined }) ??
           null,
       };
     },

@@ -28,30 +28,30 @@ interface Facts {
 /** The security headers of every page. */
 export function securityHeaders(policy: PolicyExceptions): Headers {
   return [
-    ...["content-security-policy", contentSecurityPolicy(policy)],
-    ...["x-content-type-options", "nosniff"],
-    ...["referrer-policy", "strict-origin-when-cross-origin"],
-    ...["permissions-policy", "camera=(), geolocation=(), microphone=()"],
-  ];
+    ["content-security-policy", contentSecurityPolicy(policy)],
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+  ].flat();
 }
 
 /** Makes all headers of a page once, so that answering it again is only sending. */
 export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
   const shared: Headers = [
-    ...["vary", "accept-encoding, save-data"],
-    ...["cache-control", cacheControl],
-    ...(robots === "index, follow" ? [] : ["x-robots-tag", robots]),
-    ...securityHeaders(policy),
-  ];
+    ["vary", "accept-encoding, save-data"],
+    ["cache-control", cacheControl],
+    robots === "index, follow" ? [] : ["x-robots-tag", robots],
+    securityHeaders(policy),
+  ].flat();
   const headersOf = (coding: Coding) => {
     const { bytes, etag } = body[coding] ?? body.identity;
     const notModified: Headers = ["etag", etag, ...shared];
     const full: Headers = [
-      ...notModified,
-      ...["content-type", html],
-      ...["content-length", String(bytes.byteLength)],
-      ...(coding === "identity" || !body[coding] ? [] : ["content-encoding", coding]),
-    ];
+      notModified,
+      ["content-type", html],
+      ["content-length", String(bytes.byteLength)],
+      coding === "identity" || !body[coding] ? [] : ["content-encoding", coding],
+    ].flat();
     return { full, notModified };
   };
   return { status, body, headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") } };

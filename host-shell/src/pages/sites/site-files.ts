@@ -6,9 +6,6 @@ export interface SiteFile {
   readonly bytes: Uint8Array;
 }
 
-/** The files that browsers show for a site. */
-export const iconFiles = ["icon.svg", "favicon.ico", "apple-touch-icon.png"] as const;
-
 /** The address of a file of a site: `/icon.svg`, or `/selvbetjening/icon.svg`. */
 export function siteFileAddress({ root }: { readonly root: string }, file: string): string {
   return root === "/" ? `/${file}` : `${root}/${file}`;

@@ -35,5 +35,5 @@ const absent = v.pipe(
 
 /** A field that may be empty or missing: both read as `undefined`. */
 export function optional<const TField extends v.GenericSchema>(field: TField) {
-  return v.optional(v.lazy((given) => (isEmptyField(given) ? absent : field) as typeof absent | TField));
+  return v.optional(v.lazy((given) => (isEmptyField(given) ? absent : field)));
 }

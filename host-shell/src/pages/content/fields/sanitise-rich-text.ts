@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 import { isAllowedImage } from "./image.ts";
 
+const textTags = ["p", "br", "strong", "em", "a", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "abbr", "img"];
+const tableTags = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["p", "br", "strong", "em", "a", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "abbr", "img"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-  ],
+  allowedTags: [...textTags, ...tableTags],
   allowedAttributes: {
     a: ["href", "title"],
     abbr: ["title"],

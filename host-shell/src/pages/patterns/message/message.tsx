@@ -24,11 +24,11 @@ interface MessageProps {
   readonly links: readonly { readonly link: { readonly href: string; readonly text: string } }[];
   /** The link that requests the page again. */
   readonly retry?: { readonly href: string; readonly text: string } | "" | undefined;
-  readonly codes?: readonly { readonly label: string; readonly code: string }[];
+  readonly codes: readonly { readonly label: string; readonly code: string }[];
 }
 
 /** A message as a whole page, such as an error, with links to continue. */
-export function Message({ title, lead, note, links, retry, codes = [] }: MessageProps) {
+export function Message({ title, lead, note, links, retry, codes }: MessageProps) {
   const titleId = "message-title";
   return (
     <section className={styles.page} aria-labelledby={titleId}>

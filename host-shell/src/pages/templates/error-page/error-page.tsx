@@ -26,13 +26,14 @@ export const errorPage = defineTemplate({
   placeholders: rootPlaceholders,
   frame: (frame) => {
     const { view, data } = frame;
-    const { title, lead: _lead, ErrorMessage, ErrorCode, retry, codeLabel, numberLabel, ...rest } = data;
+    const { title, ErrorMessage, ErrorCode, retry, codeLabel, numberLabel, note, links } = data;
     const message = ErrorMessage ?? unknownError.message;
     return siteFrame(
       frame,
       renderToStaticMarkup(
         <Message
-          {...rest}
+          note={note}
+          links={links}
           title={title ?? message}
           lead={title === undefined ? undefined : message}
           retry={retry && { text: retry, href: view.path || "/" }}

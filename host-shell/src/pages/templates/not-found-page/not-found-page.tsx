@@ -14,6 +14,6 @@ export const notFoundPage = defineTemplate({
   frame: (frame) =>
     siteFrame(
       frame,
-      frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} />) : "",
+      frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} codes={[]} />) : "",
     ),
 });
