@@ -20,6 +20,7 @@ import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { measureKeyPresses } from "./key-presses.ts";
 import { loadPage } from "./page-load.ts";
+import { measureBlocks } from "./pages/cached-pages.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory } from "./reviews.ts";
 import { measureSession } from "./session.ts";
@@ -37,6 +38,7 @@ const parts = {
   tax: () => measureTax(browser, server.url, report),
   "second-visit": () => measureSecondVisit(browser, server.url, report),
   pages: measurePages,
+  blocks: () => measureBlocks(browser, report),
   session: () => measureSession(browser, server.url, report),
   "job-cards": () => measureJobCards(browser, server.url, report),
   keys: () => measureKeyPresses(browser, server.url, report),

@@ -52,11 +52,11 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
   };
   const taken = await start(server, host, port);
   // Do not await from here on: connections are accepted after this turn and must find the app.
-  const { fetch, answerCached = () => false } = appFor(taken);
-  const answer = getRequestListener(fetch, { autoCleanupIncoming: false });
+  const app = appFor(taken);
+  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   server.on("request", (incoming, outgoing) => {
     unused.delete(incoming.socket);
-    if (!closing && answerCached(incoming, outgoing)) return;
+    if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
     // The listener answers every failure itself and never rejects.
     void answer(incoming, outgoing);
@@ -76,6 +76,15 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
       clearTimeout(cutOff);
     },
   };
+}
+
+/** A failure leads to the routes, which report it. */
+function answeredAtOnce({ answerCached }: App, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  try {
+    return answerCached?.(incoming, outgoing) ?? false;
+  } catch {
+    return outgoing.headersSent;
+  }
 }
 
 /** Resolves with the port. */

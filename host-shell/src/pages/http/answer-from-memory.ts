@@ -14,18 +14,44 @@ interface Options {
  * method, and a request with a body take the long way.
  */
 export function answerFromMemory(
-  { method, url, headers }: IncomingMessage,
+  { method, url, rawHeaders }: IncomingMessage,
   outgoing: ServerResponse,
   { find, requests }: Options,
 ): boolean {
   if ((method !== "GET" && method !== "HEAD") || url === undefined) return false;
-  if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return false;
-  const page = find(url, headers["save-data"] as string | undefined);
+  const asked = askedIn(rawHeaders);
+  if (!asked) return false;
+  const page = find(url, asked["save-data"]);
   if (!page) return false;
   const correlationId = randomUUID();
-  const { status, headers: ready, bytes } = chooseAnswer(page, headers);
+  const { status, headers: ready, bytes } = chooseAnswer(page, asked);
   outgoing.writeHead(status, ["x-correlation-id", correlationId, ...ready]);
   outgoing.end(method === "HEAD" ? undefined : bytes);
   requests.note({ correlationId, method, path: url, status });
   return true;
+}
+
+interface Asked {
+  "accept-encoding"?: string;
+  "if-none-match"?: string;
+  "save-data"?: string;
+}
+
+/**
+ * Reads the few headers that matter, since `incoming.headers` makes an object of all. Returns `undefined` for a request
+ * with a body or with one of these headers twice.
+ */
+function askedIn(rawHeaders: readonly string[]): Asked | undefined {
+  const asked: Asked = {};
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const written = rawHeaders[index] ?? "";
+    // Only names of these lengths can be among them.
+    if (written.length !== 9 && (written.length < 13 || written.length > 17)) continue;
+    const name = written.toLowerCase();
+    if (name === "content-length" || name === "transfer-encoding") return undefined;
+    if (name !== "accept-encoding" && name !== "if-none-match" && name !== "save-data") continue;
+    if (asked[name] !== undefined) return undefined;
+    asked[name] = rawHeaders[index + 1] ?? "";
+  }
+  return asked;
 }

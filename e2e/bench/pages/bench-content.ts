@@ -1,0 +1,65 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+interface Rendering {
+  readonly uid: string;
+  readonly componentName: string;
+  readonly [part: string]: unknown;
+}
+
+const blocks = 30;
+/** Blocks that load a widget, and those that a page has once. */
+const leftOut = /Widget|Form$|CrossLink|CookieConsent|Header$|Breadcrumbs/;
+
+export const longPath = "/tredive-blokke";
+export const textPath = "/kun-tekst";
+
+/**
+ * Copies the content of the repository into a folder and adds two pages: one of thirty blocks, all kinds that our own
+ * pages have without widgets in turn, and one of a heading and a text.
+ */
+export async function writeBenchContent(folder: string): Promise<void> {
+  const content = join(import.meta.dirname, "../../../host-shell/content");
+  await cp(content, folder, { recursive: true });
+  const files = globSync("*/pages/**/*.json", { cwd: content }).toSorted();
+  const kinds = new Map<string, Rendering>();
+  const headers: Rendering[] = [];
+  for (const file of files) {
+    const page = JSON.parse(await readFile(join(content, file), "utf8")) as {
+      readonly placeholders?: { readonly "headless-main"?: readonly Rendering[] };
+    };
+    for (const rendering of page.placeholders?.["headless-main"] ?? []) {
+      if (rendering.componentName === "ContentHeader") headers.push(rendering);
+      if (!leftOut.test(rendering.componentName) && !kinds.has(rendering.componentName))
+        kinds.set(rendering.componentName, rendering);
+    }
+  }
+  const all = [...kinds.values()];
+  const [header] = headers;
+  const text = kinds.get("RichText");
+  if (!header || !text || all.length < 10) throw new Error("The content of the repository has too few kinds of blocks.");
+  const repeated = Array.from({ length: blocks - 1 }, (_, index) => {
+    const rendering = all[index % all.length] ?? text;
+    return withOwnIds(rendering, index) as Rendering;
+  });
+  const write = (path: string, main: readonly Rendering[]) =>
+    writeFile(
+      join(folder, "lederkredsen/pages", `${path.slice(1)}.json`),
+      JSON.stringify({
+        name: path.slice(1),
+        templateName: "ContentPage",
+        fields: { metaTitle: { value: path.slice(1) }, metaDescription: { value: "En side til målinger." } },
+        placeholders: { "headless-main": main },
+      }),
+    );
+  await write(longPath, [header, ...repeated]);
+  await write(textPath, [header, text]);
+}
+
+/** Copies a rendering with other ids: its own, those of the blocks in it, and anchors. */
+function withOwnIds(value: unknown, index: number): unknown {
+  return JSON.parse(JSON.stringify(value), (name, part: unknown) =>
+    (name === "uid" || name === "anchor") && typeof part === "string" ? `${part}-${index}` : part,
+  );
+}

@@ -1,0 +1,219 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Browser } from "@playwright/test";
+import { build } from "vite";
+import { freePort } from "../../server/free-port.ts";
+import { type Figure, quantile } from "../figure.ts";
+import { loadPage } from "../page-load.ts";
+import { longPath, textPath, writeBenchContent } from "./bench-content.ts";
+import { requestRate } from "./request-rate.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+interface Process {
+  readonly port: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Figures of a page of thirty blocks, with its own content and servers. */
+export async function measureBlocks(browser: Browser, report: (figure: Figure) => void): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
+  const content = join(folder, "content");
+  await writeBenchContent(content);
+  const open: Process[] = [];
+  const keep = async (starting: Promise<Process>) => {
+    const started = await starting;
+    open.push(started);
+    return started;
+  };
+  try {
+    const logs = await keep(startSite(folder, content, "info"));
+    const silent = await keep(startSite(folder, content, "silent"));
+    const url = `http://127.0.0.1:${logs.port}`;
+    const bare = await keep(startBare(url + longPath));
+    await measureRates({ bare, logs, silent }, report);
+    await measureMadeUpPaths(logs, report);
+    await measureScripts(browser, url, report);
+  } finally {
+    for (const process of open) await process.stop();
+  }
+  try {
+    await measureDrawing(content, report);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRates(
+  { bare, logs, silent }: Readonly<Record<"bare" | "logs" | "silent", Process>>,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const load = { connections: 16, seconds: 2 };
+  const rounds: { readonly bare: number; readonly logs: number; readonly silent: number }[] = [];
+  // The first round warms all three up.
+  for (let round = 0; round < 6; round += 1)
+    rounds.push({
+      bare: await requestRate(bare.port, "/", load),
+      logs: await requestRate(logs.port, longPath, load),
+      silent: await requestRate(silent.port, longPath, load),
+    });
+  const median = (rate: (round: (typeof rounds)[number]) => number) => quantile(rounds.slice(1).map(rate), 0.5);
+  const note = `bare ${Math.round(median((round) => round.bare))} req/s`;
+  for (const [name, of, budget] of [
+    ["on", "logs", 70],
+    ["off", "silent", 85],
+  ] as const)
+    report({
+      name: `30 blocks from the cache, logs ${name}, of bare node:http`,
+      value: median((round) => round[of] / round.bare) * 100,
+      budget,
+      unit: "%",
+      bound: "least",
+      note,
+    });
+}
+
+/** Many strangers ask for pages that do not exist. */
+async function measureMadeUpPaths({ port, pid }: Process, report: (figure: Figure) => void): Promise<void> {
+  const ask = async (from: number, to: number) => {
+    let next = from;
+    const askInTurn = async () => {
+      while (next < to) {
+        const answer = await fetch(`http://127.0.0.1:${port}/findes-ikke/${next++}`);
+        if (answer.status !== 404) throw new Error(`a made-up path was answered with ${answer.status}`);
+        await answer.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, askInTurn));
+  };
+  await ask(0, 20_000);
+  const before = await restingMemory(pid);
+  await ask(20_000, 120_000);
+  report({
+    name: "memory that 100 000 made-up paths leave behind",
+    value: Math.max(0, (await restingMemory(pid)) - before) / 1e6,
+    budget: 10,
+    unit: "MB",
+    bound: "most",
+    note: `RSS before ${Math.round(before / 1e6)} MB`,
+  });
+}
+
+/** The resident bytes of a process: the least of five seconds, since garbage is collected now and then. */
+async function restingMemory(pid: number): Promise<number> {
+  let least = Infinity;
+  for (let look = 0; look < 10; look += 1) {
+    await setTimeout(500);
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    least = Math.min(least, Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024);
+  }
+  return least;
+}
+
+async function measureScripts(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
+  for (const [name, path, budget] of [
+    ["a text page", textPath, 4],
+    ["the heaviest mix of blocks", longPath, 8],
+  ] as const) {
+    const { scriptBytes } = await loadPage(browser, url + path, { consent: "given" });
+    report({ name: `script of ${name}`, value: scriptBytes / 1000, budget, unit: "kB", bound: "most" });
+  }
+}
+
+async function measureDrawing(content: string, report: (figure: Figure) => void): Promise<void> {
+  // Beside the packages that it imports.
+  const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      plugins: [vanillaExtractPlugin()],
+      build: {
+        ssr: join(root, "host-shell/src/pages/testing/drawing.entry.ts"),
+        outDir,
+        target: "node24",
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: "drawing.js" } },
+      },
+    });
+    const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, "drawing.js"), content, longPath], {
+      env: { PATH: process.env["PATH"], NODE_ENV: "production" },
+    });
+    const times = JSON.parse(stdout) as readonly { readonly ours: number; readonly plain: number }[];
+    report({
+      name: "30 blocks drawn, time of renderToStaticMarkup",
+      value: quantile(
+        times.map(({ ours, plain }) => ours / plain),
+        0.5,
+      ),
+      budget: 1,
+      unit: "x",
+      bound: "most",
+      note: `${quantile(
+        times.map(({ ours }) => ours),
+        0.5,
+      ).toFixed(2)} ms`,
+    });
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Starts a server whose log goes to a file, since reading it would take time from the client. */
+async function startSite(folder: string, content: string, level: "info" | "silent"): Promise<Process> {
+  const port = await freePort();
+  const log = openSync(join(folder, `${level}.log`), "w");
+  const child = spawn(process.execPath, [join(root, "host-shell/dist/server/main.js")], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: join(folder, `data-${level}`),
+      CONTENT_DIR: content,
+      LOG_LEVEL: level,
+      JOBS_SEED: "0",
+      CV_WORKERS: "1",
+    },
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(await readFile(join(folder, `${level}.log`), "utf8"));
+    await setTimeout(100);
+  }
+  return running(child, port);
+}
+
+async function startBare(address: string): Promise<Process> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), address, String(port)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return running(child, port);
+}
+
+function running(child: ChildProcess, port: number): Process {
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const ended = once(child, "exit");
+      if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+    },
+  };
+}
