@@ -165,14 +165,13 @@ export function createPages(options: PagesOptions): Pages {
       })
     : new Hono();
 
+  const findCached = (address: string, saves: string | undefined) =>
+    renderer.currentAnswer(keyOf(address, savesData(saves)));
+
   return {
     routes,
     editing,
-    answerCached: (incoming, outgoing, requests) =>
-      answerFromMemory(incoming, outgoing, {
-        find: (address, saves) => renderer.currentAnswer(keyOf(address, savesData(saves))),
-        requests,
-      }),
+    answerCached: (incoming, outgoing, requests) => answerFromMemory(incoming, outgoing, { find: findCached, requests }),
   };
 }
 

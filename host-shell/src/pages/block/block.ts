@@ -193,13 +193,18 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
       const problem = parts.problem?.(fields, page);
       if (problem !== undefined) return unsound([problem]);
       const { variant, padding, anchor, dynamicId, notes } = readParams(params, variants);
-      const props = ({ id, ...drawing }: Drawing): BlockProps<v.InferOutput<TSchema>, TData> => ({
-        ...drawing,
+      const props = (drawing: Drawing): BlockProps<v.InferOutput<TSchema>, TData> => ({
+        // Reading it is noticed, see `drawBlocks`.
+        get view() {
+          return drawing.view;
+        },
+        slot: drawing.slot,
+        isFirst: drawing.isFirst,
         data: drawing.data as TData,
-        id,
+        id: drawing.id,
         fields,
         variant,
-        outer: { id, "data-padding": padding === "both" ? undefined : padding },
+        outer: { id: drawing.id, "data-padding": padding === "both" ? undefined : padding },
       });
       return {
         kind: "sound",
@@ -223,7 +228,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         changesAt: (view) => parts.changesAt?.(view),
         draw: (drawing) => parts.draw(props(drawing)),
         drawFailed: (drawing) =>
-          parts.drawFailed?.({ ...props(drawing), data: undefined }) ??
+          parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ??
           null,
       };
     },

@@ -10,9 +10,18 @@ export interface Drawer {
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
+interface Drawn {
+  readonly id: string;
+  readonly isFirst: boolean;
+  readonly html: string;
+}
+
+/** Markup of blocks that always look the same: those that read neither the view nor loaded data nor other blocks. */
+const alwaysSame = new WeakMap<SoundBlock, Drawn>();
+
 /**
  * Draws the blocks of a placeholder. Each is drawn alone: one that throws is left out, and editors see a card in its
- * place.
+ * place. For visitors, a block that depends on its fields alone is drawn once.
  */
 export function drawBlocks(
   blocks: readonly DrawableBlock[],
@@ -47,17 +56,26 @@ function drawSound(
     view.editing
       ? renderToStaticMarkup(<HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />)
       : "";
+  const known = view.editing ? undefined : alwaysSame.get(block);
+  if (known?.id === id && known.isFirst === isFirst) return known.html;
+  let isSame = block.load === undefined;
   try {
     const drawing: Drawing = {
       data,
       id,
       isFirst,
-      view,
-      slot: (placeholder) => ({
-        dangerouslySetInnerHTML: {
-          __html: drawPlaceholder(placeholder, children.get(placeholder) ?? [], drawer, block.uid),
-        },
-      }),
+      get view() {
+        isSame = false;
+        return view;
+      },
+      slot: (placeholder) => {
+        isSame = false;
+        return {
+          dangerouslySetInnerHTML: {
+            __html: drawPlaceholder(placeholder, children.get(placeholder) ?? [], drawer, block.uid),
+          },
+        };
+      },
     };
     if (failure !== undefined) {
       const drawn = block.drawFailed(drawing);
@@ -67,7 +85,10 @@ function drawSound(
     if (empty !== undefined) return hidden(empty);
     const element = block.draw(drawing);
     const html = element ? renderToStaticMarkup(element) : "";
-    if (!view.editing) return html;
+    if (!view.editing) {
+      if (isSame) alwaysSame.set(block, { id, isFirst, html });
+      return html;
+    }
     const told = notes.length > 0 ? renderToStaticMarkup(<BlockNotes name={block.componentName} notes={notes} />) : "";
     return told + fillFieldChromes(html);
   } catch (error) {

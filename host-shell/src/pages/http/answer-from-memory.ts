@@ -25,10 +25,20 @@ export function answerFromMemory(
   if (!page) return false;
   const correlationId = randomUUID();
   const { status, headers: ready, bytes } = chooseAnswer(page, asked);
-  outgoing.writeHead(status, ["x-correlation-id", correlationId, ...ready]);
+  outgoing.writeHead(status, headersWith(correlationId, ready));
   outgoing.end(method === "HEAD" ? undefined : bytes);
   requests.note({ correlationId, method, path: url, status });
   return true;
+}
+
+/** Headers of an answer after its correlation id, which each request overwrites: `writeHead` reads them at once. */
+const withId = new WeakMap<readonly string[], string[]>();
+
+function headersWith(correlationId: string, ready: readonly string[]): string[] {
+  const known = withId.get(ready) ?? ["x-correlation-id", "", ...ready];
+  if (known[1] === "") withId.set(ready, known);
+  known[1] = correlationId;
+  return known;
 }
 
 interface Asked {

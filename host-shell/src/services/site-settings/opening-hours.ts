@@ -28,9 +28,16 @@ const shortNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Whether it is open at a moment (milliseconds since 1970), by the clock in Copenhagen. */
 export function openingStateAt(week: OpenWeek, now: number): OpeningState {
+  const known = found.get(week);
+  if (known && known.from <= now && now < (known.state.changesAt ?? Infinity)) return known.state;
   const isOpen = isOpenAt(week, now);
-  return { isOpen, changesAt: changeAfter(week, now, isOpen) };
+  const state = { isOpen, changesAt: changeAfter(week, now, isOpen) };
+  found.set(week, { from: now, state });
+  return state;
 }
+
+/** The last state of each week: to find the next change takes up to a millisecond. */
+const found = new WeakMap<OpenWeek, { readonly from: number; readonly state: OpeningState }>();
 
 function isOpenAt(week: OpenWeek, now: number): boolean {
   const parts = Object.fromEntries(inCopenhagen.formatToParts(now).map(({ type, value }) => [type, value]));
