@@ -21,7 +21,13 @@ export function enhanceTabs(block: HTMLElement): void {
       if (at === index) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
     });
-    tabs[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    reveal(tabs[index]);
+  };
+  /** Scrolls the list, and not the page. */
+  const reveal = (tab: HTMLElement | undefined): void => {
+    if (!tab) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
   };
   const openTarget = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
