@@ -38,7 +38,8 @@ export async function writeBenchContent(folder: string): Promise<void> {
   const all = [...kinds.values()];
   const [header] = headers;
   const text = kinds.get("RichText");
-  if (!header || !text || all.length < 10) throw new Error("The content of the repository has too few kinds of blocks.");
+  if (!header || !text || all.length < 10)
+    throw new Error("The content of the repository has too few kinds of blocks.");
   const repeated = Array.from({ length: blocks - 1 }, (_, index) => {
     const rendering = all[index % all.length] ?? text;
     return withOwnIds(rendering, index) as Rendering;

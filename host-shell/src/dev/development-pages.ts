@@ -97,7 +97,12 @@ export async function developmentContent(
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
-  return openJsonContent({ folder: contentDir ?? join(home, "content"), product: siteProduct, mediaHosts, development: true });
+  return openJsonContent({
+    folder: contentDir ?? join(home, "content"),
+    product: siteProduct,
+    mediaHosts,
+    development: true,
+  });
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {

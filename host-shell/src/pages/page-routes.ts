@@ -171,7 +171,8 @@ export function createPages(options: PagesOptions): Pages {
   return {
     routes,
     editing,
-    answerCached: (incoming, outgoing, requests) => answerFromMemory(incoming, outgoing, { find: findCached, requests }),
+    answerCached: (incoming, outgoing, requests) =>
+      answerFromMemory(incoming, outgoing, { find: findCached, requests }),
   };
 }
 

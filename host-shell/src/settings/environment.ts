@@ -94,7 +94,10 @@ export const Environment = v.object({
     "lederkredsen",
   ),
   CONTENT_DIR: v.optional(
-    v.pipe(v.string(), v.description("Folder with the content of the sites, a folder each. Not set: the one of this release.")),
+    v.pipe(
+      v.string(),
+      v.description("Folder with the content of the sites, a folder each. Not set: the one of this release."),
+    ),
   ),
   MEDIA_HOSTS: v.optional(
     v.pipe(

@@ -227,9 +227,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         emptyText: (data) => parts.emptyText?.(fields, data as TData),
         changesAt: (view) => parts.changesAt?.(view),
         draw: (drawing) => parts.draw(props(drawing)),
-        drawFailed: (drawing) =>
-          parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ??
-          null,
+        drawFailed: (drawing) => parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ?? null,
       };
     },
   };

@@ -28,9 +28,7 @@ const emptyTextField = v.pipe(
 );
 
 /** A line of plain text; `undefined` for visitors if it is empty. Editors see a placeholder for a field that exists. */
-export const optionalText = v.optional(
-  v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField)),
-);
+export const optionalText = v.optional(v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField)));
 
 /** A word that is not shown, such as the key of an item: editors see no placeholder for it. */
 export const optionalKey = optional(

@@ -1,0 +1,70 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import axe from "axe-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openJsonContent } from "../content/json-content-source.ts";
+import { drawSample } from "../testing/draw-sample.ts";
+import { blocks } from "./block-registry.ts";
+import { type BlockSamples, withUid } from "./block-samples.ts";
+import { noItems, noStaticPage } from "./editor-texts.ts";
+
+const files = import.meta.glob<{ readonly samples: BlockSamples }>("../blocks/*/*.samples.ts", { eager: true });
+const samplesOf = new Map(
+  Object.entries(files).map(([path, { samples }]) => [path.split("/").at(-2) ?? "", samples] as const),
+);
+const all = [...samplesOf].flatMap(([block, samples]) =>
+  Object.entries(samples).map(([name, sample]) => [`${block}, ${name}`, sample] as const),
+);
+/** What only makes sense on a whole page. */
+const ofPages = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
+
+let view: NonNullable<Parameters<typeof drawSample>[1]>;
+beforeAll(async () => {
+  const content = await openJsonContent({
+    folder: join(import.meta.dirname, "../../../content"),
+    product: "lederkredsen",
+  });
+  document.title = "Prøve";
+  document.documentElement.lang = "da";
+  const [site] = await content.listSites();
+  view = { content, path: "/om-os/stemmer", ...(site && { site }) };
+});
+
+test("every block has samples, and one for each of its variants", async () => {
+  const folders = await readdir(join(import.meta.dirname, "../blocks"));
+  expect([...samplesOf.keys()].toSorted()).toEqual(folders.toSorted());
+  const sampled = new Set(all.map(([, { componentName }]) => componentName));
+  expect(blocks.map(({ component }) => component).filter((component) => !sampled.has(component))).toEqual([]);
+});
+
+describe.each(all)("%s", (name, sample) => {
+  test.each([
+    ["a visitor", false],
+    ["an editor", true],
+  ])("has ids of its own and no axe violations for %s", async (_who, editing) => {
+    const html = await drawSample([withUid(sample, "s")], { ...view, editing });
+    document.body.innerHTML = `<main><h1>Prøve</h1>${html}</main>`;
+    // The marks of a CMS repeat the id of their block.
+    const ids = [...document.querySelectorAll("[id]:not(code)")].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], rules: ofPages });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    // Every sample can be shown, and only these show that they are empty.
+    if (editing) expect(html).not.toMatch(/must be|is missing/);
+    expect(html === "").toBe(!editing && isEmpty(name));
+  });
+});
+
+const isEmpty = (name: string) =>
+  /^(accordion|tabs|timeline|quote-slider|image|static-page), empty$/.test(name) || name === "static-page, missing";
+
+test.each([
+  ["accordion", noItems],
+  ["tabs", noItems],
+  ["timeline", noItems],
+  ["quote-slider", noItems],
+  ["static-page", noStaticPage],
+])("%s says to editors that it is empty", async (block, told) => {
+  const sample = samplesOf.get(block)?.["empty"];
+  expect(await drawSample(sample ? [withUid(sample, "s")] : [], { ...view, editing: true })).toContain(told);
+});

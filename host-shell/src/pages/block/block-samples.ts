@@ -1,0 +1,52 @@
+import type { Rendering } from "../content/layout-service-data.ts";
+
+/** Renderings of a block by what is special about each: a variant, no fields, one item, forty items, long words. */
+export type BlockSamples = Readonly<Record<string, SampleRendering>>;
+
+/** A rendering that gets its uid where it is drawn. */
+export interface SampleRendering extends Omit<Rendering, "uid" | "placeholders"> {
+  readonly placeholders?: Readonly<Record<string, readonly SampleRendering[]>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Extras {
+  readonly variant?: string;
+  readonly placeholders?: SampleRendering["placeholders"];
+}
+
+export function sampleOf(
+  componentName: string,
+  fields: Fields,
+  { variant, placeholders }: Extras = {},
+): SampleRendering {
+  return {
+    componentName,
+    fields,
+    ...(variant !== undefined && { params: { FieldNames: variant } }),
+    ...(placeholders && { placeholders }),
+  };
+}
+
+/** Gives a sample, and the blocks in it, a uid that begins with `uid`. */
+export function withUid({ placeholders = {}, ...sample }: SampleRendering, uid: string): Rendering {
+  const inside = Object.entries(placeholders).map(
+    ([name, samples]) => [name, samples.map((one, index) => withUid(one, `${uid}-${name}-${index}`))] as const,
+  );
+  return { ...sample, uid, placeholders: Object.fromEntries(inside) };
+}
+
+/** Wider than a phone in a large heading. */
+export const longWord = "Arbejdsløshedsforsikringsmedlemskabsbetingelser";
+
+// Without an argument, each is what a CMS sends for an empty field.
+export const text = (value = "") => ({ value });
+export const richText = text;
+export const flag = (value: boolean) => ({ value });
+export const number = (value: number) => ({ value });
+export const link = (href = "", label = "") => ({ value: label === "" ? { href } : { href, text: label } });
+export const image = (width?: number, height?: number, alt = "") => ({
+  value: width === undefined ? {} : { src: "/media/kreds.svg", alt, width, height },
+});
+export const items = (count: number, fieldsOf: (index: number) => Fields) =>
+  Array.from({ length: count }, (_, index) => ({ fields: fieldsOf(index) }));

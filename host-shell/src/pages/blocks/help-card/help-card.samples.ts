@@ -1,0 +1,10 @@
+import { type BlockSamples, longWord, sampleOf, text } from "../../block/block-samples.ts";
+
+export const samples: BlockSamples = {
+  usual: sampleOf("HelpCard", {
+    title: text("Ring til en rådgiver"),
+    text: text("Det er anonymt."),
+    phone: text("70 20 30 40"),
+  }),
+  "no number": sampleOf("HelpCard", { title: text(longWord), text: text(), phone: text("Skriv til os") }),
+};
