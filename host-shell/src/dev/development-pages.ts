@@ -88,7 +88,7 @@ export function developmentPages({
   };
 }
 
-/** Reads the current content files. */
+/** Reads the current content files, and adds the pages of samples. */
 export async function developmentContent(
   vite: ViteDevServer,
   home: string,
@@ -97,12 +97,16 @@ export async function developmentContent(
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
   )) as typeof import("../pages/content/json-content-source.ts");
-  return openJsonContent({
+  const content = await openJsonContent({
     folder: contentDir ?? join(home, "content"),
     product: siteProduct,
     mediaHosts,
     development: true,
   });
+  const { withSamplePages } = (await vite.ssrLoadModule(
+    "/src/dev/sample-pages.ts",
+  )) as typeof import("./sample-pages.ts");
+  return withSamplePages(content);
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {

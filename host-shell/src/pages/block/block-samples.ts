@@ -41,7 +41,8 @@ export const longWord = "Arbejdsløshedsforsikringsmedlemskabsbetingelser";
 
 // Without an argument, each is what a CMS sends for an empty field.
 export const text = (value = "") => ({ value });
-export const richText = text;
+/** A text with markup. */
+export const richText = (html: string) => text(html);
 export const flag = (value: boolean) => ({ value });
 export const number = (value: number) => ({ value });
 export const link = (href = "", label = "") => ({ value: label === "" ? { href } : { href, text: label } });
