@@ -31,7 +31,7 @@ export interface Template<TData = unknown> {
 export function defineTemplate<TSchema extends v.GenericSchema>(
   template: Omit<Template<v.InferOutput<TSchema>>, "fields"> & { readonly fields: TSchema },
 ): Template {
-  return template as Template;
+  return template;
 }
 
 /** The element that the skip link leads to. */

@@ -11,7 +11,7 @@ import { createPageRenderer } from "../page-renderer.ts";
 
 const [folder = "", path = ""] = process.argv.slice(2);
 const content = await openJsonContent({ folder, product: "lederkredsen" });
-const [site] = (await content.listSites()).filter(({ kind }) => kind === "main");
+const site = (await content.listSites()).find(({ kind }) => kind === "main");
 const layout = site && (await content.findPage({ site: site.name, path, editing: false }));
 if (!site || !layout) throw new Error(`there is no page ${path}`);
 const renderer = createPageRenderer({

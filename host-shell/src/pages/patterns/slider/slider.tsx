@@ -15,7 +15,7 @@ interface SliderProps {
 export function Slider({ label, slides }: SliderProps) {
   return (
     <div className={styles.slider} data-slider="">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex: without it, the keyboard could not scroll it. */}
+      {/* Focusable, since the keyboard could not scroll it otherwise. */}
       <div className={styles.track} data-track="" role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {slides.map((slide, index) => (
