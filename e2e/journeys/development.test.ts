@@ -79,6 +79,16 @@ test.describe("the development server", () => {
     await expect(page.getByRole("region", { name: "cv-check" })).toHaveCSS("border-top-style", "solid");
   });
 
+  test("/design/blocks shows the samples of every block, and none is wider than a small screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(`${development.url}/design/blocks`);
+    await expect(page.getByRole("heading", { name: "tabs: forty items" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goto(`${development.url}/design/blocks/tabs`);
+    await expect(page.getByRole("tab", { name: "Måned 2" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: /^quote:/ })).toHaveCount(0);
+  });
+
   test("a page reloads when its content is saved", async ({ page }) => {
     const listens = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await page.goto(`${development.url}/`);

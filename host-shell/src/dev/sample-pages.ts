@@ -1,4 +1,4 @@
-import { type BlockSamples, sampleOf, text, withUid } from "../pages/block/block-samples.ts";
+import { type BlockSamples, type SampleRendering, sampleOf, text, withUid } from "../pages/block/block-samples.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import type { LayoutServiceData, Rendering } from "../pages/content/layout-service-data.ts";
 
@@ -27,11 +27,15 @@ export function withSamplePages(content: ContentSource): ContentSource {
   };
 }
 
+function headingOf(words: string): SampleRendering {
+  return { ...sampleOf("RichText", { text: text(`<h2>${words}</h2>`) }), params: { padding: "top" } };
+}
+
 function samplePage(path: string, site: string, pageEditing: boolean): LayoutServiceData {
   const shown = [...samplesOf].filter(([block]) => path === root || path === `${root}/${block}`);
   const main = shown.flatMap(([block, samples]): readonly Rendering[] =>
     Object.entries(samples).flatMap(([name, sample], index) => [
-      withUid(sampleOf("RichText", { text: text(`<h2>${block}: ${name}</h2>`) }), `${block}-${index}-name`),
+      withUid(headingOf(`${block}: ${name}`), `${block}-${index}-name`),
       withUid(sample, `${block}-${index}`),
     ]),
   );

@@ -28,6 +28,9 @@ globalStyle("body", {
 
 globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
+// Long Danish words break even where a flex or grid item would grow with them.
+globalStyle("h1, h2, h3", { overflowWrap: "anywhere" });
+
 // Anchors keep a distance from the edge (specification: scroll offset 120 px).
 globalStyle(":target", { scrollMarginTop: rems(7.5) });
 
@@ -74,7 +77,7 @@ export const block = style({
 });
 
 /** For short texts: balances the lines, so that no single word is left on the last. */
-export const evenLines = style({ textWrap: "balance" });
+export const evenLines = style({ overflowWrap: "anywhere", textWrap: "balance" });
 
 export const wideScreen = "screen and (min-width: 62em)";
 export const tablet = "screen and (min-width: 40em)";
