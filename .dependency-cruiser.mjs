@@ -65,6 +65,16 @@ export default {
       to: { path: "^host-shell/src/(api|database|logging|pages|server|services|settings)/" },
     },
     {
+      name: "scripts-of-blocks-reach-no-server",
+      severity: "error",
+      comment: "A script of a page is built for browsers, with everything that it imports.",
+      from: { path: "\\.enhance\\.ts$" },
+      to: {
+        reachable: true,
+        path: "^host-shell/src/(api|database|http|logging|registry|security|server|services|settings)/|\\.tsx$|\\.css\\.ts$|^node:",
+      },
+    },
+    {
       name: "services-know-no-http",
       severity: "error",
       comment: "Only the file that makes a capability mounts its routes; what the service does is called without HTTP.",
