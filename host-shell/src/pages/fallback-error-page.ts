@@ -14,7 +14,7 @@ export function fallbackErrorPage(site: string): LayoutServiceData {
           note: { value: "Vi har skrevet fejlen ned" },
           retry: { value: "Prøv igen" },
           links: [{ fields: { link: { value: { href: "/", text: "Til forsiden" } } } }],
-          numberLabel: { value: "Fejlens nummer, hvis du vil spørge til den:" },
+          numberLabel: { value: "Fejlnummer, hvis du vil spørge os om den:" },
         },
         placeholders: {},
       },

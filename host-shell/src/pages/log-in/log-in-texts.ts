@@ -26,13 +26,13 @@ export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
   },
   udloebet: {
     title: "Dit login gælder ikke længere",
-    lead: "Et login skal gøres færdigt inden for 15 minutter, i den browser, hvor du begyndte, og det gælder kun én gang. Begynd forfra, så går det som regel hurtigt.",
+    lead: "Du skal være logget ind inden for 15 minutter og i den samme browser, som du begyndte i, og hvert login gælder kun én gang. Begynd forfra. Det går som regel hurtigt.",
     begin: "Begynd forfra",
-    note: "Tiden gik",
+    note: "Tiden løb ud",
   },
   formange: {
-    title: "Der er begyndt for mange login",
-    lead: "Fra din forbindelse er der begyndt usædvanligt mange login inden for kort tid. Det kan også være andre på samme netværk. Vent et minut, og prøv igen. Sker det stadig, så prøv fra et andet netværk, eller spørg os.",
+    title: "Der er for mange forsøg på at logge ind",
+    lead: "Der er kommet usædvanligt mange forsøg fra din forbindelse på kort tid. Det kan også være andre på samme netværk. Vent et minut, og prøv igen. Hjælper det ikke, så prøv fra et andet netværk, eller ring til os.",
     begin: "Prøv igen",
     note: "Vent lidt",
   },
@@ -44,13 +44,13 @@ export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
   },
   ugyldig: {
     title: "Vi kunne ikke godkende dit login",
-    lead: "Svaret fra tjenesten, du loggede ind hos, var ikke, som det skulle være. For din sikkerheds skyld er du derfor ikke logget ind. Prøv igen, og spørg os, hvis det sker mere end én gang.",
+    lead: "Svaret fra tjenesten, du loggede ind hos, var ikke, som det skulle være. For din sikkerheds skyld er du derfor ikke logget ind. Prøv igen, og ring til os, hvis det sker mere end én gang.",
     begin: "Prøv igen",
     note: "Ikke godkendt",
   },
   fejl: {
     title: "Det her er vores fejl",
-    lead: "Noget gik galt hos os, mens du loggede ind, så du er ikke logget ind endnu. Som regel hjælper det at prøve igen om et øjeblik.",
+    lead: "Noget gik galt hos os undervejs, så du er ikke logget ind endnu. Som regel hjælper det at prøve igen om et øjeblik.",
     begin: "Prøv igen",
     note: "Det er os",
   },

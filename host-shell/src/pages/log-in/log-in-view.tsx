@@ -56,7 +56,7 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
           <LogOutWithoutScript />
           {correlationId && (
             <p className={text.small}>
-              Skriv dette nummer, hvis du spørger os om det: <code className={message.code}>{correlationId}</code>
+              Sig dette nummer, hvis du ringer til os om det: <code className={message.code}>{correlationId}</code>
             </p>
           )}
         </div>

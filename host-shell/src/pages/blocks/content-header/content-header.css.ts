@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, stacked } from "../../chrome/page.css.ts";
+import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
 const { space } = tokens;
 
@@ -17,3 +17,30 @@ export const header = style([
 ]);
 
 export const title = style({ maxWidth: "15em" });
+
+/** The tool below begins in the upper half of a phone's screen. */
+export const compact = style([
+  column,
+  {
+    ...stacked,
+    gap: space.xxs,
+    paddingBlock: space.m,
+    "@media": {
+      [wideScreen]: {
+        gridTemplateColumns: "auto minmax(0, 34em)",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+        columnGap: space.xxl,
+        paddingBlock: space.l,
+      },
+    },
+  },
+]);
+
+/** Beside the title it ends with the column; alone in its row it starts with it. */
+export const compactLead = style({
+  lineHeight: 1.5,
+  "@media": { [wideScreen]: { textAlign: "end" } },
+});
+
+export const compactRow = style({ "@media": { [wideScreen]: { gridColumn: "1 / -1" } } });

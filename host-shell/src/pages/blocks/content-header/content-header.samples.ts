@@ -8,6 +8,22 @@ export const samples: BlockSamples = {
     link: link("/bliv-medlem", "Bliv medlem"),
     linkNote: text("Det tager fem minutter."),
   }),
+  "of a tool": sampleOf(
+    "ContentHeader",
+    { title: text("CV-tjek for ledere"), lead: text("Se dit CV med en andens øjne.") },
+    { variant: "02" },
+  ),
+  "of a tool, with all it may have": sampleOf(
+    "ContentHeader",
+    {
+      kicker: text("Medlemskab"),
+      title: text(longWord),
+      lead: text(`${longWord} ${longWord}`),
+      link: link("/bliv-medlem", "Bliv medlem"),
+      linkNote: text("Det tager fem minutter."),
+    },
+    { variant: "02" },
+  ),
   "long words": sampleOf("ContentHeader", { title: text(longWord), lead: text(longWord) }),
   empty: sampleOf("ContentHeader", {
     kicker: text(),

@@ -7,7 +7,10 @@ import { defineBlock } from "../../block/block.ts";
 import { NotedLink } from "../../patterns/noted-link/noted-link.tsx";
 import * as styles from "./content-header.css.ts";
 
-/** The title and lead of a page; short, so that the page's tool is on the first screen. */
+/**
+ * The title and lead of a page. Variant 02 is for the page of a tool, which has a title of its own: one row on wide
+ * screens, three lines on a phone.
+ */
 export const contentHeader = defineBlock({
   name: "content-header",
   component: "ContentHeader",
@@ -19,12 +22,25 @@ export const contentHeader = defineBlock({
     link: optionalLink,
     linkNote: optionalText,
   }),
-  draw: ({ fields: { kicker, title, lead, link, linkNote }, outer }) => (
-    <header className={styles.header} {...outer}>
-      {kicker && <p className={text.small}>{kicker}</p>}
-      <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
-      {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-      {link && <NotedLink link={link} note={linkNote} variant="accent" />}
-    </header>
-  ),
+  variants: ["01", "02"],
+  draw: ({ fields: { kicker, title, lead, link, linkNote }, variant, outer }) =>
+    variant === "02" ? (
+      <header className={styles.compact} {...outer}>
+        {kicker && <p className={`${text.small} ${styles.compactRow}`}>{kicker}</p>}
+        <h1 className={heading.xxl}>{title}</h1>
+        {lead && <p className={`${text.soft} ${evenLines} ${styles.compactLead}`}>{lead}</p>}
+        {link && (
+          <div className={styles.compactRow}>
+            <NotedLink link={link} note={linkNote} variant="accent" />
+          </div>
+        )}
+      </header>
+    ) : (
+      <header className={styles.header} {...outer}>
+        {kicker && <p className={text.small}>{kicker}</p>}
+        <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
+        {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+        {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+      </header>
+    ),
 });

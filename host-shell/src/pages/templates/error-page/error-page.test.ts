@@ -31,6 +31,6 @@ test("an item that is empty, as a CMS sends it, is no item", async () => {
 
 test("an error of ours has its number, and a link to try again", async () => {
   expect(await wordsOf({ retry: field("Prøv igen") }, "1a-2b")).toBe(
-    "Der skete en ukendt fejl. Prøv igen Fejlkode: unknown_error Fejlens nummer: 1a-2b",
+    "Der skete en ukendt fejl. Prøv igen Fejlkode: unknown_error Fejlnummer: 1a-2b",
   );
 });

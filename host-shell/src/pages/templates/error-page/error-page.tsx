@@ -41,7 +41,7 @@ export const errorPage = defineTemplate({
             { label: codeLabel ?? "Fejlkode:", code: ErrorCode ?? unknownError.code },
             ...(view.correlationId === undefined
               ? []
-              : [{ label: numberLabel ?? "Fejlens nummer:", code: view.correlationId }]),
+              : [{ label: numberLabel ?? "Fejlnummer:", code: view.correlationId }]),
           ]}
         />,
       ),
