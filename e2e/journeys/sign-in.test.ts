@@ -107,7 +107,7 @@ test("the pages of the sign-in fit a phone, and axe finds nothing in any colour 
   await page.goto("/api/auth/login");
   await look("test persons");
   await page.goto(`${page.url()}?fejl=valg`);
-  await expect(page.locator(":focus")).toContainText("Der er problemer");
+  await expect(page.locator(":focus")).toContainText("Ret dette, før du går videre");
   await look("no person chosen");
   await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
   await look("issuer down");
