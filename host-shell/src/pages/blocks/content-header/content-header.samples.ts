@@ -9,6 +9,15 @@ export const samples: BlockSamples = {
     linkNote: text("Det tager fem minutter."),
   }),
   "long words": sampleOf("ContentHeader", { title: text(longWord), lead: text(longWord) }),
+  "above a tool": sampleOf(
+    "ContentHeader",
+    {
+      kicker: text("CV-tjek for ledere"),
+      title: text("Se dit CV med en andens øjne"),
+      lead: text("Vi læser det og skriver noterne i margenen."),
+    },
+    { variant: "02" },
+  ),
   empty: sampleOf("ContentHeader", {
     kicker: text(),
     title: text("Kun en overskrift"),

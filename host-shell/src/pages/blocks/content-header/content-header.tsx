@@ -7,7 +7,7 @@ import { defineBlock } from "../../block/block.ts";
 import { NotedLink } from "../../patterns/noted-link/noted-link.tsx";
 import * as styles from "./content-header.css.ts";
 
-/** The title and lead of a page; short, so that the page's tool is on the first screen. */
+/** The title and lead of a page. Variant 02 stands above a tool: small, so that the tool is on the first screen. */
 export const contentHeader = defineBlock({
   name: "content-header",
   component: "ContentHeader",
@@ -19,12 +19,20 @@ export const contentHeader = defineBlock({
     link: optionalLink,
     linkNote: optionalText,
   }),
-  draw: ({ fields: { kicker, title, lead, link, linkNote }, outer }) => (
-    <header className={styles.header} {...outer}>
-      {kicker && <p className={text.small}>{kicker}</p>}
-      <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
-      {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-      {link && <NotedLink link={link} note={linkNote} variant="accent" />}
-    </header>
-  ),
+  variants: ["01", "02"],
+  draw: ({ fields: { kicker, title, lead, link, linkNote }, variant, outer }) =>
+    variant === "02" ? (
+      <header className={styles.compact} {...outer}>
+        <h1 className={`${heading.xxl} ${styles.compactTitle}`}>{title}</h1>
+        {lead && <p className={styles.compactLead}>{lead}</p>}
+        {link && <NotedLink link={link} note={linkNote} variant="outline" />}
+      </header>
+    ) : (
+      <header className={styles.header} {...outer}>
+        {kicker && <p className={text.small}>{kicker}</p>}
+        <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
+        {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+        {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+      </header>
+    ),
 });
