@@ -28,7 +28,7 @@ async function cookieOfMember(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await page.goto(`${url}/api/auth/login`);
+    await page.goto(`${url}/api/auth/login?redirectUrl=/`);
     await page.getByRole("button", { name: "Log ind" }).click();
     await page.waitForURL(`${url}/`);
     const cookies = await context.cookies();

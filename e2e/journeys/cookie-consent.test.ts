@@ -246,6 +246,23 @@ test("a press that lasts while the widget arrives is answered", async ({ page, o
   await expect(overlay.save).toBeVisible();
 });
 
+test("on a phone the question takes at most a fifth of the window, and at 400 % zoom it covers nothing", async ({
+  page,
+  overlay,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/cv-tjek");
+  await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
+  expect((await overlay.overlay.boundingBox())?.height).toBeLessThanOrEqual(150);
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.reload();
+  await expect(overlay.acceptAll).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await expect(overlay.overlay).not.toBeInViewport();
+  await overlay.settings.click();
+  await expect(overlay.overlay).toBeInViewport();
+});
+
 test("on phones it takes at most half the height, and every control in it can be reached", async ({
   page,
   overlay,

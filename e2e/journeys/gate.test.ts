@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
+import { CookieConsent } from "../pages/cookie-consent.ts";
+import { coveredFocus } from "../pages/covered-focus.ts";
 import { findings, findingsInEveryScheme } from "../pages/findings.ts";
 import {
   answerLeads,
@@ -15,6 +17,8 @@ import {
   visitor,
   visitorLead,
 } from "../pages/gate.ts";
+import { Jobmatch } from "../pages/jobmatch.ts";
+import { clippedText, spaceText } from "../pages/text-spacing.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ gate: "met" });
@@ -40,6 +44,9 @@ test("a visitor passes the gate by keyboard alone, and gets a review", async ({ 
   const gate = new Gate(page);
   const leads = await answerLeads(page, refused(500), taken);
   await tool.open();
+  await expect(tool.uploadTitle).toBeVisible();
+  await expect(gate.lead).toHaveCount(0);
+  await tool.choose(cv);
   await expect(gate.lead).toBeFocused();
   await tryToLeave(page);
   await expect(gate.lead).toBeVisible();
@@ -70,12 +77,11 @@ test("a visitor passes the gate by keyboard alone, and gets a review", async ({ 
   await tabTo(page, gate.submit);
   await page.keyboard.press("Enter");
 
-  await expect(tool.uploadTitle).toBeFocused();
+  // The chosen CV goes on by itself.
+  await expect(tool.resultTitle).toBeFocused();
   await expect(page).not.toHaveTitle(/^Fejl: /);
   expect(leads).toEqual([visitorLead, visitorLead]);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.unroute(leadCall);
-  await tool.review(cv);
+  await expect(tool.steps).toBeInViewport();
   await expect(tool.joinLink).toBeVisible();
 });
 
@@ -83,28 +89,34 @@ test("a visitor who has passed the gate is not asked again after a reload", asyn
   const gate = new Gate(page);
   await answerLeads(page, taken);
   await tool.open();
+  await tool.choose(cv);
   await gate.fillIn();
   await gate.submit.click();
-  await expect(gate.lead).toHaveCount(0);
+  await expect(tool.resultTitle).toBeVisible();
   await page.reload();
-  await tool.review(cv);
+  await expect(tool.resultTitle).toBeVisible();
   await expect(gate.lead).toHaveCount(0);
 });
 
-test("a reload keeps the typed fields, but not the consents", async ({ page, tool }) => {
+test("a reload keeps the chosen CV and the typed fields, but not the consents", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
+  await tool.choose(cv);
   await gate.fillIn();
   await page.reload();
   await expect(gate.lead).toBeVisible();
   expect(await gate.typed()).toEqual(visitor);
   for (const consent of await gate.consents.all()) await expect(consent).not.toBeChecked();
+  await gate.fillIn();
+  await gate.submit.click();
+  await expect(tool.resultTitle).toBeVisible();
 });
 
 test("a problem that the server finds is shown at the field and above the form", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, refused(422, { problems: [{ field: "phone", message: "Skriv et nummer, der er i brug" }] }));
   await tool.open();
+  await tool.choose(cv);
   await gate.fillIn();
   await gate.submit.click();
   await expect(gate.summary).toBeFocused();
@@ -117,46 +129,50 @@ test("a member agrees, sees a failure, and gets a review", async ({ page, tool }
   const gate = new Gate(page);
   const leads = await answerLeads(page, refused(500), taken);
   await signIn(page);
+  await tool.choose(cv);
   await expect(gate.consent).toBeFocused();
+  await expect(gate.consent).toContainText("Rådgiveren får ikke dit CV. Værktøjet virker på samme måde");
   await tryToLeave(page);
   const yes = gate.consent.getByRole("button");
   await tabTo(page, yes);
   await page.keyboard.press("Enter");
   await expect(gate.consent.getByRole("alert")).toContainText("Der er sket en fejl prøv igen");
   await page.keyboard.press("Enter");
-  await expect(tool.uploadTitle).toBeFocused();
+  await expect(tool.resultTitle).toBeFocused();
   expect(leads).toEqual([memberLead, memberLead]);
-  await tool.review(cv);
   await expect(tool.joinLink).toHaveCount(0);
 });
 
-test("a member whose session has ended gets the form of a visitor", async ({ page }) => {
+test("a member whose session has ended gets the form of a visitor", async ({ page, tool }) => {
   const gate = new Gate(page);
   await signIn(page);
+  await tool.choose(cv);
   await expect(gate.consent).toBeVisible();
   await page.context().clearCookies({ name: "__Host-session" });
   await gate.consent.getByRole("button").click();
   await expect(gate.lead).toBeFocused();
-  await expect(gate.lead).toHaveAccessibleDescription(
-    /^Information: Du er blevet logget ud ?Er du medlem\? Log ind, så/,
-  );
+  await expect(gate.lead).toHaveAccessibleDescription(/^Information: Du er blevet logget ud ?Er du medlem\? Log ind/);
   expect(await findings(page)).toEqual([]);
   await gate.logIn.click();
   await expect(gate.consent).toBeFocused();
 });
 
-test("a member who meets the form signs in from it, and returns to the same page", async ({ page, tool }) => {
+test("a member who meets the form signs in from it, and the chosen CV is still there", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open("/cv-tjek?utm_source=brev");
+  await tool.choose(cv);
   await gate.logIn.click();
   await confirmTestPerson(page);
   await expect(gate.consent).toBeFocused();
   expect(new URL(page.url()).search).toBe("?utm_source=brev");
+  await gate.consent.getByRole("button").click();
+  await expect(tool.resultTitle).toBeVisible();
 });
 
 test("fields typed before the sign-in are kept for a person who is not a member", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
+  await tool.choose(cv);
   await gate.field("Telefon").fill(visitor.Telefon);
   await gate.logIn.click();
   await confirmTestPerson(page, /^Ida Gæst/);
@@ -173,9 +189,11 @@ test("fields typed before the sign-in are kept for a person who is not a member"
 test("declining leads to the front page", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
+  await tool.choose(cv);
   await gate.lead.getByRole("link", { name: "Nej tak, til forsiden" }).click();
   await expect(page).toHaveURL("/");
   await signIn(page);
+  await tool.choose(cv);
   await gate.consent.getByRole("link", { name: "Nej tak, til forsiden" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -193,7 +211,7 @@ test("the dialog waits for the answer about cookies, and so does a chosen CV", a
   await page.evaluate(() => document.documentElement.setAttribute("data-consent-overlay", "open"));
   asks.resolve();
   await tool.choose(cv);
-  await expect(tool.place.getByRole("status").filter({ hasText: "Svar på cookies" })).toBeVisible();
+  await expect(tool.place.getByRole("status").filter({ hasText: "Vælg først, om du vil have cookies" })).toBeVisible();
   await expect(gate.lead).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.removeAttribute("data-consent-overlay"));
@@ -206,6 +224,7 @@ test("if the dialog cannot be loaded, the tool says so, stays closed, and can re
   const gate = new Gate(page);
   await page.route("**/lazy-files.json", (route) => route.abort());
   await tool.open();
+  await tool.choose(cv);
   const alert = tool.place.getByRole("alert");
   await expect(alert).toContainText("CV-tjekket kunne ikke åbnes");
   expect(await findings(page)).toEqual([]);
@@ -226,6 +245,7 @@ test("in every colour scheme axe finds nothing in any state of either dialog", a
   test.slow();
   const gate = new Gate(page);
   await tool.open();
+  await tool.choose(cv);
   await expect(gate.lead).toBeVisible();
   expect(await findingsInEveryScheme(page), "empty").toEqual([]);
   await gate.submit.click();
@@ -260,7 +280,7 @@ test("in every colour scheme axe finds nothing in any state of either dialog", a
   expect(await findingsInEveryScheme(page), "failed").toEqual([]);
   await gate.failure.getByRole("button").click();
   await gate.submit.click();
-  await expect(tool.uploadTitle).toBeFocused();
+  await expect(tool.resultTitle).toBeFocused();
   expect(await findingsInEveryScheme(page), "success").toEqual([]);
 
   await page.unroute(leadCall);
@@ -276,6 +296,7 @@ test("in every colour scheme axe finds nothing in any state of either dialog", a
 test("the dialogs overflow at no width, and every control is large enough to press", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
+  await tool.choose(cv);
   await gate.submit.click();
   for (const [width, height] of [
     [320, 256],
@@ -300,8 +321,10 @@ test("the dialogs overflow at no width, and every control is large enough to pre
   }
 });
 
-test("in every small window both dialogs open at their headings", async ({ page }) => {
+test("in every small window both dialogs open at their headings", async ({ page, tool }) => {
   const gate = new Gate(page);
+  await tool.open();
+  await tool.choose(cv);
   const expectAtHeading = async (dialog: Locator): Promise<void> => {
     for (const [width, height] of [
       [320, 256],
@@ -309,7 +332,7 @@ test("in every small window both dialogs open at their headings", async ({ page 
       [740, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto("/cv-tjek");
+      await page.reload();
       await expect(dialog).toBeFocused();
       expect(await dialog.evaluate(({ scrollTop }) => scrollTop), `${width} x ${height}`).toBe(0);
     }
@@ -319,19 +342,111 @@ test("in every small window both dialogs open at their headings", async ({ page 
   await expectAtHeading(gate.consent);
 });
 
-for (const [path, words] of [
-  ["/cv-tjek", undefined],
-  ["/jobmatch", jobmatchWords],
+for (const [id, words] of [
+  ["cv-check", undefined],
+  ["jobmatch", jobmatchWords],
 ] as const) {
-  test(`on the smallest phones the first field is visible below the introduction, at ${path}`, async ({ page }) => {
+  test(`on a phone the first field of the ${id} is in the upper third, also with text spacing`, async ({
+    page,
+    tool,
+  }) => {
     const gate = new Gate(page, words);
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path);
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (id === "cv-check") {
+      await tool.open();
+      await tool.choose(cv);
+    } else {
+      const jobmatch = new Jobmatch(page);
+      await jobmatch.open();
+      await jobmatch.giveZip();
+    }
     await expect(gate.lead).toBeFocused();
     await expect(gate.lead).toContainText("Er du medlem? Log ind");
-    const field = await gate.field("Fornavn").boundingBox();
-    // The buttons stay visible above the scrolled content.
-    const buttons = await gate.submit.boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    const fieldTop = async () => (await gate.field("Fornavn").boundingBox())?.y ?? Infinity;
+    expect(await fieldTop()).toBeLessThanOrEqual(740 / 3);
+    await spaceText(page);
+    expect(await fieldTop(), "with text spacing").toBeLessThanOrEqual(740 / 3);
+    expect(await clippedText(page)).toEqual([]);
   });
 }
+
+test("on a phone the dialog shows that there is more, and its last consent can be scrolled to", async ({
+  page,
+  tool,
+}) => {
+  const gate = new Gate(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await tool.open();
+  await tool.choose(cv);
+  await expect(gate.lead).toHaveAttribute("data-more");
+  const decline = gate.lead.getByRole("link", { name: "Nej tak, til forsiden" });
+  await decline.scrollIntoViewIfNeeded();
+  await gate.lead.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(gate.lead).not.toHaveAttribute("data-more");
+  await expect(gate.consents.last()).toBeInViewport();
+  // A thumb that means the button does not meet the link.
+  const [link, button] = [await decline.boundingBox(), await gate.submit.boundingBox()];
+  expect((button?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test("a press in the first 400 ms of the dialog does nothing, and counts from then on", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open();
+  await tool.choose(cv);
+  await expect(gate.lead).toBeVisible();
+  const hits = (at: "held" | "over") =>
+    gate.submit.evaluate((button, moment) => {
+      const dialog = button.closest("dialog");
+      const guard = dialog?.getAnimations().find(({ effect }) => effect?.getTiming().duration === 400);
+      if (moment === "held" && dialog) {
+        // Starts the guard again, since it may be over on a busy machine.
+        dialog.style.animation = "none";
+        void dialog.offsetWidth;
+        dialog.style.animation = "";
+        const again = dialog.getAnimations().find(({ effect }) => effect?.getTiming().duration === 400);
+        again?.pause();
+        if (again) again.currentTime = 399;
+      } else guard?.finish();
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = (button.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+      return button.contains(hit);
+    }, at);
+  expect(await hits("held")).toBe(false);
+  expect(await hits("over")).toBe(true);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+  [1280, 800],
+  [320, 568],
+] as const) {
+  test(`at ${width} x ${height} the focus is never under the dialog's button`, async ({ page, tool }) => {
+    const gate = new Gate(page);
+    await page.setViewportSize({ width, height });
+    await tool.open();
+    await tool.choose(cv);
+    await expect(gate.lead).toBeFocused();
+    await gate.settled();
+    expect(await coveredFocus(page, 14)).toEqual([]);
+    await gate.submit.click();
+    await expect(gate.summary).toBeFocused();
+    expect(await coveredFocus(page, 24), "with errors").toEqual([]);
+  });
+}
+
+test.describe("before the answer about cookies", () => {
+  test.use({ consent: "unanswered" });
+
+  test("the question says that a tool waits for it, and only then", async ({ page, tool }) => {
+    const { overlay, acceptAll, onlyNecessary } = new CookieConsent(page);
+    const sentence = overlay.getByText("Vælg først, så går vi videre med det samme.");
+    await tool.open();
+    await expect(acceptAll).toBeVisible();
+    await expect(sentence).toBeHidden();
+    await tool.choose(cv);
+    await expect(sentence).toBeVisible();
+    await onlyNecessary.click();
+    await expect(new Gate(page).lead).toBeFocused();
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findingsInEveryScheme } from "../pages/findings.ts";
+import { findings, findingsInEveryScheme } from "../pages/findings.ts";
+import { signIn } from "../pages/gate.ts";
 import { expect, test } from "../test.ts";
 
 const session = (page: Page) => page.evaluate(async () => (await fetch("/api/session")).json());
@@ -107,9 +108,33 @@ test("the pages of the sign-in fit a phone, and axe finds nothing in any colour 
   await page.goto("/api/auth/login");
   await look("test persons");
   await page.goto(`${page.url()}?fejl=valg`);
-  await expect(page.locator(":focus")).toContainText("Der er problemer");
+  await expect(page.locator(":focus")).toContainText("Ret dette, før du går videre");
   await look("no person chosen");
   await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
   await look("issuer down");
   expect(problems).toEqual([]);
+});
+
+test("the page says once that one has signed in and out, and /log-ind knows who is signed in", async ({ page }) => {
+  await signIn(page, "/cookies");
+  await expect(page).toHaveURL("/cookies");
+  const said = page.getByRole("banner").getByRole("status");
+  await expect(said).toHaveText("Du er logget ind.");
+  await expect(page.getByRole("banner").getByText("Du er logget ind.").first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByText("Du er logget ind.")).toBeHidden();
+
+  await page.goto("/log-ind");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Du er allerede logget ind");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Karen Margrethe Prøvesen")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Log ind" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Til selvbetjening" })).toHaveAttribute("href", "/selvbetjening");
+  expect(await findings(page)).toEqual([]);
+  await main.getByRole("button", { name: "Log ud" }).click();
+  await expect(said).toHaveText("Du er logget ud. På gensyn.");
+  await page.goto("/log-ind");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log ind");
 });

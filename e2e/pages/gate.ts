@@ -28,9 +28,14 @@ export class Gate {
     this.lead = page.getByRole("dialog", { name: lead });
     this.failure = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
     this.consent = page.getByRole("dialog", { name: /^Velkommen, / });
-    this.summary = this.lead.getByRole("group", { name: "Der er problemer" });
+    this.summary = this.lead.getByRole("group", { name: "Ret dette, før du går videre" });
     this.logIn = this.lead.getByRole("link", { name: "Log ind" });
     this.submit = this.lead.getByRole("button", { name: submit });
+  }
+
+  /** Waits until presses count: those of the dialog's first moment do not. */
+  async settled(): Promise<void> {
+    await this.lead.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   }
 
   field(label: string): Locator {

@@ -44,7 +44,7 @@ export class Jobmatch {
     this.zipTitle = heading("Hvilket postnummer søger du fra?");
     this.zip = this.place.getByRole("textbox", { name: "Postnummer" });
     this.next = button("Fortsæt");
-    this.summary = this.place.getByRole("group", { name: "Der er problemer" });
+    this.summary = this.place.getByRole("group", { name: "Ret dette, før du går videre" });
     this.uploadTitle = heading("Hvilket CV skal vi gå ud fra?");
     this.chooseButton = button("Vælg dit CV");
     this.cancel = button("Annuller");

@@ -12,7 +12,7 @@ export class LeadForm {
   constructor(page: Page, title: string) {
     this.page = page;
     this.form = page.getByRole("form", { name: title });
-    this.summary = this.form.getByRole("group", { name: "Der er problemer" });
+    this.summary = this.form.getByRole("group", { name: "Ret dette, før du går videre" });
     this.stored = page.getByRole("dialog", { name: "Tak, vi har fået dine oplysninger" });
     this.failed = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
   }

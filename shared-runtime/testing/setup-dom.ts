@@ -5,8 +5,15 @@ import "./modal-dialogs.ts";
 // Long, for busy machines: a query that succeeds earlier returns earlier.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom has no layout, so it has nothing to scroll.
+// jsdom has no layout, so it has nothing to scroll and no sizes to observe.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 
 afterEach(() => {
   cleanup();

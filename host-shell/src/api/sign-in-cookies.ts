@@ -4,7 +4,14 @@ import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
 import { isSecret } from "../services/sign-in/secret-hash.ts";
 
 /** No other host, and no page without TLS, can set a cookie with this prefix. */
-const names = { session: "__Host-session", browser: "__Host-sign-in", flag: "signed-in" } as const;
+const names = {
+  session: "__Host-session",
+  browser: "__Host-sign-in",
+  flag: "signed-in",
+  news: "sign-in-news",
+} as const;
+/** For how long the next page may say that the visitor has signed in or out. */
+const newsSeconds = 60;
 const everywhere = { path: "/", secure: true, sameSite: "Lax" } as const;
 const secret = { ...everywhere, httpOnly: true } as const;
 
@@ -32,6 +39,11 @@ function secretIn(c: Context, name: string): string | undefined {
 export function rememberSession(c: Context, value: string): void {
   setCookie(c, names.session, value, secret);
   setCookie(c, names.flag, "1", everywhere);
+}
+
+/** Lets the next page say once what has just happened. Pages are the same for all, so a script reads it. */
+export function tellNews(c: Context, news: "in" | "out"): void {
+  setCookie(c, names.news, news, { ...everywhere, maxAge: newsSeconds });
 }
 
 /** Deletes the cookies of a session that has ended. */

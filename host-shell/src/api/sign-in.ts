@@ -17,7 +17,14 @@ import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
 import { problem, tryLater } from "./problem.ts";
-import { browserSecret, forgetSession, rememberBrowser, rememberSession, sessionSecret } from "./sign-in-cookies.ts";
+import {
+  browserSecret,
+  forgetSession,
+  rememberBrowser,
+  rememberSession,
+  sessionSecret,
+  tellNews,
+} from "./sign-in-cookies.ts";
 
 export interface SignInDeps {
   readonly signIn: SignIn;
@@ -71,6 +78,7 @@ export function signInCalls({
       replaced: sessionSecret(c),
     });
     rememberSession(c, session);
+    tellNews(c, "in");
     return c.redirect(redirectPath, 303);
   });
 
@@ -79,6 +87,7 @@ export function signInCalls({
     const path = paths.signedOut.find((one) => one === c.req.query("redirectUrl")) ?? "/";
     const end = secret === undefined ? undefined : await signIn.end(secret, path);
     forgetSession(c);
+    if (secret !== undefined) tellNews(c, "out");
     const redirect = end?.href ?? path;
     if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
     return end === undefined || end.origin === publicUrl

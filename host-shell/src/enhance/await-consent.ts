@@ -24,7 +24,12 @@ export function awaitConsent(
     const control = path.find((node) => node instanceof HTMLElement && node.matches(consentSettings));
     if (isLive() || !(control instanceof HTMLElement)) return;
     event.preventDefault();
-    if (isOpen()) return place.shadowRoot?.querySelector("h2")?.focus({ preventScroll: true });
+    if (isOpen()) {
+      const title = place.shadowRoot?.querySelector("h2");
+      title?.focus({ preventScroll: true });
+      // In a low window the question stands at the top of the page.
+      return title?.scrollIntoView({ block: "nearest" });
+    }
     // The click is repeated once the widget is live.
     const settled = new AbortController();
     const { signal } = settled;

@@ -2,10 +2,13 @@
 import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
+import { signInNews } from "./sign-in-news.ts";
 
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
+const news = signInNews();
+if (news) dataset["signInNews"] = news;
 if ("asksConsent" in dataset) markConsent(document.documentElement, document.cookie);
 
 const closed = closedMessages();

@@ -1,4 +1,5 @@
 import "./start-consent.ts";
+import { announceSignIn } from "./announce-sign-in.ts";
 import { fetchSession } from "./fetch-session.ts";
 import { closeMessages } from "./close-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
@@ -9,6 +10,7 @@ type Changed = typeof import("shared-runtime/session/member-session.ts").memberS
 const changed: Changed = "member-session:changed";
 
 closeMessages();
+announceSignIn();
 
 let wasSignedIn = isSignedIn();
 let stopWatch = () => {};

@@ -11,6 +11,6 @@ export function showMember(user: MemberUser | undefined): void {
   const { initials, fullName } = user.memberName;
   const parts = { initials, spoken: fullName, name: fullName, email: user.contactInfo.email ?? "" };
   for (const [part, text] of Object.entries(parts)) {
-    document.querySelector(`[data-member-${part}]`)?.replaceChildren(text);
+    for (const place of document.querySelectorAll(`[data-member-${part}]`)) place.replaceChildren(text);
   }
 }

@@ -13,6 +13,12 @@ export const consentSettings = "[data-cookie-settings],a[href='#cookieindstillin
 /** Attribute of `<html>` that is `open` while a consent tool, ours or another, is open. */
 export const consentOverlay = "data-consent-overlay";
 
+/**
+ * Custom property of `<html>`: `block` while a tool cannot go on before the visitor has answered. The overlay displays a
+ * sentence by it, also in its first frame.
+ */
+export const consentAwaited = "--lk-consent-awaited";
+
 /** Attribute of the first frame's buttons that the page's own script can handle: `necessary` or `all`. */
 export const consentAnswer = "data-consent-answer";
 

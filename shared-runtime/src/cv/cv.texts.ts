@@ -11,7 +11,7 @@ export const cvTexts = {
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
   /** Shown until the page's consent overlay is answered. */
-  waitingForCookies: "Dit CV er valgt. Svar på cookies, så går vi i gang.",
+  waitingForCookies: "Dit CV er valgt. Vælg først, om du vil have cookies.",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
   requirementType: "PDF",
   requirementSize: "Højst 10 MB",

@@ -11,6 +11,8 @@ import { type Activity, useReportActivity } from "../ui/service-window/use-activ
 import type { CvIntakeEvent } from "./cv-intake.events.ts";
 import type { CvIntake } from "./cv-intake.ts";
 import { isFileAtRisk } from "./cv-intake.view.ts";
+import { forgetHeldFile } from "./held-file.ts";
+import { useHeldFile } from "./use-held-file.ts";
 
 /** What the page gives to a tool that takes a CV. */
 export interface CvToolOptions {
@@ -30,6 +32,8 @@ export interface CvToolState {
   /** Name of the visible screen. */
   readonly screen: string;
   readonly activity: Activity;
+  /** Whether the visitor has given what the tool needs before the gate. */
+  readonly isGateNeeded: boolean;
   readonly send: (event: CvIntakeEvent) => void;
   /** Called when the visitor does something in the tool. */
   readonly onInteraction?: () => void;
@@ -37,15 +41,11 @@ export interface CvToolState {
 
 /** Puts the gate before a tool with a CV, and does what it does to the page: focus, leave warning, service window. */
 export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptions, state: CvToolState) {
-  const { tool, texts, remember, cv, screen, activity, send, onInteraction } = state;
+  const { tool, texts, remember, cv, screen, activity, isGateNeeded, send, onInteraction } = state;
   // False while only a reload has moved the flow: then the focus stays wherever it is on the page.
   const hasInteracted = useRef(false);
-  const markInteraction = () => {
-    hasInteracted.current = true;
-    onInteraction?.();
-  };
   const titleRef = useStepFocus(screen, hasInteracted);
-  const { passed, dialog } = useToolGate({
+  const { passed, dialog, prepare } = useToolGate({
     api,
     session,
     tool,
@@ -53,16 +53,27 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
     texts,
     privacyHref,
     remember,
-    held: cv.problem !== undefined,
+    // The tool's own dialog must be answered first.
+    needed: isGateNeeded && cv.problem === undefined,
     onAnswered: () => {
       markInteraction();
       titleRef.current?.focus({ preventScroll: true });
     },
+    onDeclined: () => void forgetHeldFile(tool),
   });
+  const markInteraction = () => {
+    hasInteracted.current = true;
+    prepare();
+    onInteraction?.();
+  };
   useEffect(() => {
     if (passed) send({ type: "gate.passed" });
   }, [passed, send]);
-  useLeaveWarning(isFileAtRisk(cv));
+  const isFileKept = useHeldFile(tool, cv, (file) => {
+    hasInteracted.current = true;
+    send({ type: "cv.chosen", file });
+  });
+  useLeaveWarning(isFileAtRisk(cv) && !isFileKept);
   useReportActivity(activity);
   return { markInteraction, titleRef, dialog };
 }

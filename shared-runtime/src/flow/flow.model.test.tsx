@@ -201,7 +201,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
   "presses Next too early": async () => {
     expect(screen.getByRole("button", { name: "Fortsæt" }).getAttribute("aria-disabled")).toBe("true");
     await press("Fortsæt");
-    const problems = await screen.findByRole("group", { name: "Der er problemer" });
+    const problems = await screen.findByRole("group", { name: "Ret dette, før du går videre" });
     await waitFor(() => expect(document.activeElement).toBe(problems));
     expect(document.title).toMatch(/^Fejl: Trin /);
   },

@@ -7,7 +7,7 @@ export const flowTexts = {
   back: "Tilbage",
   submit: "Send",
   sending: "Sender …",
-  problemsTitle: "Der er problemer",
+  problemsTitle: "Ret dette, før du går videre",
   problemWord: "Fejl",
   failedTitle: "Hov, noget gik galt!",
   failedText:

@@ -151,7 +151,7 @@ it("does not answer the next step with the second press of a double click", asyn
     fireEvent.click(next, { detail: 2 });
   });
   await heading("Hvad laver du?");
-  expect(screen.queryByRole("group", { name: "Der er problemer" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Ret dette, før du går videre" })).toBeNull();
 });
 
 it("takes autofill of all fields at once", async () => {

@@ -10,10 +10,13 @@ export const unstored = new Map<string, () => string>();
 /** Deletes the draft of a form that was sent, and the key that it was sent with. */
 export function forgetDraft(machineId: string): void {
   unstored.delete(draftKey(machineId));
-  withStorage((storage) => {
-    storage.removeItem(draftKey(machineId));
-    storage.removeItem(submissionKeyName(machineId));
-  });
+  withStorage((storage) => storage.removeItem(draftKey(machineId)));
+  forgetSubmissionKey(machineId);
+}
+
+/** Deletes only the key, so that the same answers can be sent once more on purpose. */
+export function forgetSubmissionKey(machineId: string): void {
+  withStorage((storage) => storage.removeItem(submissionKeyName(machineId)));
 }
 
 /** Uses the storage of this tab; returns `undefined` if it is blocked or full. */

@@ -1,6 +1,6 @@
 import { getErrors, getInput, reset, setErrors, setInput, useForm as useFormisch, validate } from "@formisch/react";
 import { type FocusEvent, type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { FieldError } from "../ui/field/error-summary/error-summary.tsx";
 import { checkedBy } from "./checked-by.ts";
 import { type FieldName, type FieldValue, type FormProblems, type FormSchema, type FormValues } from "./form-schema.ts";
@@ -22,7 +22,7 @@ export interface FormOptions<Schema extends FormSchema> {
   readonly problemWord?: string;
   /**
    * `submit`: errors are shown when the form is submitted, and stay until the next attempt. `touch`: a field's error is
-   * also shown at the field when the visitor leaves it, and goes when the value is right.
+   * also shown at the field when the visitor leaves it, and goes while it is mended, as soon as the value is right.
    */
   readonly validateOn?: "submit" | "touch";
 }
@@ -65,10 +65,8 @@ export function useForm<Schema extends FormSchema>({
 }: FormOptions<Schema>) {
   type Name = FieldName<Schema>;
   const prefix = useId();
-  const form = useFormisch({
-    schema: checkedBy(schema, initial),
-    initialInput: initial,
-  });
+  const [checked] = useState(() => checkedBy(schema, initial));
+  const form = useFormisch({ schema: checked, initialInput: initial });
   const [attempt, setAttempt] = useState(0);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAllShown, showAll] = useState(validateOn === "submit");
@@ -88,6 +86,12 @@ export function useForm<Schema extends FormSchema>({
   const write = (name: Name, value: FieldValue): void => {
     setInput(form, { ...at(name), input: value });
     onWrite?.(values());
+    if (validateOn === "touch" && problemOf(name) !== undefined) void forgiveIfRight(name);
+  };
+  /** Removes a field's error as soon as its value is right. Another error waits until the field is left. */
+  const forgiveIfRight = async (name: Name): Promise<void> => {
+    const { issues } = await v.safeParseAsync(checked, values());
+    if (!issues?.some(({ path }) => path?.[0]?.key === name)) setErrors(form, { ...at(name), errors: null });
   };
   const changeOf = useChanges(write);
 
@@ -119,12 +123,12 @@ export function useForm<Schema extends FormSchema>({
 
   const send = async (): Promise<void> => {
     refused.current.clear();
-    const checked = await validate(form, { shouldFocus: false }).catch((error: unknown) => {
+    const result = await validate(form, { shouldFocus: false }).catch((error: unknown) => {
       if (onUnchecked === undefined) throw error;
       onUnchecked(error);
     });
-    if (checked?.success) onValid(checked.output);
-    else if (checked) {
+    if (result?.success) onValid(result.output);
+    else if (result) {
       showAll(true);
       setAttempt((count) => count + 1);
     }

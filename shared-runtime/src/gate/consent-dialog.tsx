@@ -14,9 +14,11 @@ export interface ConsentDialogProps {
   readonly sending: boolean;
   readonly problem: SubmissionProblem | undefined;
   readonly onConfirm: () => void;
+  readonly onDecline: () => void;
 }
 
-export function ConsentDialog({ texts, privacyHref, firstName, sending, problem, onConfirm }: ConsentDialogProps) {
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { texts, privacyHref, firstName, sending, problem, onConfirm, onDecline } = props;
   const id = problem?.failure.kind === "refused" ? problem.failure.correlationId : undefined;
   return (
     <Dialog
@@ -25,14 +27,9 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
       onClose={stay}
       title={fillText(texts.consentTitle, { firstName })}
       actions={
-        <>
-          <Button variant="accent" busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
-            {texts.consentButton}
-          </Button>
-          <ButtonLink variant="quiet" href="/">
-            {texts.decline}
-          </ButtonLink>
-        </>
+        <Button variant="accent" wide busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
+          {texts.consentButton}
+        </Button>
       }
     >
       <div className={styles.words}>
@@ -45,6 +42,11 @@ export function ConsentDialog({ texts, privacyHref, firstName, sending, problem,
             </Notice>
           )}
         </div>
+        <p className={styles.decline}>
+          <ButtonLink variant="quiet" href="/" onClick={onDecline}>
+            {texts.decline}
+          </ButtonLink>
+        </p>
       </div>
     </Dialog>
   );

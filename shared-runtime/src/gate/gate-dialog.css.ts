@@ -6,10 +6,10 @@ const { color, space, size } = tokens;
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** Above the form. Compact on a low screen, so that the first field stays visible. */
+/** Above the form. Compact on a phone and in a low window, so that the first field stays in the upper third. */
 export const intro = style([
   words,
-  { "@media": { "(max-height: 40em)": { gap: space.xs, fontSize: size.s, lineHeight: 1.4 } } },
+  { "@media": { "(max-width: 36em), (max-height: 40em)": { gap: space.xs, fontSize: size.s, lineHeight: 1.4 } } },
 ]);
 
 export const soft = style({ color: color.inkSoft });
@@ -36,6 +36,9 @@ export const consents = style({
   paddingBlockStart: `min(${space.m}, 4vw)`,
   borderBlockStart: `1px solid ${color.line}`,
 });
+
+/** Not among the actions, where a thumb would meet it. */
+export const decline = style({ paddingBlockStart: space.xs });
 
 /** Both answers in the editors' preview, where no dialog lays them out. */
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: space.s });

@@ -29,6 +29,8 @@ export interface GateDialogsProps {
   readonly problem: SubmissionProblem | undefined;
   readonly onGive: (lead: GivenLead) => void;
   readonly onAcknowledge: () => void;
+  /** Called when the visitor leaves for the front page. */
+  readonly onDecline: () => void;
 }
 
 /** The dialog of the visitor's or member's gate. Loaded lazily, since its form brings the metadata of phone numbers. */

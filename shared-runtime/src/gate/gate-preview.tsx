@@ -38,7 +38,7 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
         decline={texts.decline}
       >
         <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
-        <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} />
+        <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} showsHints />
       </SampleDialog>
       <SampleDialog
         sampleLabel={sampleLabel}

@@ -5,8 +5,8 @@
  */
 export const gateTexts = {
   leadWhy:
-    "Vi beder om dine oplysninger, så en rådgiver kan følge op og fortælle, hvad et medlemskab kan gøre for dig. De bliver kun brugt til det, du siger ja til her.",
-  leadLogIn: "Er du medlem? {logIn}, så skal du ikke udfylde noget.",
+    "Lederkredsen er fagforening og a‑kasse for ledere. En rådgiver følger op og fortæller, hvad et medlemskab kan gøre for dig. Dine oplysninger bliver kun brugt til det, du siger ja til her.",
+  leadLogIn: "Er du medlem? {logIn}.",
   logInLink: "Log ind",
   leadLoggedOut: "Du er blevet logget ud",
   leadRequired: "Alle felter skal udfyldes.",
@@ -23,7 +23,7 @@ export const gateTexts = {
   privacyLink: "privatlivspolitik",
   privacyNewTab: "åbner i en ny fane",
   leadSending: "Sender …",
-  problemsTitle: "Der er problemer",
+  problemsTitle: "Ret dette, før du går videre",
   problemWord: "Fejl",
   leadErrorText:
     "Det lykkedes ikke denne gang. Alt, hvad du har skrevet, står der stadig. Vent et øjeblik, og prøv igen.",
@@ -32,7 +32,7 @@ export const gateTexts = {
   errorReference: "Fejlnummer: {id}",
   consentTitle: "Velkommen, {firstName}",
   consentText:
-    "Som medlem skal du ikke udfylde noget. Siger du ja, sender vi dit navn, din e-mail og dit telefonnummer til din rådgiver, som så kan følge op.",
+    "Én ting, før vi går videre: Siger du ja, får din rådgiver dit navn, din e-mail og dit telefonnummer og kan ringe eller skrive til dig. Rådgiveren får ikke dit CV. Værktøjet virker på samme måde, uanset hvad I taler om.",
   consentPrivacy: "Hvad vi gemmer, og hvor længe, står i vores {privacy}.",
   consentButton: "Ja, det er i orden",
   consentSending: "Et øjeblik …",

@@ -29,10 +29,11 @@ export interface LeadDialogProps {
   readonly failed: boolean;
   readonly onSubmit: (lead: LeadForm) => void;
   readonly onAcknowledge: () => void;
+  readonly onDecline: () => void;
 }
 
 export function LeadDialog({ texts, response, known, problem, failed, onAcknowledge, ...rest }: LeadDialogProps) {
-  const { privacyHref, logInHref, loggedOut, sending, onSubmit } = rest;
+  const { privacyHref, logInHref, loggedOut, sending, onSubmit, onDecline } = rest;
   const formId = useId();
   const form = useForm({
     schema: LeadForm,
@@ -42,6 +43,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
     },
     onWrite: leadDraft.keep,
     problemWord: texts.problemWord,
+    validateOn: "touch",
   });
   const { showErrors } = form;
   const fields = problem?.fields;
@@ -80,17 +82,17 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
       title={texts.leadTitle}
       intro={<LeadIntro texts={texts} logInHref={logInHref} loggedOut={loggedOut} />}
       actions={
-        <>
-          <Button variant="accent" type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
-            {texts.leadSubmit}
-          </Button>
-          <ButtonLink variant="quiet" href="/">
-            {texts.decline}
-          </ButtonLink>
-        </>
+        <Button variant="accent" wide type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
+          {texts.leadSubmit}
+        </Button>
       }
     >
       <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} />
+      <p className={styles.decline}>
+        <ButtonLink variant="quiet" href="/" onClick={onDecline}>
+          {texts.decline}
+        </ButtonLink>
+      </p>
     </Dialog>
   );
 }

@@ -14,16 +14,18 @@ interface LeadFieldsProps {
   readonly texts: GateTexts;
   readonly privacyHref: string;
   readonly form: Form<typeof LeadForm>;
+  /** For editors, who see each text. */
+  readonly showsHints?: boolean;
 }
 
-export function LeadFields({ id, texts, privacyHref, form }: LeadFieldsProps) {
+export function LeadFields({ id, texts, privacyHref, form, showsHints = false }: LeadFieldsProps) {
   const { text, tick } = form;
+  const phone = text("phone");
   return (
     <form id={id} className={styles.form} {...form.props}>
       {form.errors.length > 0 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.errors} attempt={form.attempt} />
       )}
-      <p className={styles.small}>{texts.leadRequired}</p>
       <div className={styles.names}>
         <TextField
           {...text("firstName")}
@@ -48,8 +50,16 @@ export function LeadFields({ id, texts, privacyHref, form }: LeadFieldsProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <PhoneField {...text("phone")} required label={texts.leadPhone} hint={texts.leadPhoneHint} />
+      <PhoneField
+        {...phone}
+        required
+        label={texts.leadPhone}
+        hint={showsHints || phone.problem !== undefined ? texts.leadPhoneHint : undefined}
+      />
       <div className={styles.consents}>
+        <p className={styles.small}>
+          {texts.leadWhy} {texts.leadRequired}
+        </p>
         <Checkbox
           {...tick("terms")}
           required

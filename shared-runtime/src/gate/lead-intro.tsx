@@ -13,28 +13,26 @@ interface LeadIntroProps {
 
 export function LeadIntro({ texts, logInHref, loggedOut }: LeadIntroProps) {
   const logIn = logInHref !== undefined && (
-    <p>
-      <WithLink
-        text={texts.leadLogIn}
-        place="{logIn}"
-        link={
-          <a className={styles.link} href={logInHref}>
-            {texts.logInLink}
-          </a>
-        }
-      />
-    </p>
+    <WithLink
+      text={texts.leadLogIn}
+      place="{logIn}"
+      link={
+        <a className={styles.link} href={logInHref}>
+          {texts.logInLink}
+        </a>
+      }
+    />
   );
   return (
     <div className={styles.intro}>
       {loggedOut && (
         <Notice status="info" title={texts.leadLoggedOut}>
-          {logIn}
+          <p>{logIn}</p>
         </Notice>
       )}
-      <p>{texts.leadWho}</p>
-      <p className={styles.soft}>{texts.leadWhy}</p>
-      {!loggedOut && logIn}
+      <p>
+        {texts.leadWho} {!loggedOut && logIn}
+      </p>
     </div>
   );
 }

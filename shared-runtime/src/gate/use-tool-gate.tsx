@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { present } from "../flow/present.ts";
-import { forgetDraft } from "../forms/draft-storage.ts";
+import { forgetSubmissionKey } from "../forms/draft-storage.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { pageSettings } from "../session/page-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
@@ -16,6 +16,7 @@ import { giveUpTurn, hideUntil, isPassed, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import type { GateTracked } from "./tool-gate.tracked.ts";
 import type { ToolLeadCall } from "./tool-lead-call.ts";
+import { useAwaitedConsent } from "./use-awaited-consent.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 
 export interface ToolGateOptions {
@@ -28,10 +29,12 @@ export interface ToolGateOptions {
   readonly privacyHref: string;
   /** Until when a lead given now is remembered; both in milliseconds since 1970. A consent is remembered for a day. */
   readonly remember: (now: number) => number;
-  /** True while the tool has its own dialog open, which the visitor must answer first. */
-  readonly held?: boolean;
+  /** Whether the tool cannot go on before the gate is passed. The gate does not ask earlier. */
+  readonly needed: boolean;
   /** Called when the visitor has answered and the dialog is closed; not called if the gate was passed earlier. */
   readonly onAnswered?: () => void;
+  /** Called when the visitor leaves for the front page instead. */
+  readonly onDeclined?: () => void;
 }
 
 export interface ToolGate {
@@ -39,19 +42,23 @@ export interface ToolGate {
   readonly passed: boolean;
   /** To be rendered inside the tool: the dialog, or a notice that it could not be loaded. */
   readonly dialog: ReactNode;
+  /** Loads the dialogs ahead if the gate will ask, so that they open at once. */
+  readonly prepare: () => void;
 }
 
 type Dialogs = (props: GateDialogsProps) => ReactNode;
+
+const loadDialogs = () => Promise.all([import("./gate-dialogs.tsx"), import("./tool-lead-call.ts")]);
 
 /** For how long the leads of the CV check and all consents are remembered. */
 export const forADay = (now: number): number => now + 86_400_000;
 
 /**
- * Asks a visitor for a lead, and a member for a consent, before a tool is used. Does not ask editors, and waits until the
- * session is known and the page's consent overlay is answered.
+ * Asks a visitor for a lead, and a member for a consent, when a tool needs it to go on. Does not ask editors, and waits
+ * until the session is known and the page's consent overlay is answered.
  */
 export function useToolGate(options: ToolGateOptions): ToolGate {
-  const { session, tool, source, texts, privacyHref, held = false, onAnswered } = options;
+  const { session, tool, source, texts, privacyHref, needed, onAnswered } = options;
   const [Dialog, setDialog] = useState<{ readonly shown: Dialogs }>();
   const [machine] = useState(() => withActors(options, (shown) => setDialog({ shown })));
   const [snapshot, send] = useMachine(machine);
@@ -60,12 +67,12 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   useEffect(() => {
     if (passed) return;
     const gate = {};
-    const stop = effect(() => send({ type: "arrival.changed", arrival: arrivalAt(session, tool, gate, held) }));
+    const stop = effect(() => send({ type: "arrival.changed", arrival: arrivalAt(session, tool, gate, needed) }));
     return () => {
       stop();
       giveUpTurn(gate);
     };
-  }, [session, tool, held, passed, send]);
+  }, [session, tool, needed, passed, send]);
 
   const { arrival, given, problem, loggedOut } = snapshot.context;
   const answered = passed && given !== undefined;
@@ -81,8 +88,12 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   const sending = snapshot.matches("sending");
   const isOpen = sending || snapshot.matches({ asking: "answering" }) || snapshot.matches({ asking: "failed" });
   const kind = sending ? given?.kind : arrival?.kind;
+  useAwaitedConsent(needed && !passed && !session.editing.value && session.consentOverlay.value);
   return {
     passed,
+    prepare: () => {
+      if (!passed && !session.editing.peek()) loadDialogs().catch(() => undefined);
+    },
     dialog: (
       <>
         {snapshot.matches({ asking: "unavailable" }) && (
@@ -106,6 +117,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
             problem={problem}
             onGive={(lead) => send({ type: "lead.given", lead })}
             onAcknowledge={() => send({ type: "problem.acknowledged" })}
+            onDecline={() => options.onDeclined?.()}
           />
         )}
       </>
@@ -114,12 +126,12 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
 }
 
 /** Runs inside a signals effect, so that it runs again whenever one of the signals changes. */
-function arrivalAt(session: PageSession, tool: ToolId, gate: object, held: boolean): Arrival | undefined {
+function arrivalAt(session: PageSession, tool: ToolId, gate: object, needed: boolean): Arrival | undefined {
   const member = session.member.value;
   if (session.editing.value || member.kind === "unknown") return undefined;
   const kind = member.kind === "member" ? "consent" : "lead";
   if (isPassed(tool, kind, Date.now())) return { kind, remembered: true };
-  return session.consentOverlay.value || held || !takeTurn(gate) ? undefined : { kind, remembered: false };
+  return session.consentOverlay.value || !needed || !takeTurn(gate) ? undefined : { kind, remembered: false };
 }
 
 function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
@@ -127,10 +139,7 @@ function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded:
   return toolGateMachine.provide({
     actors: {
       loadDialogs: fromPromise(async () => {
-        const [{ GateDialogs }, { createToolLeadCall }] = await Promise.all([
-          import("./gate-dialogs.tsx"),
-          import("./tool-lead-call.ts"),
-        ]);
+        const [{ GateDialogs }, { createToolLeadCall }] = await loadDialogs();
         sendToolLead = createToolLeadCall(api);
         onLoaded(GateDialogs);
       }),
@@ -142,7 +151,8 @@ function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded:
       rememberPassing: (_, kind) => {
         const now = Date.now();
         hideUntil(tool, kind, kind === "lead" ? remember(now) : forADay(now));
-        forgetDraft("tool-gate");
+        // The draft stays, since it fills the gate of the other tools.
+        forgetSubmissionKey("tool-gate");
       },
       refreshSession: () => void session.refreshMember(),
       announceShown: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "shown" }),

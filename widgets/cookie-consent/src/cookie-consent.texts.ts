@@ -2,8 +2,10 @@ import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 
 const groups = {
   question: {
-    title: "Du bestemmer over dine cookies",
-    text: "De nødvendige cookies får siden til at virke. Siger du ja til flere, måler vi, hvad der bliver brugt, og kan vise dig annoncer fra os andre steder på nettet. Du kan altid ændre dit valg.",
+    title: "Du vælger dine cookies",
+    text: "De nødvendige får siden til at virke. Må vi også måle brugen og vise annoncer?",
+    /** Shown while a tool cannot go on before the answer. */
+    awaited: "Vælg først, så går vi videre med det samme.",
     policyLink: "Læs om vores cookies",
     /** Address of the policy link. */
     policyHref: "/cookies",

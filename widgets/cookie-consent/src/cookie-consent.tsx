@@ -42,13 +42,13 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
     if (isAnswered) send({ type: "answer.found" });
   }, [isAnswered, send]);
   useEffect(() => {
-    if (isShowing) title.current?.focus({ preventScroll: true });
+    if (isShowing) leadTo(title.current);
   }, [isShowing]);
   useSettingsControl((control) => {
     if (adapter.value) return adapter.value.open();
     focus.comeFrom(control);
     // Without an answer, the control only moves the focus to the question.
-    if (isAsking) title.current?.focus({ preventScroll: true });
+    if (isAsking) leadTo(title.current);
     else send({ type: "settings.opened" });
   });
 
@@ -85,4 +85,10 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
       )}
     </>
   );
+}
+
+/** Scrolls only where the overlay stands in the page, in low windows. */
+function leadTo(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: "nearest" });
 }

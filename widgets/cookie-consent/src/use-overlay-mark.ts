@@ -15,7 +15,8 @@ export function useOverlayMark(isOpen: boolean, overlay: RefObject<HTMLElement |
     root.setAttribute(consentOverlay, "open");
     const { parentElement: around } = overlay.current;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(room, `${around?.offsetHeight ?? 0}px`);
+      const isFixed = around !== null && getComputedStyle(around).position === "fixed";
+      root.style.setProperty(room, `${isFixed ? around.offsetHeight : 0}px`);
     });
     if (around) observer.observe(around);
     root.style.scrollPaddingBlockEnd = `var(${room})`;

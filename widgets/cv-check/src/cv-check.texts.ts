@@ -17,7 +17,7 @@ const groups = {
   upload: {
     uploadTitle: "Hvor stærkt står dit CV?",
     uploadText: "Upload dit CV, og få en gennemgang område for område: hvad der virker, og hvad du kan gøre skarpere.",
-    reviewWaitingForCookies: "Svar på cookies, så henter vi din gennemgang.",
+    reviewWaitingForCookies: "Vælg først, om du vil have cookies. Så henter vi din gennemgang.",
     uploadSample: "4 af 11 punkter har et tal",
     noScriptText:
       "CV-tjekket kræver, at JavaScript er slået til i din browser. Du kan også sende dit CV til cv@lederkredsen.example, så ser en rådgiver på det.",
@@ -83,7 +83,7 @@ const groups = {
   gate: gateTexts,
   lead: {
     leadTitle: "Hvem er du? Så læser vi dit CV",
-    leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. CV-tjekket er gratis, også når du ikke er medlem.",
+    leadWho: "Gratis, også uden medlemskab.",
     leadSubmit: "Gå til CV-tjekket",
     gateUnavailableTitle: "CV-tjekket kunne ikke åbnes",
   },

@@ -39,6 +39,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
     cv,
     screen: screenOf(cv, step),
     activity: activityOf(cv),
+    isGateNeeded: cv.at === "held",
     send,
   });
   /** Sends an event that the visitor caused. */

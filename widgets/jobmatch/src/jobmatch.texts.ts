@@ -43,7 +43,7 @@ const groups = {
     uploadTitle: "Hvilket CV skal vi gå ud fra?",
     uploadText: "Vi læser det og finder de job, der ligner det, du har lavet, og det, du kan.",
     uploadSample: "Har ledet 14 medarbejdere",
-    searchWaitingForCookies: "Svar på cookies, så finder vi dine job.",
+    searchWaitingForCookies: "Vælg først, om du vil have cookies. Så finder vi dine job.",
     noScriptText:
       "Jobmatch kræver, at JavaScript er slået til i din browser. Du kan også skrive til job@lederkredsen.example, så hjælper en rådgiver dig.",
     noScriptLink: "Skriv til os",
@@ -132,7 +132,7 @@ const groups = {
   gate: gateTexts,
   lead: {
     leadTitle: "Hvem er du? Så finder vi dine job",
-    leadWho: "Lederkredsen er fagforening og a‑kasse for ledere. Jobmatch er gratis, også når du ikke er medlem.",
+    leadWho: "Gratis, også uden medlemskab.",
     leadSubmit: "Gå til jobmatch",
     gateUnavailableTitle: "Jobmatch kunne ikke åbnes",
   },

@@ -62,6 +62,7 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
     cv,
     screen: isPending ? "pending" : screenOf(cv, step),
     activity: activityOf(snapshot),
+    isGateNeeded: step !== "zip",
     send,
     onInteraction: () => setTouched(true),
   });

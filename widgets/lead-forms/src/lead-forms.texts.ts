@@ -2,7 +2,7 @@ import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 
 const groups = {
   shared: {
-    problemsTitle: "Der er problemer",
+    problemsTitle: "Ret dette, før du går videre",
     problemWord: "Fejl",
     sending: "Sender …",
     allRequired: "Alle felter skal udfyldes.",

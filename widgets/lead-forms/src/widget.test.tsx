@@ -119,7 +119,7 @@ describe("the call-me form", () => {
   it("shows all errors in a summary, and sends nothing", async () => {
     const seen = await start();
     await press(seen, "Ring til mig");
-    const summary = seen.getByRole("group", { name: /Der er problemer/ });
+    const summary = seen.getByRole("group", { name: /Ret dette, før du går videre/ });
     expect(
       within(summary)
         .getAllByRole("link")
@@ -267,7 +267,7 @@ describe("the sign-up for an event", () => {
     await userEvent.click(seen.getByLabelText("E-mail"));
     await userEvent.tab();
     expect(await seen.findByText("Skriv din e-mail", { exact: false })).toBeTruthy();
-    expect(seen.queryByRole("group", { name: /Der er problemer/ })).toBeNull();
+    expect(seen.queryByRole("group", { name: /Ret dette, før du går videre/ })).toBeNull();
     await press(seen, "Tilmeld dig");
     expect(seen.getAllByRole("link", { name: /^Skriv|^Angiv|^Sæt/ }).map(({ textContent }) => textContent)).toEqual([
       "Skriv dit navn",

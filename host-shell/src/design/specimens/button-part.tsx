@@ -3,15 +3,14 @@ import { ArrowDownIcon, ArrowRightIcon, UploadIcon } from "shared-runtime/ui/ico
 import * as styles from "../design.css.ts";
 import { Part, Specimen } from "../specimen.tsx";
 
-const variants = ["accent", "ink", "outline", "quiet"] as const;
+const variants = ["accent", "outline", "quiet"] as const;
 
 export function ButtonPart() {
   return (
     <Part name="Knapper">
-      <Specimen of="accent, ink, outline, quiet">
+      <Specimen of="accent, outline, quiet">
         <div className={styles.row}>
           <Button variant="accent">Vælg dit CV</Button>
-          <Button>Se detaljer</Button>
           <Button variant="outline">Upload nyt CV</Button>
           <Button variant="quiet">Åbn alle områder</Button>
         </div>
@@ -21,7 +20,9 @@ export function ButtonPart() {
           <Button variant="accent" icon={<UploadIcon />}>
             Vælg dit CV
           </Button>
-          <Button icon={<ArrowDownIcon />}>Se detaljer</Button>
+          <Button variant="outline" icon={<ArrowDownIcon />}>
+            Se forslagene
+          </Button>
           <Button variant="quiet" icon={<ArrowRightIcon />}>
             Videre
           </Button>

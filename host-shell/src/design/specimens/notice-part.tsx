@@ -12,7 +12,7 @@ export function NoticePart() {
         <Notice status="warn" title="Vi kunne ikke læse det hele">
           To af siderne er billeder. Gem dit CV som PDF fra det program, du skrev det i, så får du en fuld gennemgang.
         </Notice>
-        <Notice status="bad" title="Der er problemer">
+        <Notice status="bad" title="Ret dette, før du går videre">
           Filen er på 10,4&nbsp;MB. Et CV må højst fylde 10&nbsp;MB: gør billederne mindre, og vælg filen igen.
         </Notice>
         <Notice status="info">Du er ikke på nettet lige nu. Vi fortsætter, når du er det igen.</Notice>

@@ -1,9 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, stacked, tablet } from "./page.css.ts";
+import { column, stacked, tablet, wideScreen } from "./page.css.ts";
 
-const { color, space } = tokens;
+const { color, font, size, space } = tokens;
+
+/** Between a phone and a wide screen. */
+const between = "screen and (min-width: 40em) and (max-width: 61.99em)";
 
 export const footer = style({ background: color.sand, borderTop: `1px solid ${color.line}` });
 
@@ -12,14 +15,39 @@ export const inner = style([
   {
     ...stacked,
     gap: space.xl,
-    paddingBlock: `${space.xxxl} ${space.xxl}`,
-    "@media": { [tablet]: { gridTemplateColumns: "1fr auto", columnGap: space.xxxl } },
+    paddingBlock: `${space.xxxl} ${space.xl}`,
+    "@media": {
+      [tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xxl },
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)", columnGap: space.xxxl },
+    },
   },
 ]);
 
-export const line = style({ maxWidth: "30em", marginTop: space.m, color: color.inkSoft, textWrap: "balance" });
+export const about = style({ "@media": { [between]: { gridColumn: "1 / -1" } } });
 
-export const links = style({ listStyle: "none" });
+export const line = style({ maxWidth: "22em", marginTop: space.m, color: color.inkSoft, textWrap: "balance" });
+
+export const address = style({
+  display: "grid",
+  marginTop: space.l,
+  fontStyle: "normal",
+  fontSize: size.s,
+  color: color.inkSoft,
+});
+
+export const contact = style({ minWidth: 0 });
+
+export const hoursTitle = style({ marginTop: space.m, fontWeight: 620 });
+
+export const hours = style({ maxWidth: rems(20), marginTop: space.xxs, fontSize: size.s });
+
+export const row = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.m });
+
+export const time = style({ color: color.inkSoft });
+
+export const navigation = style({ minWidth: 0 });
+
+export const links = style({ listStyle: "none", marginTop: space.xxs });
 
 export const link = style({
   display: "inline-flex",
@@ -32,6 +60,8 @@ export const link = style({
   // Without script there are no cookie settings to open, and nothing is tracked.
   "@media": { "(scripting: none)": { selectors: { '&[href="#cookieindstillinger"]': { display: "none" } } } },
 });
+
+export const number = style([link, { fontFamily: font.display, fontSize: size.xl, textDecorationThickness: "1px" }]);
 
 export const sites = style({
   paddingTop: space.m,

@@ -1,4 +1,7 @@
+import { text } from "shared-runtime/theme/typography.css.ts";
 import type { SiteFooterSettings } from "../content/global-settings.ts";
+import { rowsOf } from "../patterns/opening-hours/opening-hours.tsx";
+import { Phone } from "../patterns/phone/phone.tsx";
 import { siteAt } from "../sites/site-roots.ts";
 import type { Site } from "../sites/site.ts";
 import * as styles from "./site-footer.css.ts";
@@ -8,20 +11,39 @@ interface SiteFooterProps extends SiteFooterSettings {
   readonly site: Site;
 }
 
-/** The name of the site, its links and those to the other sites. */
-export function SiteFooter({ site, brand, text, navigationLabel, links, sitesLabel, sites }: SiteFooterProps) {
+/** The name of the site, the ways to its people, its links and those to the other sites. */
+export function SiteFooter({
+  site,
+  brand,
+  text: line,
+  navigationLabel,
+  links,
+  sitesLabel,
+  sites,
+  ...contact
+}: SiteFooterProps) {
   const own = siteAt(
     sites.map(({ link }) => ({ root: link.href })),
     site.root,
   );
+  const { address, registration } = contact;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.about}>
           <Wordmark name={brand} />
-          <p className={styles.line}>{text}</p>
+          <p className={styles.line}>{line}</p>
+          {(address ?? registration) && (
+            <address className={styles.address}>
+              {address?.split("\n").map((row) => (
+                <span key={row}>{row}</span>
+              ))}
+              {registration && <span>{registration}</span>}
+            </address>
+          )}
         </div>
-        <nav aria-label={navigationLabel}>
+        <Contact {...contact} week={site.settings?.openingHours} />
+        <nav className={styles.navigation} aria-label={navigationLabel}>
           <ul className={styles.links} role="list">
             {links.map(({ link }) => (
               <li key={link.href}>
@@ -47,5 +69,58 @@ export function SiteFooter({ site, brand, text, navigationLabel, links, sitesLab
         )}
       </div>
     </footer>
+  );
+}
+
+interface ContactProps extends Pick<
+  SiteFooterSettings,
+  "contactTitle" | "phone" | "email" | "contactLinks" | "hoursTitle"
+> {
+  readonly week: Parameters<typeof rowsOf>[0] | undefined;
+}
+
+/** The hours only, and not whether it is open now: all pages share one footer. */
+function Contact({ contactTitle, phone, email, contactLinks, hoursTitle, week }: ContactProps) {
+  if (!contactTitle) return null;
+  return (
+    <section className={styles.contact} aria-labelledby="footer-contact">
+      <h2 className={text.title} id="footer-contact">
+        {contactTitle}
+      </h2>
+      <ul className={styles.links} role="list">
+        {phone && (
+          <li>
+            <Phone number={phone} className={styles.number} />
+          </li>
+        )}
+        {email && (
+          <li>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        )}
+        {contactLinks.map(({ link }) => (
+          <li key={link.href}>
+            <a className={styles.link} href={link.href}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hoursTitle && week && (
+        <>
+          <h3 className={styles.hoursTitle}>{hoursTitle}</h3>
+          <dl className={styles.hours}>
+            {rowsOf(week).map(({ days, hours }) => (
+              <div className={styles.row} key={days}>
+                <dt>{days}</dt>
+                <dd className={styles.time}>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
   );
 }

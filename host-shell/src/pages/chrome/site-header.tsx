@@ -5,6 +5,7 @@ import type { Site } from "../sites/site.ts";
 import { Account } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
+import { SignInNews } from "./sign-in-news.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "menu";
@@ -57,6 +58,7 @@ export function SiteHeader({
         </nav>
         <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
       </div>
+      <SignInNews />
     </header>
   );
 }

@@ -3,8 +3,10 @@ import * as styles from "./skip-link.css.ts";
 
 export function SkipLink() {
   return (
-    <a className={styles.link} href={`#${mainId}`}>
-      Gå til indholdet
-    </a>
+    <nav aria-label="Genvej">
+      <a className={styles.link} href={`#${mainId}`}>
+        Gå til indholdet
+      </a>
+    </nav>
   );
 }

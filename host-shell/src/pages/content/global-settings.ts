@@ -110,6 +110,18 @@ const SiteFooterSettings = v.strictObject({
   text: textField,
   navigationLabel: textField,
   links: itemsField({ link: linkField }),
+  /** Title of the ways to reach people. */
+  contactTitle: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  /** Other ways, such as a page that asks to be called. */
+  contactLinks: itemsField({ link: linkField }),
+  /** Title of the telephone's opening hours, which are those of the site. */
+  hoursTitle: optionalText,
+  /** One line of the address per line. */
+  address: optionalText,
+  /** The company's registration number, with its name: "CVR 12 34 56 74". */
+  registration: optionalText,
   /** Name of the list of the other sites. */
   sitesLabel: optionalText,
   sites: itemsField({ link: linkField }),

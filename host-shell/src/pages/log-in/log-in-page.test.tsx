@@ -24,12 +24,13 @@ async function render(query: string, page = logIn, login = nothingSaid) {
   return { title: answer.title, place };
 }
 
-const beginsAt = (place: HTMLElement) => place.querySelector("a")?.getAttribute("href");
+const toSignIn = (place: HTMLElement) => place.querySelector("h1")?.parentElement?.nextElementSibling;
+const beginsAt = (place: HTMLElement) => toSignIn(place)?.querySelector("a")?.getAttribute("href");
 
 describe("the sign-in page", () => {
   it("starts a sign-in that returns to the requested page", async () => {
     const { title, place } = await render("redirectUrl=%2Fcv-tjek%3Fa%3D1");
-    expect([title, place.querySelector("h1")?.textContent]).toEqual([startTexts.title, startTexts.title]);
+    expect([title, toSignIn(place)?.querySelector("h1")?.textContent]).toEqual([startTexts.title, startTexts.title]);
     expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek%3Fa%3D1");
     expect(place.querySelector("code")).toBe(null);
   });
@@ -37,9 +38,9 @@ describe("the sign-in page", () => {
   it.each(Object.entries(faultTexts))("explains a failed sign-in and starts a new one: %s", async (fejl, texts) => {
     const number = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
     const { place } = await render(`fejl=${fejl}&nummer=${number}&redirectUrl=/cv-tjek`);
-    expect(place.querySelector("h1")?.textContent).toBe(texts.title);
-    expect(place.querySelector("p")?.textContent).toBe(texts.lead);
-    expect([place.querySelector("a")?.textContent, beginsAt(place)]).toEqual([
+    expect(toSignIn(place)?.querySelector("h1")?.textContent).toBe(texts.title);
+    expect(toSignIn(place)?.querySelector("p")?.textContent).toBe(texts.lead);
+    expect([toSignIn(place)?.querySelector("a")?.textContent, beginsAt(place)]).toEqual([
       texts.begin,
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
@@ -52,6 +53,15 @@ describe("the sign-in page", () => {
     expect([beginsAt(place), place.textContent]).toEqual(["/", expect.stringContaining("kl. 07.00")]);
     const said = await render("", logIn, { ...closed, messages: ["Vi flytter login i nat."] });
     expect(said.place.textContent).toContain("Vi flytter login i nat.");
+  });
+
+  it("says to somebody who is signed in who they are, and leads on or out", async () => {
+    const { place } = await render("");
+    const signedIn = place.querySelector("h1")?.parentElement;
+    expect(signedIn?.querySelector("h1")?.textContent).toBe("Du er allerede logget ind");
+    expect(signedIn?.querySelector("[data-member-name]")).not.toBeNull();
+    expect(signedIn?.querySelector("a")?.getAttribute("href")).toBe("/selvbetjening");
+    expect(signedIn?.querySelector("form")?.getAttribute("action")).toBe("/api/auth/logout?redirectUrl=%2Flog-ind");
   });
 
   it("has a sign-out form that needs no script", async () => {

@@ -17,6 +17,7 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
       const shown = {
         ...texts,
         redirectPath: redirectPathOf(given("redirectUrl"), publicUrl, start),
+        startPath: start,
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
       return {

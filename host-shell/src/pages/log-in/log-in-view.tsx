@@ -17,12 +17,23 @@ interface LogInViewProps {
   readonly note: string;
   /** The page to return to. */
   readonly redirectPath: string;
+  /** The self-service. */
+  readonly startPath: string;
   readonly correlationId: string | undefined;
   /** The service state of signing in. */
   readonly service: ServiceState;
 }
 
-export function LogInView({ title, lead, begin, note, redirectPath, correlationId, service }: LogInViewProps) {
+export function LogInView({
+  title,
+  lead,
+  begin,
+  note,
+  redirectPath,
+  startPath,
+  correlationId,
+  service,
+}: LogInViewProps) {
   const query = `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
   const messages =
     service.messages.length === 0 && service.offUntil !== undefined
@@ -31,7 +42,8 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
   return (
     <section className={message.page} id="log-ind" aria-labelledby="log-ind-title">
       <div className={message.inner}>
-        <div className={message.words}>
+        <AlreadyIn startPath={startPath} />
+        <div className={`${message.words} ${styles.toSignIn}`}>
           <h1 className={heading.display} id="log-ind-title">
             {title}
           </h1>
@@ -63,6 +75,29 @@ export function LogInView({ title, lead, begin, note, redirectPath, correlationI
         <IdCard note={note} />
       </div>
     </section>
+  );
+}
+
+/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`, and a script fills in the name. */
+function AlreadyIn({ startPath }: { readonly startPath: string }) {
+  return (
+    <div className={`${message.words} ${styles.signedIn}`}>
+      <h1 className={heading.display}>Du er allerede logget ind</h1>
+      <p className={`${text.lead} ${evenLines}`}>
+        Du er logget ind som <strong data-member-name="">medlem</strong>. Er det ikke dig, så log ud, før du logger ind
+        igen.
+      </p>
+      <div className={message.actions}>
+        <ButtonLink href={startPath} variant="accent">
+          Til selvbetjening
+        </ButtonLink>
+        <form method="post" action={logoutAddress("/log-ind")}>
+          <Button variant="outline" type="submit">
+            Log ud
+          </Button>
+        </form>
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,12 @@ import { wideScreen } from "../chrome/page.css.ts";
 
 const { color, radius, shadow, space } = tokens;
 
+const alreadyIn = "html[data-signed-in] &";
+
+export const signedIn = style({ display: "none", selectors: { [alreadyIn]: { display: "grid" } } });
+
+export const toSignIn = style({ selectors: { [alreadyIn]: { display: "none" } } });
+
 export const drawing = style({
   alignSelf: "center",
   width: "100%",

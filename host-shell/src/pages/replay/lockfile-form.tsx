@@ -39,7 +39,7 @@ export function lockfileForm(fault: LockfileFault | "missing", given: string): P
       {wrong && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
         <div className={styles.summary} tabIndex={-1} autoFocus>
-          <Notice status="bad" title="Der er problemer">
+          <Notice status="bad" title="Ret dette, før du går videre">
             <a href="#lockfile">{wrong.title}</a>
           </Notice>
         </div>

@@ -4,9 +4,10 @@ import { type Frame, mainOf } from "./template.ts";
 export function siteFrame(frame: Frame<unknown>, before = ""): string {
   const { skipLink, siteHeader, siteFooter, sessionTimeout, slot } = frame;
   return [
+    // The question about cookies stands there: what waits for an answer comes first for the keyboard, too.
+    slot("headless-header"),
     skipLink,
     siteHeader,
-    slot("headless-header"),
     mainOf(before + slot("headless-main")),
     siteFooter,
     slot("headless-footer"),

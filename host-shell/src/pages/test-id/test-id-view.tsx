@@ -32,7 +32,7 @@ export function TestIdView({ persons, unchosen }: TestIdViewProps) {
           {unchosen && (
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads a visitor who sent the form to its error
             <div className={styles.summary} tabIndex={-1} autoFocus>
-              <Notice status="bad" title="Der er problemer">
+              <Notice status="bad" title="Ret dette, før du går videre">
                 <a href={`#${first?.id ?? ""}`}>Vælg en af personerne på listen</a>
               </Notice>
             </div>

@@ -72,14 +72,6 @@ export const variant = styleVariants({
       selectors: { [`${available}:hover`]: { background: color.accentHover } },
     },
   ],
-  ink: [
-    filled,
-    {
-      background: color.ink,
-      color: color.onInk,
-      selectors: { [`${available}:hover`]: { background: color.inkHover } },
-    },
-  ],
   outline: [
     base,
     {

@@ -3,9 +3,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./button.css.ts";
 
 interface Look {
-  /**
-   * `accent` for a screen's main action, `ink` for the second one, `outline` for further ones, `quiet` looks like a link.
-   */
+  /** `accent` for the main action of a screen or of a section, `outline` for others, `quiet` looks like a link. */
   readonly variant?: keyof typeof styles.variant;
   /** Fills a container that is as narrow as a phone. */
   readonly wide?: boolean;
@@ -30,7 +28,7 @@ export interface ButtonProps
 }
 
 export function Button({
-  variant = "ink",
+  variant = "accent",
   wide = false,
   icon,
   blocked = false,
@@ -67,7 +65,7 @@ export interface ButtonFaceProps extends Look {
 }
 
 /** The look of a button for places where another control takes the presses. Hide it from assistive technology. */
-export function ButtonFace({ variant = "ink", wide = false, icon, blocked = false, children }: ButtonFaceProps) {
+export function ButtonFace({ variant = "accent", wide = false, icon, blocked = false, children }: ButtonFaceProps) {
   return (
     <span className={className(variant, wide)} aria-disabled={blocked || undefined}>
       {icon}
@@ -82,7 +80,7 @@ export interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnc
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = "ink", wide = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = "accent", wide = false, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={className(variant, wide)}>
       {icon}

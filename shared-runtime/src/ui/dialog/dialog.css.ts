@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { rems } from "../../theme/rems.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -6,8 +6,8 @@ const { color, motion, radius, shadow, size, space } = tokens;
 
 const phone = "(max-width: 36em)";
 const roomy = "(min-width: 36em)";
-/** Enough room for the actions and some lines of text. */
-const tall = "(min-height: 20em)";
+/** Enough room for the actions and a field with its label. In a lower window the actions follow the content. */
+const tall = "(min-height: 30em)";
 /** A small phone or a low window, where padding gives way to content. */
 const low = "(max-height: 40em)";
 
@@ -29,7 +29,6 @@ export const dialog = style({
   boxShadow: shadow.dialog,
   overflow: "auto",
   overscrollBehavior: "contain",
-  containerType: "scroll-state",
   // Limits large text, so that a few words fit on a line.
   fontSize: text,
   lineHeight: 1.5,
@@ -49,6 +48,14 @@ export const dialog = style({
   },
 });
 
+const heedless = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvents: "none" } });
+
+/**
+ * A dialog that waits for an answer may open under a finger: presses of its first 400 ms were meant for something else.
+ * Not an effect of movement, so it also holds with reduced motion.
+ */
+export const guarded = style([dialog, { animation: `${heedless} 400ms` }]);
+
 export const content = style({
   // Not a grid: a sticky element cannot leave its grid cell.
   display: "flex",
@@ -58,6 +65,7 @@ export const content = style({
   paddingInline,
   "@media": {
     [roomy]: { padding: space.xl },
+    [phone]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.m}, 5vw)` },
     [low]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.m}, 5vw)` },
   },
 });
@@ -73,7 +81,7 @@ export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 globalStyle(`${dialog} ${title}`, {
   fontSize: `min(${size.xl}, 10vw)`,
-  "@media": { [low]: { fontSize: `min(${size.l}, 10vw)` } },
+  "@media": { [`${phone}, ${low}`]: { fontSize: `min(${size.l}, 10vw)` } },
 });
 
 export const body = style({ minWidth: 0 });
@@ -115,6 +123,7 @@ export const actions = style({
     inset: "0 0 auto",
     borderBlockStart: `1px solid ${color.line}`,
   },
+  selectors: { "[data-more] &::before": { display: "block" } },
   "@media": {
     [roomy]: {
       margin: `0 calc(-1 * ${space.xl}) calc(-1 * ${space.xl})`,
@@ -123,7 +132,24 @@ export const actions = style({
     [tall]: { position: "sticky", insetBlockEnd: 0 },
     [low]: { columnGap: space.m, rowGap: 0, paddingBlockEnd: space.xs },
   },
-  "@container": { "scroll-state(scrollable: bottom)": { "::before": { display: "block" } } },
 });
 
 globalStyle(`${actions} > *`, { fontSize: text });
+
+/** Shows that there is more below, on the upper edge of the actions. */
+export const more = style({
+  display: "none",
+  position: "absolute",
+  insetBlockEnd: "100%",
+  insetInlineStart: "50%",
+  translate: "-50% 50%",
+  placeItems: "center",
+  width: rems(1.75),
+  height: rems(1.75),
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.inkSoft,
+  pointerEvents: "none",
+  selectors: { "[data-more] &": { display: "grid" } },
+});

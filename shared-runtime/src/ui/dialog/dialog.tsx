@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { heading } from "../../theme/typography.css.ts";
-import { CrossIcon } from "../icon/icon.tsx";
+import { ArrowDownIcon, CrossIcon } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
 
 export interface DialogProps {
@@ -35,6 +35,7 @@ export function Dialog({
   closeLabel = "Luk",
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
   const [titleId, introId, bodyId] = [useId(), useId(), useId()];
   const describedBy = intro !== undefined ? introId : children !== undefined ? bodyId : undefined;
 
@@ -45,7 +46,11 @@ export function Dialog({
     dialog.focus({ preventScroll: true });
     // The browser has just scrolled to the first focusable element.
     dialog.scrollTop = 0;
-    return () => dialog.close();
+    const unfollow = followScroll(dialog, actionsRef.current);
+    return () => {
+      unfollow();
+      dialog.close();
+    };
   }, [open]);
 
   const refuseOrPassOn = (event: SyntheticEvent) => {
@@ -62,7 +67,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={dismissable ? styles.dialog : styles.guarded}
       role={urgent ? "alertdialog" : undefined}
       closedby={dismissable ? "any" : "none"}
       tabIndex={-1}
@@ -92,8 +97,36 @@ export function Dialog({
             {children}
           </div>
         )}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div ref={actionsRef} className={styles.actions}>
+            <span className={styles.more} aria-hidden>
+              <ArrowDownIcon />
+            </span>
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );
+}
+
+/**
+ * Keeps what gets the focus clear of the actions, which may cover the content, and marks the dialog while there is more
+ * below them.
+ */
+function followScroll(dialog: HTMLDialogElement, actions: HTMLElement | null): () => void {
+  if (actions === null) return () => {};
+  const follow = () => {
+    const isSticky = getComputedStyle(actions).position === "sticky";
+    dialog.style.scrollPaddingBlockEnd = isSticky ? `${actions.offsetHeight}px` : "";
+    const left = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop;
+    dialog.toggleAttribute("data-more", isSticky && left > 8);
+  };
+  const sizes = new ResizeObserver(follow);
+  for (const element of [dialog, ...(dialog.firstElementChild?.children ?? [])]) sizes.observe(element);
+  dialog.addEventListener("scroll", follow, { passive: true });
+  return () => {
+    sizes.disconnect();
+    dialog.removeEventListener("scroll", follow);
+  };
 }

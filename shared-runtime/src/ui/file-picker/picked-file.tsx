@@ -68,7 +68,7 @@ export function PickedFileRow({ file, texts, onCancel, onRetry, onRemove, onChoo
           </Button>
         )}
         {state !== "uploading" && (
-          <Button variant={state === "failed" && !onRetry ? "ink" : "outline"} onClick={onChooseOther}>
+          <Button variant={state === "failed" && !onRetry ? "accent" : "outline"} onClick={onChooseOther}>
             {texts.chooseOther}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { Ref, SubmitEvent } from "react";
 import type { Consent } from "shared-runtime/consent/consent.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
+import * as checkbox from "shared-runtime/ui/field/checkbox/checkbox.css.ts";
 import type { CookieConsentTexts } from "../cookie-consent.texts.ts";
 import * as styles from "./overlay.css.ts";
 import { Overlay } from "./overlay.tsx";
@@ -43,7 +44,7 @@ export function CategoriesScreen({ texts, consent, onChoose, onClose, ...rest }:
       <ul className={styles.categories} role="list">
         <li className={styles.category}>
           <input
-            className={styles.box}
+            className={checkbox.box}
             type="checkbox"
             id="necessary"
             checked
@@ -61,7 +62,7 @@ export function CategoriesScreen({ texts, consent, onChoose, onClose, ...rest }:
         {optional.map((category) => (
           <li className={styles.category} key={category}>
             <input
-              className={styles.box}
+              className={checkbox.box}
               type="checkbox"
               id={category}
               name={category}

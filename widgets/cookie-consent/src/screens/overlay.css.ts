@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
+import { consentAwaited } from "shared-runtime/consent/consent.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
 
@@ -7,6 +8,7 @@ const { color, radius, shadow, size, space } = tokens;
 
 const roomy = "(min-width: 40em)";
 const broad = "(min-width: 60em)";
+const lowWindow = "(max-height: 20em)";
 
 /** The placeholder reserves the overlay's height, so that the end of the page can be scrolled clear of the overlay. */
 globalStyle(":host", { blockSize: "var(--lk-consent-room, 0)" });
@@ -19,6 +21,8 @@ globalStyle("[data-widget-root]", {
   insetBlockEnd: 0,
   pointerEvents: "none",
   hyphens: "manual",
+  // A window as low as this, such as one at 400 % zoom, would be mostly covered: there it stands in the page.
+  "@media": { [lowWindow]: { position: "static" } },
 });
 
 export const overlay = style({
@@ -42,7 +46,7 @@ export const overlay = style({
       borderRadius: radius.tool,
     },
   },
-  "@media": { print: { display: "none" } },
+  "@media": { print: { display: "none" }, [lowWindow]: { maxHeight: "none" } },
 });
 
 export const inside = style({
@@ -67,15 +71,41 @@ export const words = style({
   overscrollBehavior: "contain",
   paddingBlock: `${space.m} ${space.xs}`,
   paddingInline: space.m,
+  // The question is short: a paragraph that begins with its title.
+  selectors: {
+    ":not(:has(li)) > &": { display: "block", paddingBlockStart: space.s, fontSize: rems(0.875), lineHeight: 1.4 },
+  },
   "@container": {
     [roomy]: { paddingBlock: `${space.l} ${space.s}`, paddingInline: space.xl },
-    [broad]: { selectors: { ":not(:has(li)) > &": { paddingBlock: space.l, paddingInlineEnd: space.l } } },
+    [broad]: { selectors: { ":not(:has(li)) > &": { paddingBlock: space.m, paddingInlineEnd: space.l } } },
   },
 });
 
 export const title = style([heading.xl]);
 
+/** The title of the question, in the line of its text. */
+export const lead = style({
+  display: "inline",
+  fontWeight: 650,
+  // Seen only: the name of the region has no full stop.
+  "::after": { content: '"." / ""' },
+});
+
 export const text = style([textStyles.small, { maxWidth: "46em", color: color.ink }]);
+
+/** The text of the question. */
+export const rest = style({ display: "inline" });
+
+/** The page sets the property while a tool waits for the answer. */
+export const awaited = style({
+  display: `var(${consentAwaited}, none)`,
+  marginBlockStart: space.xxs,
+  paddingInline: space.xs,
+  borderRadius: radius.control,
+  background: color.sun,
+  color: color.onSun,
+  fontWeight: 620,
+});
 
 export const policy = style({ color: "inherit", whiteSpace: "nowrap" });
 
@@ -85,7 +115,7 @@ export const actions = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(5.5)}), 1fr))`,
   gap: space.xs,
   alignContent: "center",
-  paddingBlock: `${space.xs} ${space.m}`,
+  paddingBlock: `${space.xs} ${space.s}`,
   paddingInline: space.m,
   // The content above can be scrolled.
   selectors: { ":has(li) > &": { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s } },
@@ -96,7 +126,7 @@ export const actions = style({
       selectors: {
         ":not(:has(li)) > &": {
           gridTemplateColumns: "repeat(3, 1fr)",
-          paddingBlock: space.l,
+          paddingBlock: space.m,
           paddingInlineStart: 0,
         },
       },
@@ -105,9 +135,11 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > button`, {
-  paddingInline: space.xxs,
+  minHeight: rems(2.75),
+  padding: space.xxs,
   fontSize: rems(0.875),
-  "@container": { [roomy]: { paddingInline: space.m, fontSize: size.m } },
+  lineHeight: 1.15,
+  "@container": { [roomy]: { minHeight: rems(3), paddingInline: space.m, fontSize: size.m } },
 });
 
 export const categories = style({
@@ -119,13 +151,11 @@ export const categories = style({
 
 export const category = style({
   display: "grid",
-  gridTemplateColumns: `${rems(1.5)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${rems(1.75)} minmax(0, 1fr)`,
   columnGap: space.s,
   alignItems: "center",
   alignContent: "start",
 });
-
-export const box = style({ width: rems(1.5), height: rems(1.5), accentColor: color.ink });
 
 export const name = style({
   display: "flex",

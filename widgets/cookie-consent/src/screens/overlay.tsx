@@ -9,6 +9,8 @@ const titleId = "cookie-consent-title";
 interface OverlayProps {
   readonly texts: CookieConsentTexts<"answers" | "announcement">;
   readonly title: string;
+  /** Whether the title stands in the line of the content. */
+  readonly isShort?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
   /** The content between the title and the buttons. */
@@ -24,6 +26,7 @@ interface OverlayProps {
 export function Overlay({
   texts,
   title,
+  isShort = false,
   titleRef,
   ref,
   children,
@@ -36,7 +39,7 @@ export function Overlay({
     <section className={styles.overlay} ref={ref} aria-labelledby={titleId} {...{ [consentSaved]: texts.saved }}>
       <form className={styles.inside} onSubmit={onSubmit}>
         <div className={styles.words}>
-          <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
+          <h2 className={isShort ? styles.lead : styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </h2>
           {children}

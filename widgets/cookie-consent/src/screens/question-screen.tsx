@@ -20,15 +20,18 @@ export function QuestionScreen({ texts, onAdjust, ...rest }: QuestionScreenProps
       {...rest}
       texts={texts}
       title={texts.title}
+      isShort
       middle={
         <Button variant="outline" onClick={onAdjust}>
           {texts.adjust}
         </Button>
       }
     >
-      <p className={styles.text}>
+      {" "}
+      <p className={styles.rest}>
         {texts.text} <PolicyLink texts={texts} />
       </p>
+      <p className={styles.awaited}>{texts.awaited}</p>
     </Overlay>
   );
 }

@@ -56,7 +56,7 @@ it("keeps the blocked button focusable, and shows and focuses the errors when it
   await userEvent.click(button);
   expect(onSubmit).toHaveBeenCalledOnce();
   rerender(<ZipScreen texts={texts} attempts={1} onSubmit={onSubmit} />);
-  const summary = screen.getByRole("group", { name: "Der er problemer" });
+  const summary = screen.getByRole("group", { name: "Ret dette, før du går videre" });
   expect(document.activeElement).toBe(summary);
   await userEvent.click(within(summary).getByRole("link", { name: "Skriv dit postnummer" }));
   expect(document.activeElement).toBe(field());

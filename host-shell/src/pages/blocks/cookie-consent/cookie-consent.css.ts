@@ -2,11 +2,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tablet, wideScreen } from "../../chrome/page.css.ts";
 
+const lowWindow = "(max-height: 20em)";
 const open = ':root[data-consent-overlay="open"]';
 const room = "--lk-consent-room";
 
 /** In editing mode the overlay is always shown, at the end of the page. */
 export const place = style({
+  // It is fixed to the window, and the end of the page makes room for it. In a low window it stands here.
+  blockSize: 0,
+  "@media": { [lowWindow]: { blockSize: "auto" } },
   selectors: {
     [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
       {
@@ -19,10 +23,13 @@ export const place = style({
 // Estimated height of the overlay until the widget sets the exact one, so that the end of the page and focused elements
 // can be scrolled clear of it.
 globalStyle(open, {
-  vars: { [room]: `min(50dvh, ${rems(17)})` },
+  vars: { [room]: `min(50dvh, ${rems(9.25)})` },
   scrollPaddingBlockEnd: `var(${room})`,
   "@media": {
-    [tablet]: { vars: { [room]: `min(50dvh, ${rems(14.5)})` } },
-    [wideScreen]: { vars: { [room]: `min(50dvh, ${rems(11)})` } },
+    [tablet]: { vars: { [room]: `min(50dvh, ${rems(9.5)})` } },
+    [wideScreen]: { vars: { [room]: `min(50dvh, ${rems(7)})` } },
+    [lowWindow]: { vars: { [room]: "0px" } },
   },
 });
+
+globalStyle(`${open} body`, { paddingBlockEnd: `var(${room})` });

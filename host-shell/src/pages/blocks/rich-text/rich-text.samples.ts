@@ -13,5 +13,10 @@ export const samples: BlockSamples = {
         "<tbody><tr><td>Leder</td><td>399 kr.</td></tr></tbody></table>",
     ),
   }),
+  "with contents": sampleOf(
+    "RichText",
+    { text: richText(`<h2>Når du søger</h2><p>Så.</p><h2>${longWord}</h2><p>${longWord}</p>`) },
+    { variant: "02" },
+  ),
   "long words": sampleOf("RichText", { text: richText(`<h2>${longWord}</h2><p>${longWord} ${longWord}</p>`) }),
 };

@@ -2,19 +2,55 @@ import * as v from "valibot";
 import { richTextField } from "../../content/fields/text.ts";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import { defineBlock } from "../../block/block.ts";
+import { contentsOf, type TextSection } from "./contents-of.ts";
 import * as styles from "./rich-text.css.ts";
 
-/** Running text from an editor. */
+/** Running text from an editor. Variant 02 has a list of its sections: beside it on wide screens, folded above it on others. */
 export const richText = defineBlock({
   name: "rich-text",
   component: "RichText",
   fields: v.object({ text: richTextField }),
+  variants: ["01", "02"],
   policy: ({ text }, { site }) => imagesIn(site, text),
-  draw: ({ fields, outer }) => (
-    <section className={styles.section} {...outer}>
-      <div className={styles.right}>
-        <Prose html={fields.text} />
-      </div>
-    </section>
-  ),
+  draw: ({ fields, variant, outer }) => {
+    if (variant === "01") {
+      return (
+        <section className={styles.section} {...outer}>
+          <div className={styles.right}>
+            <Prose html={fields.text} />
+          </div>
+        </section>
+      );
+    }
+    const { html, sections } = contentsOf(fields.text);
+    return (
+      <section className={`${styles.section} ${styles.withContents}`} {...outer}>
+        <nav className={styles.beside} aria-label="På denne side">
+          <p className={styles.contentsTitle}>På denne side</p>
+          <Sections sections={sections} />
+        </nav>
+        <nav className={styles.above} aria-label="Indhold">
+          <details className={styles.folded}>
+            <summary className={styles.summary}>På denne side</summary>
+            <Sections sections={sections} />
+          </details>
+        </nav>
+        <Prose html={html} />
+      </section>
+    );
+  },
 });
+
+function Sections({ sections }: { readonly sections: readonly TextSection[] }) {
+  return (
+    <ul className={styles.contents} role="list">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.contentsLink} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

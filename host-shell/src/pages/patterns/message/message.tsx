@@ -41,7 +41,7 @@ export function Message({ title, lead, note, links, retry, codes }: MessageProps
           <div className={styles.actions}>
             {retry && <ButtonLink href={retry.href}>{retry.text}</ButtonLink>}
             {links.map(({ link }, index) => (
-              <ButtonLink key={link.href} href={link.href} variant={index === 0 && !retry ? "ink" : "outline"}>
+              <ButtonLink key={link.href} href={link.href} variant={index === 0 && !retry ? "accent" : "outline"}>
                 {link.text}
               </ButtonLink>
             ))}

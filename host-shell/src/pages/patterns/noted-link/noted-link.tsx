@@ -10,7 +10,7 @@ interface NotedLinkProps extends Pick<ButtonLinkProps, "variant"> {
 }
 
 /** A link as a button, with a note below it. */
-export function NotedLink({ link, note, variant = "ink" }: NotedLinkProps) {
+export function NotedLink({ link, note, variant = "accent" }: NotedLinkProps) {
   return (
     <div className={styles.place}>
       <ButtonLink variant={variant} href={link.href}>

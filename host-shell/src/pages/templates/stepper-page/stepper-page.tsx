@@ -19,9 +19,10 @@ export const stepperPage = defineTemplate({
     /** Label of the close link. */
     closeLabel: optionalText,
   }),
-  placeholders: ["headless-main", "headless-footer"],
+  placeholders: ["headless-header", "headless-main", "headless-footer"],
   frame: ({ data, view, skipLink, sessionTimeout, slot }) =>
     [
+      slot("headless-header"),
       skipLink,
       renderToStaticMarkup(
         <header className={styles.bar}>

@@ -30,6 +30,7 @@ export const box = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   ":hover": { borderColor: color.ink },
   ":checked": { background: color.ink, borderColor: color.ink },
+  ":disabled": { background: color.inkSoft, borderColor: color.inkSoft, cursor: "not-allowed" },
   "::before": {
     content: "",
     width: rems(1),

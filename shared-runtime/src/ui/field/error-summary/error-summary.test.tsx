@@ -27,7 +27,7 @@ const form = (attempt: number) => (
 
 it("takes the focus after each failed attempt", () => {
   const { rerender } = render(form(1));
-  const summary = screen.getByRole("group", { name: "Der er problemer" });
+  const summary = screen.getByRole("group", { name: "Ret dette, før du går videre" });
   expect(document.activeElement).toBe(summary);
   screen.getByLabelText("Fornavn").focus();
   rerender(form(2));

@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
 }
 
 /** The errors of a form, above it, each with a link to its field. */
-export function ErrorSummary({ title = "Der er problemer", errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title = "Ret dette, før du går videre", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -1,0 +1,37 @@
+/** A section of a long text. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+}
+
+const letters: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", å: "aa", é: "e", ü: "u" };
+
+/**
+ * Gives each h2 of a sanitised text an id that is made of its words, and lists them. Equal titles get numbers.
+ */
+export function contentsOf(html: string): { readonly html: string; readonly sections: readonly TextSection[] } {
+  const sections: TextSection[] = [];
+  const withIds = html.replaceAll(/<h2>([^]*?)<\/h2>/gu, (_heading, inner: string) => {
+    const title = inner.replaceAll(/<[^>]*>/gu, "").trim();
+    const slug = slugOf(title);
+    const same = sections.filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length;
+    const id = same === 0 ? slug : `${slug}-${same + 1}`;
+    sections.push({ id, title: decoded(title) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: withIds, sections };
+}
+
+function slugOf(title: string): string {
+  const plain = decoded(title)
+    .toLowerCase()
+    .replaceAll(/[æøåéü]/gu, (letter) => letters[letter] ?? letter);
+  return plain.replaceAll(/[^a-z\d]+/gu, "-").replaceAll(/^-|-$/gu, "") || "afsnit";
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** The sanitiser writes no other entities. */
+function decoded(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot);/gu, (_entity, name: string) => entities[name] ?? "");
+}
