@@ -76,7 +76,7 @@ eachDatabase("the generated postings", (tables) => {
     expect([await dueUntil(31), await store.identifiers("", 1_000)]).toEqual([0, before]);
   });
 
-  it("are renewed after two months if they have no deadline but say when they were posted", async () => {
+  it("are renewed after three months if they have no deadline but say when they were posted", async () => {
     await seedAfter(0).sweep();
     const oldest = async () => {
       const rows = await tables()

@@ -20,7 +20,7 @@ export interface JobSeedOptions {
 const marker = "job-seed";
 
 /** A made-up posting without a deadline is renewed after this time. */
-const oldBy = (moment: Date) => sql`${moment.toISOString()}::timestamptz - interval '60 days'`;
+const oldBy = (moment: Date) => sql`${moment.toISOString()}::timestamptz - interval '90 days'`;
 
 /** Small enough that other queries do not wait noticeably. */
 const batchSize = 100;

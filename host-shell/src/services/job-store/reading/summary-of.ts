@@ -35,14 +35,14 @@ export function summaryOf(description: string, title: string): string {
 const betweenItems = /\s*[•·●▪◦‣■]\s*/u;
 const betweenItemsOfAnItem = /\s*[•·●▪◦‣■]\s*|\s[-–—]\s/u;
 
-/** A line as it is, or its list items as sentences. */
+/** A line with its list items as sentences. Text before the first item stays as it is. */
 function asSentences(line: string): string {
-  const items = line.split(line.startsWith("• ") ? betweenItemsOfAnItem : betweenItems).filter((item) => item !== "");
-  if (items.length === 1 && !line.startsWith("• ")) return line;
-  return items.map(asSentence).join(" ");
+  const [before = "", ...items] = line.split(line.startsWith("• ") ? betweenItemsOfAnItem : betweenItems);
+  return [before, ...items.map(asSentence)].filter((part) => part !== "").join(" ");
 }
 
 function asSentence(item: string): string {
+  if (item === "") return "";
   const words = item.charAt(0).toUpperCase() + item.slice(1).replace(/[\s,;:]+$/u, "");
   return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
