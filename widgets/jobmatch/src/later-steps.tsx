@@ -8,7 +8,7 @@ import { cached, explainJob } from "./explain-job.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
-import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
+import { keptCv, searchedBy, type Snapshot, stepOf } from "./jobmatch.view.ts";
 import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
@@ -79,6 +79,7 @@ export function LaterSteps({
           city={place.city}
           shown={shown}
           filter={isMember ? filter : undefined}
+          searched={searchedBy(snapshot, isMember)}
           refresh={refreshOf(snapshot)}
           titleRef={titleRef}
           onFilter={(changed) => {

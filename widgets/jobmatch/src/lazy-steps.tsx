@@ -38,7 +38,9 @@ export function LaterStepsSlot({ later, ...steps }: LaterStepsSlotProps) {
   return (
     <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>
       <p>{texts.gateUnavailableText}</p>
-      <Button onClick={later.retry}>{texts.gateUnavailableButton}</Button>
+      <Button variant="outline" onClick={later.retry}>
+        {texts.gateUnavailableButton}
+      </Button>
     </Notice>
   );
 }

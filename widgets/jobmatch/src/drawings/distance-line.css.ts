@@ -2,11 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color } = tokens;
+const { color, font } = tokens;
 
 const forced = "(forced-colors: active)";
 
-export const line = style({ display: "block", flex: "1 1 0", width: "100%", minWidth: 0, maxWidth: rems(12.5) });
+/** So wide that its labels are legible; otherwise it goes below the text. */
+export const line = style({ display: "block", flex: `1 1 ${rems(10.5)}`, minWidth: 0, maxWidth: rems(13.75) });
 
 const bar = style({ fill: "none", strokeWidth: 6, strokeLinecap: "round" });
 
@@ -19,6 +20,19 @@ export const marks = style({
   strokeWidth: 2,
   "@media": { [forced]: { stroke: "Canvas" } },
 });
+
+const small = style({
+  fontFamily: font.text,
+  fontSize: 14,
+  fontVariantNumeric: "tabular-nums",
+  fill: color.inkSoft,
+  "@media": { [forced]: { fill: "CanvasText" } },
+});
+
+/** Centred below its mark. */
+export const label = style([small, { textAnchor: "middle" }]);
+
+export const unit = small;
 
 export const home = style({ fill: color.inkSoft, "@media": { [forced]: { fill: "CanvasText" } } });
 

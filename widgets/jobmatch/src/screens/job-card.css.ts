@@ -57,6 +57,8 @@ export const where = style({
   overflowWrap: "anywhere",
 });
 
+export const date = style({ fontSize: size.s, lineHeight: 1.5, color: color.inkSoft });
+
 export const company = style({ fontWeight: 620, color: color.ink });
 
 /** The same width on all cards, so that the lines start at the same position and can be compared. */

@@ -5,7 +5,6 @@ import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { ErrorSummary } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
 import * as field from "shared-runtime/ui/field/field.css.ts";
 import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
@@ -13,6 +12,7 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { useInSight } from "./use-in-sight.ts";
+import { useProblemAtField } from "./use-problem-at-field.ts";
 import * as styles from "./zip-screen.css.ts";
 
 /** State of the lookup of the typed digits. */
@@ -44,9 +44,11 @@ export function ZipScreen(props: ZipScreenProps) {
   const { texts, typed = "", state = incomplete, attempts = 0, hasCv = false, titleRef } = props;
   const { onType, onSubmit, onRetry, onOtherCv } = props;
   const id = useId();
-  const [titleId, fieldId, hintId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-hint`, `${id}-problem`];
+  const [titleId, fieldId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-problem`];
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
+  // Before the scroll into view, which only follows the focus.
+  const said = useProblemAtField(attempts, problem, input);
   const problemRef = useInSight<HTMLDivElement>(problem, input);
   useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
   const submit = (event: FormEvent) => {
@@ -62,18 +64,12 @@ export function ZipScreen(props: ZipScreenProps) {
           </h2>
           <p className={text.soft}>{texts.zipText}</p>
         </div>
-        {attempts > 0 && problem !== undefined && (
-          <ErrorSummary title={texts.problemsTitle} errors={[{ fieldId, message: problem }]} attempt={attempts} />
-        )}
         {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
           <div className={styles.field}>
             <label htmlFor={fieldId} className={field.label}>
               {texts.zipLabel}
             </label>
-            <p id={hintId} className={field.hint}>
-              {texts.zipHint}
-            </p>
             <div className={styles.place}>
               <input
                 ref={input}
@@ -84,7 +80,7 @@ export function ZipScreen(props: ZipScreenProps) {
                 inputMode="numeric"
                 autoComplete="postal-code"
                 enterKeyHint="next"
-                aria-describedby={problem === undefined ? hintId : `${hintId} ${problemId}`}
+                aria-describedby={problem === undefined ? undefined : problemId}
                 aria-invalid={problem !== undefined || undefined}
                 aria-required
                 value={typed}
@@ -113,19 +109,12 @@ export function ZipScreen(props: ZipScreenProps) {
             </p>
           )}
           <div>
-            <Button
-              type="submit"
-              variant="accent"
-              wide
-              icon={<ArrowRightIcon />}
-              blocked={state.kind !== "found" && state.kind !== "looking"}
-              onBlocked={onSubmit}
-            >
+            <Button type="submit" variant="accent" wide icon={<ArrowRightIcon />}>
               {texts.zipSubmit}
             </Button>
           </div>
         </form>
-        <Announcer message={announcementOf(state, problem, attempts, texts)} />
+        <Announcer message={said === "" ? announcementOf(state, problem, attempts, texts) : said} />
         <NoScriptHelp texts={texts} />
       </div>
       <div className={styles.illustration}>
@@ -145,7 +134,7 @@ function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly s
       </p>
     );
   }
-  return <p className={styles.city.empty}>{texts.zipCityEmpty}</p>;
+  return <p className={styles.city.empty} />;
 }
 
 /** The error of the postal code; `undefined` if there is none. An incomplete code is an error only after an attempt. */
@@ -158,7 +147,7 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead. */
+/** Text for the live region while the visitor types. */
 function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
   if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
   return attempts === 0 && problem !== undefined ? problem : "";
