@@ -62,7 +62,7 @@ test("an editor of the job match sees each of its states, with nothing for axe t
     "Vi fandt ikke noget i dit CV, som jobopslag spørger efter",
     "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
     "Din forrige søgning gav ingen job.",
-    "Det sidste job er gemt til medlemmer",
+    "Det sidste job er kun for medlemmer",
     "Det lykkedes ikke at hente forklaringen.",
     "Der er ikke noget i filen.",
     "Filen kan være beskadiget eller låst med en adgangskode.",

@@ -14,7 +14,7 @@ async function walk(page: Page, look: (page: Page, state: string) => Promise<voi
   await tool.open();
   await look(page, "postal code");
   await tool.next.press("Enter");
-  await expect(tool.summary).toBeFocused();
+  await expect(tool.zip).toBeFocused();
   await look(page, "without a postal code");
   await tool.zip.fill("9999");
   await expect(tool.zip).toHaveAccessibleDescription(/Vi kender ikke postnummeret 9999/);

@@ -16,7 +16,7 @@ const groups = {
   },
   zip: {
     zipTitle: "Hvilket postnummer søger du fra?",
-    zipText: "Så kan du se, hvor langt der er til hvert job. Vi søger i hele landet.",
+    zipText: "Vi søger i hele landet. Postnummeret bruger vi til at vise, hvor langt der er til hvert job.",
     zipLabel: "Postnummer",
     zipLooking: "Finder byen …",
     zipCityFound: "Du søger fra {city}",

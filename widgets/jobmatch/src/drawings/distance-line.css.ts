@@ -6,8 +6,8 @@ const { color, font } = tokens;
 
 const forced = "(forced-colors: active)";
 
-/** So wide that its labels are legible; otherwise it goes below the text. */
-export const line = style({ display: "block", flex: `1 1 ${rems(10.5)}`, minWidth: 0, maxWidth: rems(13.75) });
+/** At most as wide as it is drawn, and so wide that its labels are legible: if need be, it goes below the text. */
+export const line = style({ display: "block", flex: `0 1 ${rems(16.25)}`, minWidth: `min(${rems(15)}, 100%)` });
 
 const bar = style({ fill: "none", strokeWidth: 6, strokeLinecap: "round" });
 
@@ -23,7 +23,7 @@ export const marks = style({
 
 const small = style({
   fontFamily: font.text,
-  fontSize: 14,
+  fontSize: 12.5,
   fontVariantNumeric: "tabular-nums",
   fill: color.inkSoft,
   "@media": { [forced]: { fill: "CanvasText" } },

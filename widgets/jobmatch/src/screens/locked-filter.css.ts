@@ -4,7 +4,15 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-export const field = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs, minWidth: 0 });
+/** On a phone, label and choice share a line: what cannot be used takes little room. */
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: `${rems(4.5)} minmax(0, 1fr)`,
+  alignItems: "center",
+  gap: space.xs,
+  minWidth: 0,
+  "@container": { "(min-width: 30em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 
 export const frame = style({ position: "relative" });
 
@@ -42,7 +50,9 @@ export const way = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.m,
-  fontSize: size.s,
+  // The links are higher than their text.
+  marginBlock: `${rems(-0.25)} ${rems(-0.5)}`,
+  "@container": { "(min-width: 56em)": { marginBlock: 0 } },
 });
 
-export const forWhom = style({ fontWeight: 620 });
+export const forWhom = style({ fontSize: size.m, fontWeight: 620 });

@@ -6,7 +6,7 @@ const { color, font, motion, radius, size, space } = tokens;
 
 const broad = "(min-width: 54em)";
 /** Wide enough for the digits and most city names. */
-const beside = "(min-width: 19em)";
+const beside = "(min-width: 15em)";
 const oneColumn = "minmax(0, 1fr)";
 
 export const screen = style({
@@ -24,8 +24,6 @@ export const main = style({
   alignContent: "start",
   minWidth: 0,
 });
-
-export const intro = style({ display: "grid", gap: space.xs });
 
 /** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ scrollMarginTop: rems(7) });
@@ -57,7 +55,8 @@ const digits = style({
   // Four digits with the letter spacing that a reader may set (0.12 em), in any of the fonts.
   width: "3.2em",
   maxWidth: `calc(100% - ${rems(1.25)})`,
-  paddingBlock: rems(0.375),
+  // Unequal, since the figures of the font stand high on their line.
+  paddingBlock: "0.25em 0.07em",
   paddingInline: rems(0.5),
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.control,

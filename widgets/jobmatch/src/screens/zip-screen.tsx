@@ -58,12 +58,9 @@ export function ZipScreen(props: ZipScreenProps) {
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.main}>
-        <div className={styles.intro}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
-            {texts.zipTitle}
-          </h2>
-          <p className={text.soft}>{texts.zipText}</p>
-        </div>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
+          {texts.zipTitle}
+        </h2>
         {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
           <div className={styles.field}>
@@ -113,6 +110,7 @@ export function ZipScreen(props: ZipScreenProps) {
               {texts.zipSubmit}
             </Button>
           </div>
+          <p className={text.small}>{texts.zipText}</p>
         </form>
         <Announcer message={said === "" ? announcementOf(state, problem, attempts, texts) : said} />
         <NoScriptHelp texts={texts} />
