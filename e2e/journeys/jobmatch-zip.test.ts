@@ -138,13 +138,16 @@ test("with a CV that is there already the postal code leads straight to the jobs
 const spaced = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
 p { margin-block-end: 2em !important }`;
 
-/** Also in the shadow tree of the widget. */
+/** As a reader's own style sheet does, which the page's policy for styles does not concern; in all shadow trees too. */
 async function spaceText(page: Page): Promise<void> {
-  await page.addStyleTag({ content: spaced });
-  await page.locator("[data-widget=jobmatch]").evaluate(({ shadowRoot }, css) => {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    shadowRoot?.adoptedStyleSheets.push(sheet);
+    const apply = (root: Document | ShadowRoot): void => {
+      root.adoptedStyleSheets.push(sheet);
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) apply(shadowRoot);
+    };
+    apply(document);
   }, spaced);
 }
 
@@ -165,5 +168,32 @@ for (const width of [320, 360, 768, 1280]) {
     }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const { width, toField, toButton } of [
+  { width: 360, toField: 240, toButton: 300 },
+  { width: 1280, toField: 270, toButton: 330 },
+]) {
+  test(`field and button are near the top of the tool, and stay where they are when the city appears, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const tool = new Jobmatch(page);
+    await answerJobs(page);
+    await tool.open();
+    const bottoms = async () => {
+      const [place, field, button] = await Promise.all(
+        [tool.place, tool.zip, tool.next].map((part) => part.evaluate((element) => element.getBoundingClientRect())),
+      );
+      return { field: field!.bottom - place!.top, button: button!.bottom - place!.top };
+    };
+    const before = await bottoms();
+    expect(before.field).toBeLessThan(toField);
+    expect(before.button).toBeLessThan(toButton);
+    await tool.zip.fill("8000");
+    await expect(tool.city("Aarhus C")).toBeVisible();
+    expect(await bottoms()).toEqual(before);
+    await expect(tool.zip).toHaveCSS("text-align", "center");
   });
 }

@@ -138,12 +138,13 @@ test("three jobs are shown first, then ten more with each press, up to all", asy
   await expect(tool.resultTitle).toHaveText("99 job, der passer til dit CV");
   await expect(tool.cards).toHaveCount(3);
   for (let shown = 13; shown <= 93; shown += 10) {
-    await tool.more.click();
+    // Not a click: the button moves while cards that come into view replace the estimates of their heights.
+    await tool.more.press("Enter");
     await expect(tool.cards.nth(shown - 10).getByRole("heading")).toBeFocused();
     await expect(tool.place.getByText(`Du ser ${shown} af 99 job`)).toBeVisible();
     await expect(tool.more).toHaveText(`Vis flere (${99 - shown} tilbage)`);
   }
-  await tool.more.click();
+  await tool.more.press("Enter");
   await expect(tool.cards).toHaveCount(99);
   await expect(tool.more).toHaveCount(0);
 });
@@ -159,12 +160,7 @@ test("a visitor meets the members' card after ten jobs, and no count includes th
   await tool.more.click();
   await expect(tool.cards).toHaveCount(13);
   await expect(tool.place.getByText("Du ser 13 af 98 job")).toBeVisible();
-  const items = tool.place.getByRole("listitem");
-  await expect(items.filter({ has: tool.locked })).toHaveCount(1);
-  const [before, card, after] = await Promise.all(
-    [tool.cards.nth(9), tool.locked, tool.cards.nth(10)].map(async (part) => (await part.boundingBox())?.y ?? 0),
-  );
-  expect([before! < card!, card! < after!]).toEqual([true, true]);
+  await expect(tool.place.getByRole("heading", { level: 3 }).nth(10)).toHaveText("Ét job mere er kun for medlemmer");
 });
 
 test("a posting opens in a new tab", async ({ page, context }) => {
@@ -291,8 +287,11 @@ test("at the end of the list a button leads to its top, and covers no card", asy
   await tool.cards.nth(6).scrollIntoViewIfNeeded();
   await expect(tool.toTop).not.toBeInViewport();
   await tool.toTop.scrollIntoViewIfNeeded();
-  const [last, button] = [await tool.cards.last().boundingBox(), await tool.toTop.boundingBox()];
-  expect(button!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
+  const spaceAbove = await tool.toTop.evaluate((button) => {
+    const items = (button.getRootNode() as ShadowRoot).querySelectorAll("li:has(article)");
+    return button.getBoundingClientRect().top - items.item(items.length - 1).getBoundingClientRect().bottom;
+  });
+  expect(spaceAbove).toBeGreaterThanOrEqual(0);
   await tool.toTop.click();
   await expect(tool.resultTitle).toBeFocused();
   await expect(tool.region).toBeInViewport();

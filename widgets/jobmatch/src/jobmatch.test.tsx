@@ -97,7 +97,7 @@ it("restores the jobs, the filter, the number of shown jobs and the ratings afte
   keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
   window.localStorage.setItem("jobmatch/ratings/1", JSON.stringify({ cvId: stored.cvId, scores: { 5: 2 } }));
   const server = start({ "get-jobmatch-results": [found] }, member);
-  await title("5 job inden for 100 km i Midtjylland, der passer til dit CV");
+  await title("5 job inden for 100 km i Midtjylland, der passer til dit CV");
   expect(server.asked).toEqual(["get-jobmatch-results 8000 4 100"]);
   // The list grows frame by frame.
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(5));
@@ -120,7 +120,7 @@ it("searches again when a member changes the filter, and announces the result on
   const server = start({ "get-jobmatch-results": [found, json(jobsOf(2))] }, member);
   await title("5 job, der passer til dit CV");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Afstand" }), "Højst 25 km væk");
-  await title("2 job inden for 25 km, der passer til dit CV");
+  await title("2 job inden for 25 km, der passer til dit CV");
   expect(server.asked).toEqual(["get-jobmatch-results 8000 999", "get-jobmatch-results 8000 25"]);
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Afstand" }));
 });

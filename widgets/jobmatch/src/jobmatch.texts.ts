@@ -67,7 +67,7 @@ const groups = {
     resultTitlePlace: "De {count} nyeste job {where}",
     resultTitlePlaceOne: "Det nyeste job {where}",
     whereNear: "nær {city}",
-    whereWithin: "inden for {km} km",
+    whereWithin: "inden for {km} km",
     whereRegion1: "i Hovedstaden",
     whereRegion2: "på Sjælland",
     whereRegion3: "i Syddanmark",

@@ -8,9 +8,9 @@ const filters: readonly [Filter, string][] = [
   [{ region: 2, maxDistance: 999 }, "på Sjælland"],
   [{ region: 3, maxDistance: 999 }, "i Syddanmark"],
   [{ region: 4, maxDistance: 999 }, "i Midtjylland"],
-  [{ region: 5, maxDistance: 10 }, "inden for 10 km i Nordjylland"],
-  [{ region: 2, maxDistance: 25 }, "inden for 25 km på Sjælland"],
-  [{ region: undefined, maxDistance: 100 }, "inden for 100 km"],
+  [{ region: 5, maxDistance: 10 }, "inden for 10 km i Nordjylland"],
+  [{ region: 2, maxDistance: 25 }, "inden for 25 km på Sjælland"],
+  [{ region: undefined, maxDistance: 100 }, "inden for 100 km"],
 ];
 
 it.each(filters)("says where jobs were searched: %j is %s", (searched, where) => {

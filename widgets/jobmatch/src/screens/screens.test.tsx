@@ -263,11 +263,11 @@ it("says where was searched, in the title and with its count", () => {
   const near = { region: 4, maxDistance: 25 } as const;
   const { rerender } = show(jobsOf(12), { filter: near, searched: near });
   const title = () => screen.getByRole("heading", { level: 2 }).textContent;
-  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
+  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
   // The old results stay under their own title while new ones are loading.
   const next = { region: 5, maxDistance: 10 } as const;
   rerender(<ResultScreen {...results} results={jobsOf(12)} filter={next} searched={near} refresh="refreshing" />);
-  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
+  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
 });
 
 it("explains the choices of the distance until there is something else to say", () => {
