@@ -37,7 +37,11 @@ export function Jobmatch(props: JobmatchProps) {
       onChangePlace={() => dispatch({ type: "zip.visited" })}
       onFocus={onFocus}
     >
-      <Announcer message={announcement(snapshot, texts, isMember)} />
+      <Announcer
+        message={
+          announcement(snapshot, texts) || (later.kind === "loaded" ? later.announce(snapshot, texts, isMember) : "")
+        }
+      />
       {dialog}
       {step === "zip" && (
         <ZipStep

@@ -5,9 +5,6 @@ import type { SnapshotFrom } from "xstate";
 import type { Step } from "./jobmatch-frame.tsx";
 import type { jobmatchMachine } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { everywhere, type Filter } from "./model/filter.ts";
-import { openJobs } from "./model/open-jobs.ts";
-import { nothingWhere, refreshProblem, resultTitle } from "./model/result-sentences.ts";
 import type { VisitedStep } from "./visited-step.ts";
 
 export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
@@ -40,26 +37,10 @@ export function keptCv({ offerCvTitle, offerCvText, offerCvButton, offerCvRemove
   return { kind: "cv", title: offerCvTitle, text: offerCvText, accept: offerCvButton, decline: offerCvRemove };
 }
 
-/** The filter that the results are for. Visitors who are not members search everywhere. */
-export function searchedBy({ context }: Snapshot, isMember: boolean): Filter {
-  return isMember ? context.resultsFilter : everywhere;
-}
-
-/** Text for the live region: everything that the focused heading does not say. */
-export function announcement(snapshot: Snapshot, texts: JobmatchTexts, isMember: boolean): string {
-  const { cv, results, place, unrefreshed } = snapshot.context;
+/** Text for the live region while there is no result: everything that the focused heading does not say. */
+export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
+  const { cv } = snapshot.context;
   const note = severalFilesNote(cv, texts) ?? "";
   if (cv.at === "uploading") return note;
-  if (snapshot.matches("searching")) return `${note} ${texts.loadingText}`.trim();
-  if (!snapshot.matches("matched") || !results) return "";
-  if (snapshot.matches({ matched: "refreshing" })) return texts.refreshing;
-  const { jobMatchJobs, matchedBy } = results;
-  if (unrefreshed) {
-    return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
-  }
-  const searched = searchedBy(snapshot, isMember);
-  const { length: count } = openJobs(jobMatchJobs);
-  const title = resultTitle({ count, searched, isByPlace: matchedBy === "place", city: place?.city ?? "" }, texts);
-  const where = count === 0 ? nothingWhere(searched, texts) : undefined;
-  return where === undefined ? title : `${title}. ${where}.`;
+  return snapshot.matches("searching") ? `${note} ${texts.loadingText}`.trim() : "";
 }

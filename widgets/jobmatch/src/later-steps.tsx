@@ -8,13 +8,16 @@ import { cached, explainJob } from "./explain-job.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { trackInteraction } from "./jobmatch.tracking.ts";
-import { keptCv, searchedBy, type Snapshot, stepOf } from "./jobmatch.view.ts";
+import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
 import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
+import { searchedBy } from "./result.view.ts";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
+
+export { resultAnnouncement } from "./result.view.ts";
 
 export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
   readonly api: ApiClient;

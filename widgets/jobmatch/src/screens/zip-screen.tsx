@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useRef } from "react";
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { NoScriptHelp } from "shared-runtime/cv/no-script-help.tsx";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
@@ -12,7 +12,6 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
 import { useInSight } from "./use-in-sight.ts";
-import { useProblemAtField } from "./use-problem-at-field.ts";
 import * as styles from "./zip-screen.css.ts";
 
 /** State of the lookup of the typed digits. */
@@ -47,12 +46,16 @@ export function ZipScreen(props: ZipScreenProps) {
   const [titleId, fieldId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-problem`];
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
+  const [isSubmittedInField, setSubmittedInField] = useState(false);
   // Before the scroll into view, which only follows the focus.
-  const said = useProblemAtField(attempts, problem, input);
+  useEffect(() => {
+    if (attempts > 0) input.current?.focus();
+  }, [attempts]);
   const problemRef = useInSight<HTMLDivElement>(problem, input);
   useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSubmittedInField(input.current?.matches(":focus") ?? false);
     onSubmit?.();
   };
   return (
@@ -112,7 +115,13 @@ export function ZipScreen(props: ZipScreenProps) {
           </div>
           <p className={text.small}>{texts.zipText}</p>
         </form>
-        <Announcer message={said === "" ? announcementOf(state, problem, attempts, texts) : said} />
+        <Announcer
+          message={
+            attempts > 0 && !isSubmittedInField
+              ? ""
+              : announcementOf(state, problem === undefined ? "" : again(problem, attempts), texts)
+          }
+        />
         <NoScriptHelp texts={texts} />
       </div>
       <div className={styles.illustration}>
@@ -145,8 +154,12 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** Text for the live region while the visitor types. */
-function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
-  if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
-  return attempts === 0 && problem !== undefined ? problem : "";
+/** Text for the live region while the focus is in the field. If it moves there, the field is read out with its error. */
+function announcementOf(state: ZipState, problem: string, texts: JobmatchTexts): string {
+  return state.kind === "found" ? fillText(texts.zipCityFound, { city: state.city }) : problem;
+}
+
+/** Every other time with a space, since a live region only reads out what has changed. */
+function again(problem: string, attempts: number): string {
+  return attempts % 2 === 0 ? problem : `${problem}\u00a0`;
 }
