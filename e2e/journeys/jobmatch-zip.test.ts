@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { answerJobs, calls, comeWithCv, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
+import { spaceText } from "../pages/text-spacing.ts";
 import { expect, test } from "../test.ts";
 
 test("typing and pasting keep digits only, at most four", async ({ page }) => {
@@ -133,23 +133,6 @@ test("with a CV that is there already the postal code leads straight to the jobs
   await tool.giveZip();
   await expect(tool.resultTitle).toBeFocused();
 });
-
-/** The text spacing of WCAG 1.4.12. */
-const spaced = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
-p { margin-block-end: 2em !important }`;
-
-/** As a reader's own style sheet does, which the page's policy for styles does not concern; in all shadow trees too. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    const apply = (root: Document | ShadowRoot): void => {
-      root.adoptedStyleSheets.push(sheet);
-      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) apply(shadowRoot);
-    };
-    apply(document);
-  }, spaced);
-}
 
 for (const width of [320, 360, 768, 1280]) {
   test(`with a reader's text spacing the field shows all four digits, and the text fits, at ${width} px`, async ({
