@@ -15,10 +15,7 @@ export const line = style([
   { display: "flex", alignItems: "center", gap: space.xs, paddingBlock: space.s, fontSize: size.s, fontWeight: 620 },
 ]);
 
-export const sentence = style({
-  display: "none",
-  selectors: {
-    'html[data-sign-in-news="in"] &[data-sign-in-sentence="in"]': { display: "inline" },
-    'html[data-sign-in-news="out"] &[data-sign-in-sentence="out"]': { display: "inline" },
-  },
-});
+const shownAt = (news: "in" | "out") =>
+  style({ display: "none", selectors: { [`html[data-sign-in-news="${news}"] &`]: { display: "inline" } } });
+
+export const sentence = { in: shownAt("in"), out: shownAt("out") } as const;

@@ -11,13 +11,13 @@ export function SignInNews() {
       <p className={styles.line}>
         <StatusIcon status="good" />
         {Object.entries(sentences).map(([news, sentence]) => (
-          <span key={news} className={styles.sentence} data-sign-in-sentence={news}>
+          <span key={news} className={styles.sentence[news === "in" ? "in" : "out"]}>
             {sentence}
           </span>
         ))}
       </p>
       <VisuallyHidden>
-        <span role="status" data-sign-in-announcement="" />
+        <span role="status" data-sign-in-announcement="" data-in={sentences.in} data-out={sentences.out} />
       </VisuallyHidden>
     </div>
   );
