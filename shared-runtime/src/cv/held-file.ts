@@ -1,4 +1,3 @@
-import { withStorage } from "../forms/draft-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { heldFileKey } from "./held-file-key.ts";
 
@@ -7,7 +6,6 @@ const longestMs = 3_600_000;
 const nameHeader = "x-file-name";
 const keptHeader = "x-kept-at";
 const addressOf = (id: string) => `/held-file/${id}`;
-const idOf = (tool: ToolId) => withStorage((storage) => storage.getItem(heldFileKey(tool)));
 
 /**
  * Keeps a file in this browser, for this tab, and deletes those that were kept more than an hour ago. Returns false where
@@ -15,7 +13,8 @@ const idOf = (tool: ToolId) => withStorage((storage) => storage.getItem(heldFile
  */
 export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
   try {
-    const [id, before] = [crypto.randomUUID(), idOf(tool)];
+    const id = crypto.randomUUID();
+    const before = window.sessionStorage.getItem(heldFileKey(tool));
     const headers = {
       "content-type": file.type,
       [nameHeader]: encodeURIComponent(file.name),
@@ -31,10 +30,10 @@ export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
   }
 }
 
-/** Returns the file that this tab has kept; `undefined` if there is none. */
-export async function readFile(tool: ToolId): Promise<File | undefined> {
+/** Returns a kept file; `undefined` if it is gone. */
+export async function readFile(id: string): Promise<File | undefined> {
   try {
-    const kept = await (await openFresh()).match(addressOf(idOf(tool) ?? ""));
+    const kept = await (await openFresh()).match(addressOf(id));
     if (kept === undefined) return undefined;
     const name = decodeURIComponent(kept.headers.get(nameHeader) ?? "");
     return new File([await kept.blob()], name, { type: kept.headers.get("content-type") ?? "" });
@@ -43,12 +42,9 @@ export async function readFile(tool: ToolId): Promise<File | undefined> {
   }
 }
 
-export async function forgetFile(tool: ToolId): Promise<void> {
-  const id = idOf(tool);
-  // First, since the page may be left at this moment: nobody can name the file then.
-  withStorage((storage) => storage.removeItem(heldFileKey(tool)));
+export async function deleteFile(id: string): Promise<void> {
   await openFresh().then(
-    (cache) => cache.delete(addressOf(id ?? "")),
+    (cache) => cache.delete(addressOf(id)),
     () => false,
   );
 }

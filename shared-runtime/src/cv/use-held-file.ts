@@ -5,11 +5,15 @@ import { heldFileKey } from "./held-file-key.ts";
 import type { CvIntake } from "./cv-intake.ts";
 
 const load = () => import("./held-file.ts");
+const lost = () => undefined;
+const idOf = (tool: ToolId) => withStorage((storage) => storage.getItem(heldFileKey(tool)));
 
-/** Deletes the kept file of this tab, if there is one. */
+/** Deletes the kept file of this tab, if there is one. At once, nobody can name it: the page may be left now. */
 export function forgetHeldFile(tool: ToolId): void {
-  if (withStorage((storage) => storage.getItem(heldFileKey(tool))))
-    void load().then(({ forgetFile }) => forgetFile(tool));
+  const id = idOf(tool);
+  if (!id) return;
+  withStorage((storage) => storage.removeItem(heldFileKey(tool)));
+  load().then(({ deleteFile }) => deleteFile(id), lost);
 }
 
 /**
@@ -23,13 +27,12 @@ export function useHeldFile(tool: ToolId, { at, file }: CvIntake, onRead: (file:
   const isWaiting = at === "choosing" && !kept;
 
   useEffect(() => {
-    if (withStorage((storage) => storage.getItem(heldFileKey(tool)))) {
-      void load().then(async ({ readFile }) => give(await readFile(tool)));
-    }
+    const id = idOf(tool);
+    if (id) load().then(async ({ readFile }) => give(await readFile(id)), lost);
   }, [tool]);
 
   useEffect(() => {
-    if (held) void load().then(async ({ keepFile }) => (await keepFile(tool, held)) && setKept(held));
+    if (held) load().then(async ({ keepFile }) => (await keepFile(tool, held)) && setKept(held), lost);
     else if (!isWaiting) forgetHeldFile(tool);
   }, [tool, held, isWaiting]);
 
