@@ -56,6 +56,30 @@ const paths = [
   "/vaerktoej/cv-tjek",
 ];
 
+const isCvr = (digits: string): boolean =>
+  /^\d{8}$/.test(digits) &&
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * Number("27654321"[at]), 0) % 11 === 0;
+
+test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom", "/selvbetjening"])(
+  "the footer of %s says whom to call and when, where we are, and our registration number",
+  (path) => {
+    const footer = documents.get(path)?.querySelector("body > footer");
+    expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
+    expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
+    expect(footer?.querySelector("dl")?.textContent).toContain("Mandag–torsdag8.00–17.00");
+    const [street, city, registration = ""] = [...(footer?.querySelectorAll("address > span") ?? [])].map(
+      ({ textContent }) => textContent ?? "",
+    );
+    expect([street, city]).toEqual(["Margenvej 14", "2100 København Ø"]);
+    expect(isCvr(registration.replaceAll(/\D/g, "")), registration).toBe(true);
+  },
+);
+
+test("no page promises that nobody will know: the tools ask whether somebody may get in touch", () => {
+  for (const [path, { body }] of documents)
+    expect(body.textContent, path).not.toMatch(/ingen (?:andre )?får det at vide/i);
+});
+
 test("the site has these pages", () => {
   expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());
 });

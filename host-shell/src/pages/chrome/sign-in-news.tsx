@@ -8,7 +8,7 @@ const sentences = { in: "Du er logget ind.", out: "Du er logget ud. På gensyn."
 export function SignInNews() {
   return (
     <div className={styles.news}>
-      <p className={styles.line}>
+      <p className={styles.line} aria-hidden="true">
         <StatusIcon status="good" />
         {Object.entries(sentences).map(([news, sentence]) => (
           <span key={news} className={styles.sentence} data-sign-in-sentence={news}>
