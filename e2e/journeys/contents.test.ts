@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
+// A scroll that is still moving would be measured.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const contents = (page: Page) => page.getByRole("navigation", { name: /^(På denne side|Indhold)$/ });
 
 /** Whether the middle of the section's heading is the topmost thing there. */

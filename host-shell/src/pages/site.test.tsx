@@ -56,9 +56,10 @@ const paths = [
   "/vaerktoej/cv-tjek",
 ];
 
+/** Eight digits whose weighted sum is a multiple of eleven. */
 const isCvr = (digits: string): boolean =>
   /^\d{8}$/.test(digits) &&
-  [...digits].reduce((sum, digit, at) => sum + Number(digit) * Number("27654321"[at]), 0) % 11 === 0;
+  [2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11 === 0;
 
 test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom", "/selvbetjening"])(
   "the footer of %s says whom to call and when, where we are, and our registration number",
@@ -71,13 +72,13 @@ test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-
       ({ textContent }) => textContent ?? "",
     );
     expect([street, city]).toEqual(["Margenvej 14", "2100 København Ø"]);
-    expect(isCvr(registration.replaceAll(/\D/g, "")), registration).toBe(true);
+    expect(registration.replaceAll(/\D/g, "")).toSatisfy(isCvr);
   },
 );
 
 test("no page promises that nobody will know: the tools ask whether somebody may get in touch", () => {
-  for (const [path, { body }] of documents)
-    expect(body.textContent, path).not.toMatch(/ingen (?:andre )?får det at vide/i);
+  const promising = [...documents].filter(([, { body }]) => /ingen (?:andre )?får det at vide/i.test(body.textContent));
+  expect(promising.map(([path]) => path)).toEqual([]);
 });
 
 test("the site has these pages", () => {
