@@ -3,6 +3,7 @@ import { fixture } from "../fixtures/fixture.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { signIn } from "../pages/gate.ts";
 import { answerJobs, calls, comeWithCv, finding, fromAarhus, Jobmatch, never, refusing } from "../pages/jobmatch.ts";
+import { spaceText } from "../pages/text-spacing.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
@@ -14,7 +15,7 @@ async function walk(page: Page, look: (page: Page, state: string) => Promise<voi
   await tool.open();
   await look(page, "postal code");
   await tool.next.press("Enter");
-  await expect(tool.summary).toBeFocused();
+  await expect(tool.zip).toBeFocused();
   await look(page, "without a postal code");
   await tool.zip.fill("9999");
   await expect(tool.zip).toHaveAccessibleDescription(/Vi kender ikke postnummeret 9999/);
@@ -95,6 +96,25 @@ test.describe("in every state axe finds nothing in any colour scheme, and nothin
   test("for a visitor", ({ page }) => walk(page, expectSoundAndFitting));
 
   test("for a member", ({ page }) => walkAsMember(page, expectSoundAndFitting));
+});
+
+async function expectToFitSpaced(page: Page, state: string): Promise<void> {
+  await spaceText(page);
+  await expectToFit(page, state);
+  const clipped = await page
+    .locator("[data-widget=jobmatch]")
+    .evaluate((place) =>
+      [...(place.shadowRoot ?? place).querySelectorAll("input:not([type=file]), button, select")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(clipped, state).toEqual([]);
+}
+
+test.describe("with a reader's text spacing no control is clipped and nothing overflows", () => {
+  test("for a visitor", ({ page }) => walk(page, expectToFitSpaced));
+
+  test("for a member", ({ page }) => walkAsMember(page, expectToFitSpaced));
 });
 
 test("on a phone the steps are one line", async ({ page }) => {

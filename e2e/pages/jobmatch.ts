@@ -13,7 +13,6 @@ export class Jobmatch {
   readonly zipTitle: Locator;
   readonly zip: Locator;
   readonly next: Locator;
-  readonly summary: Locator;
   readonly uploadTitle: Locator;
   readonly chooseButton: Locator;
   readonly cancel: Locator;
@@ -29,6 +28,7 @@ export class Jobmatch {
   /** Cards of the previous search while a new one runs. */
   readonly old: Locator;
   readonly locked: Locator;
+  readonly toTop: Locator;
 
   readonly dialog: Locator;
   readonly dialogButton: Locator;
@@ -44,25 +44,25 @@ export class Jobmatch {
     this.zipTitle = heading("Hvilket postnummer søger du fra?");
     this.zip = this.place.getByRole("textbox", { name: "Postnummer" });
     this.next = button("Fortsæt");
-    this.summary = this.place.getByRole("group", { name: "Ret dette, før du går videre" });
     this.uploadTitle = heading("Hvilket CV skal vi gå ud fra?");
     this.chooseButton = button("Vælg dit CV");
     this.cancel = button("Annuller");
-    this.searchingTitle = heading("Vi finder job, der ligner dit CV");
+    this.searchingTitle = heading("Vi finder job, der passer til dit CV");
 
-    this.resultTitle = heading(/^\d+ job, der ligner dit CV$/);
+    this.resultTitle = heading(/^\d+ job.*, der passer til dit CV$/);
     this.noResultsTitle = heading("Ingen resultater");
     this.cards = this.place.getByRole("article");
-    this.more = button("Vis flere");
+    this.more = this.place.getByRole("button", { name: /^Vis flere \(\d+ tilbage\)$/ });
     this.restart = button("Start forfra");
     this.region = this.place.getByRole("combobox", { name: "Region" });
     this.distance = this.place.getByRole("combobox", { name: "Afstand" });
     this.old = this.place.locator("[aria-busy=true]").getByRole("article");
-    this.locked = this.place.getByRole("group", { name: "Det sidste job er gemt til medlemmer" });
+    this.locked = this.place.getByRole("group", { name: /^(Det sidste|Ét) job .*er kun for medlemmer$/ });
+    this.toTop = button("Til toppen");
 
     this.dialog = this.place.getByRole("alertdialog");
     this.dialogButton = this.dialog.getByRole("button", { name: "Tilbage" });
-    this.searchAgain = button("Find job til det");
+    this.searchAgain = button("Find job til mit CV");
   }
 
   async open(path = "/jobmatch"): Promise<void> {

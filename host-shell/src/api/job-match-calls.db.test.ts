@@ -55,6 +55,8 @@ function foundJob(id: number, km: number | undefined = 12.6): FoundJob {
     sourceUrl: `https://job.example.dk/${id}`,
     km,
     fit: 0.5,
+    postedAt: undefined,
+    validThrough: undefined,
   };
 }
 
@@ -230,6 +232,21 @@ eachDatabase("the calls of the job match", (tables) => {
           wider: told,
         });
       }
+    });
+
+    it("say the last day to apply and the day of posting, in Denmark, if the posting does", async () => {
+      const { cvJwt } = await keepReviewedCv(tables());
+      const jobs = [
+        { ...foundJob(1), postedAt: new Date("2026-11-30T23:30:00Z"), validThrough: new Date("2026-12-31T22:59:59Z") },
+        { ...foundJob(2), validThrough: new Date("2026-12-31T23:00:00Z") },
+        foundJob(3),
+      ];
+      const { api } = openCalls(tables(), { user: member, found: { jobs, matchedBy: "cv" } });
+      expect((await getJobMatchResults(api, requestFor(cvJwt))).jobMatchJobs).toEqual([
+        { ...shownJob(1), postedOn: "2026-12-01", applyBy: "2026-12-31" },
+        { ...shownJob(2), applyBy: "2026-12-31" },
+        shownJob(3),
+      ]);
     });
 
     it("have no distance if the posting names no place", async () => {

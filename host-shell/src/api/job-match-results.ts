@@ -66,7 +66,8 @@ function givenIn(query: Readonly<Record<string, string>>): Readonly<Record<strin
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 }
 
-function asShown({ id, title, company, location, language, summary, sourceUrl, km }: FoundJob): JobMatchJob {
+function asShown(job: FoundJob): JobMatchJob {
+  const { id, title, company, location, language, summary, sourceUrl, km, postedAt, validThrough } = job;
   return {
     id: String(id),
     title,
@@ -76,8 +77,17 @@ function asShown({ id, title, company, location, language, summary, sourceUrl, k
     language,
     sourceJobUrl: sourceUrl,
     ...(km !== undefined && { distanceKm: Math.round(km) }),
+    ...(validThrough && { applyBy: dayOf(lastInstantBefore(validThrough)) }),
+    ...(postedAt && { postedOn: dayOf(postedAt) }),
   };
 }
+
+/** Writes the day in Copenhagen like 2026-12-31, as Swedish does. */
+const inCopenhagen = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Copenhagen" });
+const dayOf = (moment: Date) => inCopenhagen.format(moment);
+
+/** A period that ends at midnight ends with the day before. */
+const lastInstantBefore = (end: Date) => new Date(end.getTime() - 1);
 
 const lockedJob: JobMatchJob = {
   id: "",

@@ -39,7 +39,8 @@ export const jobMatchOperations: readonly Operation[] = [
       200: {
         about:
           "`matchedBy` is `place` if the CV names nothing that jobs ask for: the newest jobs, nearest first. If nothing was " +
-          "found, `wider` is the next wider filter that finds something.",
+          "found, `wider` is the next wider filter that finds something. A job has `applyBy` and `postedOn`, days in Denmark, " +
+          "if its posting names them.",
         schema: JobMatchResults,
       },
       ...cvFailures,

@@ -93,6 +93,7 @@ eachDatabase("signing in", (tables) => {
     expect(end.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       "signed-in=1; Path=/; Secure; SameSite=Lax",
+      "sign-in-news=in; Max-Age=60; Path=/; Secure; SameSite=Lax",
     ]);
   });
 

@@ -56,6 +56,10 @@ export const JobMatchJob = v.object({
   language: v.exactOptional(v.picklist(["da", "en"])),
   /** As the crow flies from the postal code of the search; absent if the posting has no place. */
   distanceKm: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The last day to apply; absent if the posting does not say. */
+  applyBy: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  /** The day it was posted; absent if the posting does not say. */
+  postedOn: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   /** True for the last job of a visitor who is not a member. Its other fields are empty. */
   locked: v.exactOptional(v.literal(true)),
 });

@@ -3,7 +3,7 @@ import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 const groups = {
   jobmatch: {
     jobmatchTitle: "Hvilke job passer til dit CV?",
-    jobmatchText: "Vi har det allerede. Skriv, hvor du søger fra, så finder vi de job, der ligner det, du kan.",
+    jobmatchText: "Vi har det allerede. Skriv, hvor du søger fra, så finder vi de job, der passer til det, du kan.",
     jobmatchButton: "Find job til mit CV",
   },
   cvTjek: {

@@ -1,16 +1,19 @@
+import { Fragment } from "react";
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
 import { CvErrorPreview, CvUploadPreview, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { JobmatchFrame, steps } from "./jobmatch-frame.tsx";
 import * as styles from "./jobmatch.css.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { everywhere } from "./model/filter.ts";
+import { everywhere, regionNumbers } from "./model/filter.ts";
 import { samplePlace, sampleQualities, sampleResults, sampleSending } from "./model/sample-results.ts";
 import * as cardStyles from "./screens/job-card.css.ts";
 import { type Answer, QualitiesAnswer } from "./screens/job-qualities.tsx";
+import { LockedCard } from "./screens/locked-card.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton, SearchingScreen } from "./screens/searching-screen.tsx";
 import { ZipScreen } from "./screens/zip-screen.tsx";
@@ -50,10 +53,9 @@ export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logI
         {(["offline", "slow", "ourFault"] as const).map((cause) => (
           <ZipScreen key={cause} texts={texts} typed="8000" state={{ kind: "unanswered", cause }} />
         ))}
-        <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle}>
-          <p>{texts.zipMissing}</p>
-          <p>{texts.zipIncomplete}</p>
-        </Notice>
+        {[texts.zipMissing, texts.zipIncomplete].map((problem) => (
+          <FieldProblem key={problem} id={problem} problem={problem} word={texts.problemWord} />
+        ))}
       </>
     ),
     upload: <CvUploadPreview texts={texts} kept={{ kind: "cv", title, text, accept, decline }} />,
@@ -74,11 +76,18 @@ export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logI
             <QualitiesAnswer texts={texts} answer={answer} />
           </div>
         ))}
+        <LockedCard texts={texts} count={99} isLast={false} joinHref={joinHref} logInHref={logInHref} />
         {result({ ...sampleResults, matchedBy: "place" }, { shown: 1 })}
+        {result({ jobMatchJobs: sampleResults.jobMatchJobs.slice(0, 1), matchedBy: "place" }, {})}
+        {result(sampleResults, { shown: 1, filter: near, searched: near })}
         {result(sampleResults, { shown: 1, filter: near, refresh: "refreshing" })}
         {result(sampleResults, { shown: 1, filter: near, refresh: "failed" })}
         {result(sampleResults, { shown: 1, filter: near, refresh: "offline" })}
-        {result(none, { filter: near })}
+        {regionNumbers.map((region) => (
+          <Fragment key={region}>
+            {result(none, { filter: { ...near, region }, searched: { ...near, region } })}
+          </Fragment>
+        ))}
         {result({ ...none, wider: { jobLocationRegion: 4, maxDistance: 999 } }, { filter: near })}
         {result(none, { filter: near, refresh: "failed" })}
         {result(none, { filter: near, refresh: "offline" })}
@@ -99,6 +108,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logI
         </JobmatchFrame>
       ))}
       <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
+      <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle} />
       <CvErrorPreview texts={{ ...texts, expiredText: texts.hintStartOver }} />
     </div>
   );

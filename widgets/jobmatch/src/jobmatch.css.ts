@@ -9,8 +9,8 @@ export const tool = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const inside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
-  "@container": { "(min-width: 36em)": { gap: space.xl } },
+  gap: rems(1.25),
+  "@container": { "(min-width: 36em)": { gap: space.l } },
 });
 
 /** The place of the search, below the steps. */

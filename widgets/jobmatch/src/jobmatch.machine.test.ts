@@ -276,11 +276,24 @@ it("keeps the old jobs if the refresh fails, and retries on request", async () =
   expect((await tool.results()).context).toMatchObject({ results: found("2"), unrefreshed: undefined });
 });
 
-it("shows all jobs on request", async () => {
+it("shows ten more jobs with each request, up to 99", async () => {
   const tool = begin({ session, place, searches: [found("1")] });
   await tool.results();
-  tool.send({ type: "more.asked" });
-  expect(tool.context.shown).toBe(99);
+  const shown = Array.from({ length: 11 }, () => {
+    tool.send({ type: "more.asked" });
+    return tool.context.shown;
+  });
+  expect(shown).toEqual([13, 23, 33, 43, 53, 63, 73, 83, 93, 99, 99]);
+});
+
+it("knows the filter of the results that are shown, also while and after others fail to come", async () => {
+  const tool = begin({ session, place, searches: [found("1"), offline, found("2")] });
+  await tool.results();
+  tool.send({ type: "filter.changed", filter: near });
+  const { context } = await tool.results();
+  expect([context.filter, context.resultsFilter]).toEqual([near, everywhere]);
+  tool.send({ type: "refresh.retried" });
+  expect((await tool.results()).context.resultsFilter).toEqual(near);
 });
 
 it("forgets everything when the visitor restarts", async () => {

@@ -15,6 +15,8 @@ import type { VisitedStep } from "./visited-step.ts";
 
 /** The number of jobs that are shown at first. */
 const firstJobs = 3;
+/** The number of jobs that each press adds. */
+const moreJobs = 10;
 
 interface Context {
   readonly place: City | undefined;
@@ -23,6 +25,8 @@ interface Context {
   readonly filter: Filter;
   /** The jobs for this place and CV. */
   readonly results: JobMatchResults | undefined;
+  /** The filter that the results are for. `filter` is ahead of it during a refresh, and after a failed one. */
+  readonly resultsFilter: Filter;
   /** The number of results that are shown. */
   readonly shown: number;
   /** Why the last refresh failed; `results` are still the old ones. */
@@ -55,7 +59,7 @@ export interface JobmatchInput {
   readonly at: VisitedStep | undefined;
 }
 
-const noResults = { results: undefined, shown: firstJobs, unrefreshed: undefined };
+const noResults = { results: undefined, resultsFilter: everywhere, shown: firstJobs, unrefreshed: undefined };
 const noPlace = { ...noResults, place: undefined, filter: everywhere };
 
 const toIntake = { actions: "passOn" } as const;
@@ -83,15 +87,23 @@ export const jobmatchMachine = setup({
       place,
       ...(context.place?.zip !== place.zip && noResults),
     })),
-    keepResults: assign((_, results: JobMatchResults) => ({ results, unrefreshed: undefined })),
-    keepNewResults: assign((_, results: JobMatchResults) => ({ ...noResults, results })),
+    keepResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
+      results,
+      resultsFilter: filter,
+      unrefreshed: undefined,
+    })),
+    keepNewResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
+      ...noResults,
+      results,
+      resultsFilter: filter,
+    })),
     keepFilter: assign((_, filter: Filter) => ({ filter, unrefreshed: undefined })),
     keepUnrefreshed: assign((_, unrefreshed: Failure) => ({ unrefreshed })),
     forgetUnrefreshed: assign({ unrefreshed: undefined }),
     forgetResults: assign({ results: undefined }),
     forgetFilter: assign({ filter: everywhere }),
     forgetPlace: assign(noPlace),
-    showMore: assign({ shown: mostJobs }),
+    showMore: assign(({ context: { shown } }) => ({ shown: Math.min(shown + moreJobs, mostJobs) })),
     /** Passes an event of the visitor on to the intake. */
     passOn: forwardTo("intake"),
     acceptCv: sendTo("intake", { type: "offer.accepted" }),

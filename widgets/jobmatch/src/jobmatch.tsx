@@ -20,6 +20,7 @@ export function Jobmatch(props: JobmatchProps) {
   const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
   const { place, cv } = snapshot.context;
   const step = stepOf(snapshot);
+  const isMember = session.member.value.kind === "member";
   const waiting = waitingNote(cv, texts, {
     isConsentOpen: session.consentOverlay.value,
     forStored: texts.searchWaitingForCookies,
@@ -36,7 +37,11 @@ export function Jobmatch(props: JobmatchProps) {
       onChangePlace={() => dispatch({ type: "zip.visited" })}
       onFocus={onFocus}
     >
-      <Announcer message={announcement(snapshot, texts)} />
+      <Announcer
+        message={
+          announcement(snapshot, texts) || (later.kind === "loaded" ? later.announce(snapshot, texts, isMember) : "")
+        }
+      />
       {dialog}
       {step === "zip" && (
         <ZipStep
@@ -64,7 +69,7 @@ export function Jobmatch(props: JobmatchProps) {
         texts={texts}
         snapshot={snapshot}
         waiting={waiting}
-        isMember={session.member.value.kind === "member"}
+        isMember={isMember}
         titleRef={titleRef}
         api={api}
         joinHref={joinHref}

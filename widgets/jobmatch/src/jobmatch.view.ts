@@ -5,7 +5,6 @@ import type { SnapshotFrom } from "xstate";
 import type { Step } from "./jobmatch-frame.tsx";
 import type { jobmatchMachine } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { refreshProblem, resultTitle } from "./model/result-sentences.ts";
 import type { VisitedStep } from "./visited-step.ts";
 
 export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
@@ -38,17 +37,10 @@ export function keptCv({ offerCvTitle, offerCvText, offerCvButton, offerCvRemove
   return { kind: "cv", title: offerCvTitle, text: offerCvText, accept: offerCvButton, decline: offerCvRemove };
 }
 
-/** Text for the live region: everything that the focused heading does not say. */
+/** Text for the live region while there is no result: everything that the focused heading does not say. */
 export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
-  const { cv, results, place, unrefreshed } = snapshot.context;
+  const { cv } = snapshot.context;
   const note = severalFilesNote(cv, texts) ?? "";
   if (cv.at === "uploading") return note;
-  if (snapshot.matches("searching")) return `${note} ${texts.loadingText}`.trim();
-  if (!snapshot.matches("matched") || !results) return "";
-  if (snapshot.matches({ matched: "refreshing" })) return texts.refreshing;
-  const { jobMatchJobs, matchedBy } = results;
-  if (unrefreshed) {
-    return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
-  }
-  return resultTitle(jobMatchJobs.length, matchedBy === "place", place?.city ?? "", texts);
+  return snapshot.matches("searching") ? `${note} ${texts.loadingText}`.trim() : "";
 }

@@ -11,10 +11,13 @@ import { trackInteraction } from "./jobmatch.tracking.ts";
 import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
 import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
+import { searchedBy } from "./result.view.ts";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
+
+export { resultAnnouncement } from "./result.view.ts";
 
 export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
   readonly api: ApiClient;
@@ -79,6 +82,7 @@ export function LaterSteps({
           city={place.city}
           shown={shown}
           filter={isMember ? filter : undefined}
+          searched={searchedBy(snapshot, isMember)}
           refresh={refreshOf(snapshot)}
           titleRef={titleRef}
           onFilter={(changed) => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { isAtLaterStep } from "./jobmatch.view.ts";
-import type { LaterSteps, LaterStepsProps } from "./later-steps.tsx";
+import type { LaterSteps, LaterStepsProps, resultAnnouncement } from "./later-steps.tsx";
 import { JobsSkeleton } from "./screens/searching-screen.tsx";
 
 type LaterStepsState =
   | { readonly kind: "loading" }
-  | { readonly kind: "loaded"; readonly Steps: typeof LaterSteps }
+  | { readonly kind: "loaded"; readonly Steps: typeof LaterSteps; readonly announce: typeof resultAnnouncement }
   | { readonly kind: "failed"; readonly retry: () => void };
 
 const loading: LaterStepsState = { kind: "loading" };
@@ -18,7 +18,7 @@ export function useLaterSteps(needed: boolean): LaterStepsState {
   useEffect(() => {
     if (!needed || state.kind !== "loading") return;
     import("./later-steps.tsx").then(
-      ({ LaterSteps: Steps }) => setState({ kind: "loaded", Steps }),
+      ({ LaterSteps: Steps, resultAnnouncement: announce }) => setState({ kind: "loaded", Steps, announce }),
       () => setState({ kind: "failed", retry: () => setState(loading) }),
     );
   }, [needed, state]);
@@ -38,7 +38,9 @@ export function LaterStepsSlot({ later, ...steps }: LaterStepsSlotProps) {
   return (
     <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>
       <p>{texts.gateUnavailableText}</p>
-      <Button onClick={later.retry}>{texts.gateUnavailableButton}</Button>
+      <Button variant="outline" onClick={later.retry}>
+        {texts.gateUnavailableButton}
+      </Button>
     </Notice>
   );
 }

@@ -87,6 +87,20 @@ it("reports why there is no answer, and retries on request", async () => {
   expect(tool.asked).toEqual(["8000", "8000"]);
 });
 
+it("tries again and continues when the visitor submits without an answer", async () => {
+  const answers: Record<string, City | Error> = { 8000: new NetworkError(new Request("http://localhost/")) };
+  const tool = begin(answers);
+  tool.type("8000");
+  await tool.until("unanswered");
+  tool.submit();
+  await tool.until("unanswered");
+  expect([tool.given, tool.attempts]).toEqual([[], 1]);
+  answers["8000"] = aarhus;
+  tool.submit();
+  await tool.until("found");
+  expect(tool.given).toEqual([aarhus]);
+});
+
 it("continues when the answer arrives after the visitor has submitted", async () => {
   const tool = begin({ 8000: aarhus });
   tool.type("8000");

@@ -102,7 +102,7 @@ export const placeMachine = setup({
     unknown: { always: { guard: "isHurried", actions: ["calmDown", "countAttempt"] } },
     unanswered: {
       always: { guard: "isHurried", actions: ["calmDown", "countAttempt"] },
-      on: { "lookup.retried": "looking" },
+      on: { "lookup.retried": "looking", "place.submitted": { target: "looking", actions: "hurry" } },
     },
   },
 });

@@ -87,7 +87,7 @@ it("shows an editor every step and every error at once, marked as examples, with
   window.history.replaceState({ left: "alone" }, "", "/jobmatch?cvId=1&cvJwt=t&toolId=cv_tjek");
   const { seen } = start({}, true);
   expect(
-    (await seen.findAllByRole("heading", { name: "4 job, der ligner dit CV" }, { timeout: 8_000 })).length,
+    (await seen.findAllByRole("heading", { name: "4 job, der passer til dit CV" }, { timeout: 8_000 })).length,
   ).toBeGreaterThan(0);
   for (const name of [texts.zipTitle, texts.uploadTitle, texts.loadingTitle, texts.noResultsTitle]) {
     expect(seen.getAllByRole("heading", { name }).length).toBeGreaterThan(0);

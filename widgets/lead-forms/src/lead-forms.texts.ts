@@ -28,7 +28,7 @@ const groups = {
   },
   recommendation: {
     recommendTitle: "Anbefal en kollega",
-    recommendText: "Kender du en leder, der har brug for nogen at gå til? Så ringer vi og fortæller, hvad vi kan.",
+    recommendText: "Kender du en leder, der har brug for nogen at gå til? Så ringer vi og fortæller, hvad vi kan gøre.",
     recommendYou: "Dig",
     recommendName: "Dit navn",
     recommendEmail: "Din e-mail",

@@ -150,6 +150,8 @@ eachDatabase("jobs for a CV", (tables) => {
       language: "da",
       summary: "Du leder 12 medarbejdere.",
       sourceUrl: "https://job.example.dk/near",
+      postedAt: expect.any(Date),
+      validThrough: undefined,
       km: 0,
       fit: jobs[2]?.fit,
     });

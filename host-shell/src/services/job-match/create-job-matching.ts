@@ -141,7 +141,6 @@ export function createJobMatching({
       return explainMatch({
         cv,
         job,
-        km: cv.facts?.zip === undefined ? undefined : kilometres(cv.facts.zip, job.zip),
         today,
         idf: (term) => idfs.get(term) ?? 1,
       });

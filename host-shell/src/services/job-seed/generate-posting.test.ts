@@ -93,9 +93,23 @@ describe("3000 generated postings", () => {
   });
 
   it("were posted within the last month and are open for two weeks at least", () => {
-    const days = (moment: Date | undefined) => ((moment?.getTime() ?? 0) - day.getTime()) / 86_400_000;
-    expect(countOf(({ postedAt }) => days(postedAt) < -32 || days(postedAt) > 0)).toBe(0);
-    expect(countOf(({ validThrough }) => days(validThrough) < 14 || days(validThrough) > 64)).toBe(0);
+    const days = (moment: Date) => (moment.getTime() - day.getTime()) / 86_400_000;
+    expect(countOf(({ postedAt }) => postedAt !== undefined && (days(postedAt) < -32 || days(postedAt) > 0))).toBe(0);
+    expect(countOf(({ validThrough: end }) => end !== undefined && (days(end) < 14 || days(end) > 64))).toBe(0);
+  });
+
+  it("mostly say until when, or at least since when; a few say neither", () => {
+    const says = (deadline: boolean, date: boolean) =>
+      countOf(({ validThrough, postedAt }) => Boolean(validThrough) === deadline && Boolean(postedAt) === date);
+    const [both, onlyDeadline, onlyDate, neither] = [
+      says(true, true),
+      says(true, false),
+      says(false, true),
+      says(false, false),
+    ];
+    expect([both > 1_800, onlyDeadline > 250, onlyDate > 350, neither > 40, neither < 200]).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
   });
 
   it("come in the forms that boards use", () => {

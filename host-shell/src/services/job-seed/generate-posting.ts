@@ -27,7 +27,7 @@ export type GeneratedPosting = Readonly<Record<string, unknown>>;
 
 /**
  * Generates the posting of a number. It is the same each time except for its dates: it was published within the month
- * before `day`, and is open for two to nine weeks after it.
+ * before `day`, and is open for two to nine weeks after it. Some postings do not say when one or both of these are.
  */
 export function generatePosting(number: number, day: Date): GeneratedPosting {
   const random = createSeededRandom(number);
@@ -51,13 +51,18 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
       ? employer.name
       : { "@type": "Organization", name: employer.name, sameAs: `https://www.${employer.host}` },
     ...placeFrom(town, random),
-    datePosted: new Date(day.getTime() - posted * dayMs).toISOString().slice(0, 10),
-    validThrough: new Date(day.getTime() + open * dayMs).toISOString().slice(0, 10),
     employmentType: job.hours < 37 ? "PART_TIME" : "FULL_TIME",
     ...(random.chance(0.6) && { inLanguage: isEnglish ? "en" : "da" }),
     skills: skillsFrom(random.sample(words.skills, random.integer(3, 6)), random),
     url: `https://job.${employer.host}/stilling/${number}`,
+    // Drawn last: an earlier draw would change the rest of every posting.
+    ...(random.chance(0.85) && { datePosted: dateAt(day, -posted) }),
+    ...(random.chance(0.8) && { validThrough: dateAt(day, open) }),
   };
+}
+
+function dateAt(day: Date, days: number): string {
+  return new Date(day.getTime() + days * dayMs).toISOString().slice(0, 10);
 }
 
 export function* generatePostings(count: number, day: Date): Generator<GeneratedPosting> {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { job, jobDeletion } from "../job-store/job-store.tables.ts";
 import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
@@ -36,7 +36,7 @@ eachDatabase("the generated postings", (tables) => {
     });
   const dueUntil = async (days: number) => {
     const rows = await tables().select({ validThrough: job.validThrough }).from(job);
-    return rows.filter((row) => row.validThrough!.getTime() < Date.now() + days * day).length;
+    return rows.filter(({ validThrough: end }) => end && end.getTime() < Date.now() + days * day).length;
   };
 
   it("fill a store that never had any, once", async () => {
@@ -74,6 +74,20 @@ eachDatabase("the generated postings", (tables) => {
     expect(due).toBeGreaterThan(30);
     expect(await seedAfter(30).sweep()).toBe(due);
     expect([await dueUntil(31), await store.identifiers("", 1_000)]).toEqual([0, before]);
+  });
+
+  it("are renewed after three months if they have no deadline but say when they were posted", async () => {
+    await seedAfter(0).sweep();
+    const oldest = async () => {
+      const rows = await tables()
+        .select({ postedAt: job.postedAt })
+        .from(job)
+        .where(and(isNull(job.validThrough), eq(job.saysPostedAt, true)));
+      return Math.min(...rows.map(({ postedAt }) => postedAt.getTime()));
+    };
+    expect(await oldest()).toBeLessThan(Date.now() - 20 * day);
+    await seedAfter(95).sweep();
+    expect(await oldest()).toBeGreaterThan(Date.now() + 60 * day);
   });
 
   it("are renewed after months without a server", async () => {

@@ -19,13 +19,16 @@ export interface JobSeedOptions {
 
 const marker = "job-seed";
 
+/** A made-up posting without a deadline is renewed after this time. */
+const oldBy = (moment: Date) => sql`${moment.toISOString()}::timestamptz - interval '90 days'`;
+
 /** Small enough that other queries do not wait noticeably. */
 const batchSize = 100;
 
 /**
  * Fills an empty store with generated postings, so that there are jobs to find. The sweeper calls it: the first sweep
  * fills the store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes,
- * with new dates. Postings that an operator removed are not renewed.
+ * and old ones without a deadline, with new dates. Postings that an operator removed are not renewed.
  */
 export function createJobSeed({
   tables,
@@ -64,7 +67,10 @@ export function createJobSeed({
       .where(
         and(
           like(job.identifier, `${seededScope}:%`),
-          lt(job.validThrough, sql`${now().toISOString()}::timestamptz + interval '1 day'`),
+          or(
+            lt(job.validThrough, sql`${now().toISOString()}::timestamptz + interval '1 day'`),
+            and(isNull(job.validThrough), job.saysPostedAt, lt(job.postedAt, oldBy(now()))),
+          ),
           or(isNull(job.removedAt), sql`${job.removedAt} >= ${job.validThrough}`),
         ),
       );

@@ -47,6 +47,10 @@ export interface JobCard {
   readonly language: "da" | "en";
   readonly summary: string;
   readonly sourceUrl: string;
+  /** `undefined` if the posting does not say. */
+  readonly postedAt: Date | undefined;
+  /** The end of the application period; `undefined` if the posting does not say. */
+  readonly validThrough: Date | undefined;
 }
 
 export interface JobShelf {

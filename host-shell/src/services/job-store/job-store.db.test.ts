@@ -39,7 +39,10 @@ eachDatabase("the store of jobs", (tables) => {
     expect(await store.jobOf(id)).toEqual(record);
     expect(await store.changedSince(0, 10)).toEqual([record]);
     const { title, company, zip, language } = posting;
-    expect(await store.cardsOf([id])).toEqual([{ id, title, company, location, zip, language, summary, sourceUrl }]);
+    const { postedAt, validThrough } = posting;
+    expect(await store.cardsOf([id])).toEqual([
+      { id, title, company, location, zip, language, summary, sourceUrl, postedAt, validThrough },
+    ]);
   });
 
   it("stores missing values as missing, and dates a posting without a date today", async () => {
@@ -47,6 +50,15 @@ eachDatabase("the store of jobs", (tables) => {
     const kept = await store.jobOf(await idOf("a:1"));
     expect(kept).toMatchObject({ zip: undefined, region: undefined, validThrough: undefined });
     expect(Date.now() - kept!.postedAt.getTime()).toBeLessThan(60_000);
+  });
+
+  it("has no date on the card of a posting that does not say when it was posted, until it does", async () => {
+    await store.put([postingOf("a:1", { postedAt: undefined })]);
+    const cards = () => idOf("a:1").then((id) => store.cardsOf([id]));
+    expect(await cards()).toMatchObject([{ postedAt: undefined, validThrough: undefined }]);
+    const postedAt = new Date("2026-01-05T07:00:00Z");
+    await store.put([postingOf("a:1", { postedAt })]);
+    expect(await cards()).toMatchObject([{ postedAt }]);
   });
 
   it("changes nothing when the same postings come again, even without a date", async () => {

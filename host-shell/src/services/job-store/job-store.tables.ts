@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, index, jsonb, pgSequence, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bigint, bigserial, boolean, index, jsonb, pgSequence, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 
 export const jobRevisions = pgSequence("job_revisions");
@@ -35,6 +35,8 @@ export const job = pgTable(
     skills: jsonb("skills").$type<readonly string[]>().notNull(),
     sourceUrl: text("source_url").notNull(),
     postedAt: moment("posted_at").notNull(),
+    /** Whether the posting says when it was posted. If not, `postedAt` is when it was stored. */
+    saysPostedAt: boolean("says_posted_at").notNull().default(true),
     /** The end of the application period. */
     validThrough: moment("valid_through"),
     /** When it was removed; null while it is shown. */

@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
-import type { JobChange, JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
+import type { JobCard, JobChange, JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
 
 /** The job is not removed and has not expired. */
 export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), gt(job.validThrough, sql`now()`)));
@@ -60,10 +60,13 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
           language: job.language,
           summary: job.summary,
           sourceUrl: job.sourceUrl,
+          postedAt: job.postedAt,
+          saysPostedAt: job.saysPostedAt,
+          validThrough: job.validThrough,
         })
         .from(job)
         .where(and(inArray(job.id, [...ids]), isShown));
-      const cards = new Map(rows.map((row) => [row.id, { ...row, zip: row.zip ?? undefined }]));
+      const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
       return ids.flatMap((id) => cards.get(id) ?? []);
     },
 
@@ -108,6 +111,18 @@ function changesSince(tables: Tables, revision: number, limit: number) {
     .orderBy(sql`revision`)
     .limit(limit)
     .as("changed");
+}
+
+type CardRow = Omit<JobCard, "zip" | "postedAt" | "validThrough"> &
+  Pick<typeof job.$inferSelect, "zip" | "postedAt" | "saysPostedAt" | "validThrough">;
+
+function cardOf({ zip, postedAt, saysPostedAt, validThrough, ...row }: CardRow): JobCard {
+  return {
+    ...row,
+    zip: zip ?? undefined,
+    postedAt: saysPostedAt ? postedAt : undefined,
+    validThrough: validThrough ?? undefined,
+  };
 }
 
 type RecordRow = Omit<JobRecord, "removed" | "zip" | "region" | "validThrough"> &

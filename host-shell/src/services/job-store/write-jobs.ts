@@ -138,16 +138,17 @@ async function upsert(transaction: Pick<Tables, "execute">, postings: readonly D
   ];
   const written = await transaction.execute(sql`
     insert into job as kept (revision, identifier, digest, title, company, location, zip, region, language, description,
-      summary, skills, source_url, posted_at, valid_through)
+      summary, skills, source_url, posted_at, says_posted_at, valid_through)
     select ${nextRevision}, identifier, digest, title, company, location, zip, region, language, description,
-      summary, skills, source_url, coalesce(posted_at, now()), valid_through
+      summary, skills, source_url, coalesce(posted_at, now()), posted_at is not null, valid_through
     from unnest(${sql.join(columns, sql`, `)}) as posting (identifier, digest, title, company, location, zip, region,
       language, description, summary, skills, source_url, posted_at, valid_through)
     on conflict (identifier) do update set
       revision = excluded.revision, digest = excluded.digest, title = excluded.title, company = excluded.company,
       location = excluded.location, zip = excluded.zip, region = excluded.region, language = excluded.language,
       description = excluded.description, summary = excluded.summary, skills = excluded.skills,
-      source_url = excluded.source_url, posted_at = excluded.posted_at, valid_through = excluded.valid_through,
+      source_url = excluded.source_url, posted_at = excluded.posted_at, says_posted_at = excluded.says_posted_at,
+      valid_through = excluded.valid_through,
       removed_at = null
     returning xmax = 0 as fresh`);
   return v.parse(Written, written).rows;

@@ -2,11 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color } = tokens;
+const { color, font } = tokens;
 
 const forced = "(forced-colors: active)";
 
-export const line = style({ display: "block", flex: "1 1 0", width: "100%", minWidth: 0, maxWidth: rems(12.5) });
+/** At most as wide as it is drawn, and so wide that its labels are legible: if need be, it goes below the text. */
+export const line = style({ display: "block", flex: `0 1 ${rems(16.25)}`, minWidth: `min(${rems(15)}, 100%)` });
 
 const bar = style({ fill: "none", strokeWidth: 6, strokeLinecap: "round" });
 
@@ -19,6 +20,19 @@ export const marks = style({
   strokeWidth: 2,
   "@media": { [forced]: { stroke: "Canvas" } },
 });
+
+const small = style({
+  fontFamily: font.text,
+  fontSize: 12.5,
+  fontVariantNumeric: "tabular-nums",
+  fill: color.inkSoft,
+  "@media": { [forced]: { fill: "CanvasText" } },
+});
+
+/** Centred below its mark. */
+export const label = style([small, { textAnchor: "middle" }]);
+
+export const unit = small;
 
 export const home = style({ fill: color.inkSoft, "@media": { [forced]: { fill: "CanvasText" } } });
 

@@ -2,20 +2,28 @@ import { nearness } from "../model/nearness.ts";
 import * as styles from "./distance-line.css.ts";
 
 /** The ends of the scale, the same on all cards, so that distances can be compared. */
-const [home, end] = [30, 208];
+const [home, end] = [30, 248];
 const placeOf = (km: number) => Math.round((home + nearness(km) * (end - home)) * 10) / 10;
 
-/** Positions of the marks, which are the distances of the filter. */
-const marks = [10, 25, 100, 200].map(placeOf);
+/** The marks, which are distances of the filter. */
+const marks = [10, 25, 100, 200].map((km) => ({ km, at: placeOf(km) }));
 
 /** The distance from home to the job as a bar. Decorative: the text beside it names the distance. */
 export function DistanceLine({ km }: { readonly km: number }) {
   const job = placeOf(km);
   return (
-    <svg className={styles.line} viewBox="0 0 220 32" aria-hidden>
+    <svg className={styles.line} viewBox="0 0 260 48" aria-hidden>
       <path className={styles.rest} d={`M${home} 24H${end}`} />
       {job > home && <path className={styles.way} d={`M${home} 24H${job}`} />}
-      <path className={styles.marks} d={marks.map((mark) => `M${mark} 19v10`).join("")} />
+      <path className={styles.marks} d={marks.map(({ at }) => `M${at} 19v10`).join("")} />
+      {marks.map((mark) => (
+        <text key={mark.km} className={styles.label} x={mark.at} y="44">
+          {mark.km}
+        </text>
+      ))}
+      <text className={styles.unit} x={placeOf(200) + 14.5} y="44">
+        km
+      </text>
       <path className={styles.home} d="M4 28v-9.5L12.5 11l8.5 7.5V28h-6v-6h-5v6z" />
       <path
         className={styles.pin}

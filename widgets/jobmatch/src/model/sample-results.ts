@@ -14,14 +14,15 @@ const job = (id: string, title: string, company: string, location: string, dista
 /** Made-up data for the editors' preview. */
 export const sampleResults: JobMatchResults = {
   jobMatchJobs: [
-    job("1", "Driftschef", "Nordhavn Lager", "Aarhus N", 4),
-    job("2", "Afdelingsleder, kundeservice", "Fjord Forsikring", "Viborg", 61),
+    { ...job("1", "Driftschef", "Nordhavn Lager", "Aarhus N", 4), applyBy: "2026-12-12" },
+    { ...job("2", "Afdelingsleder, kundeservice", "Fjord Forsikring", "Viborg", 61), postedOn: "2026-11-20" },
     job("3", "HR-chef", "Kystbyens Kommune", "Viby J", 0),
+    job("4", "Teamleder i produktionen", "Lindholt Maskinfabrik", "Herning", 78),
     { ...job("", "", "", "", 0), locked: true },
   ],
 };
 
-export const sampleQualities = "Jobbet ligner dit seneste.\n\n• Personaleledelse: du har ledet 14 medarbejdere";
+export const sampleQualities = "Her passer dit CV til jobbet:\n\n• Personaleledelse: du har ledet 14 medarbejdere";
 
 export const samplePlace = { zip: "8000", city: "Aarhus C" };
 

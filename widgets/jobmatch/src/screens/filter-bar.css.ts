@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
@@ -9,7 +9,8 @@ const oneColumn = "minmax(0, 1fr)";
 export const bar = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
-  gap: space.m,
+  columnGap: space.m,
+  rowGap: space.s,
   alignItems: "end",
   paddingBlock: space.m,
   paddingInline: `min(${space.m}, 4cqi)`,
@@ -22,15 +23,25 @@ export const bar = style({
   },
 });
 
-export const state = style({
-  display: "flex",
-  alignItems: "center",
+/** Below the fields, or at their side. */
+export const beside = style({
   gridColumn: "1 / -1",
-  minHeight: rems(1.75),
   fontSize: size.s,
   lineHeight: 1.4,
-  "@container": { "(min-width: 56em)": { gridColumn: "auto", minHeight: rems(3) } },
+  "@container": { "(min-width: 56em)": { gridColumn: "auto", alignContent: "center", minHeight: rems(3) } },
 });
+
+/** The hint and the state of the search take each other's place, so that nothing moves and no room is kept empty. */
+export const notes = style([beside, { display: "grid", gridTemplateColumns: oneColumn, alignItems: "center" }]);
+
+const note = style({ gridArea: "1 / 1" });
+
+export const hint = styleVariants({
+  shown: [note, { color: color.inkSoft }],
+  covered: [note, { visibility: "hidden" }],
+});
+
+export const state = style([note, { display: "flex", alignItems: "center" }]);
 
 export const failure = style({
   display: "flex",

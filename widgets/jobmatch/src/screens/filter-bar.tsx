@@ -27,6 +27,7 @@ const everyRegion = "all";
 
 export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh }: FilterBarProps) {
   const id = useId();
+  const hintId = `${id}-hint`;
   const state = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.bar} role="group" aria-label={texts.filterLabel}>
@@ -51,29 +52,33 @@ export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh 
         options={distances.map((km) => ({ value: String(km), label: distanceLabel(km, texts) }))}
         onChange={(value) => onFilter?.({ ...filter, maxDistance: Number(value) as Distance })}
       />
-      {/* As high as the fields, so that nothing moves when it is filled. */}
-      <div ref={state} className={styles.state} tabIndex={-1}>
-        {refresh === "refreshing" && <Spinner label={texts.refreshing} />}
-        {(refresh === "offline" || refresh === "failed") && (
-          <div className={styles.failure}>
-            <p className={styles.reason}>
-              <span className={styles.mark}>
-                <StatusIcon status="bad" />
-              </span>
-              {refreshProblem(refresh, hasOld, texts)}
-            </p>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                // The button disappears when it is pressed, so the focus must move first.
-                state.current?.focus({ preventScroll: true });
-                onRefresh?.();
-              }}
-            >
-              {texts.refreshRetry}
-            </Button>
-          </div>
-        )}
+      <div className={styles.notes}>
+        <p id={hintId} className={styles.hint[refresh === "settled" ? "shown" : "covered"]}>
+          {texts.distanceHint}
+        </p>
+        <div ref={state} className={styles.state} tabIndex={-1}>
+          {refresh === "refreshing" && <Spinner label={texts.refreshing} />}
+          {(refresh === "offline" || refresh === "failed") && (
+            <div className={styles.failure}>
+              <p className={styles.reason}>
+                <span className={styles.mark}>
+                  <StatusIcon status="bad" />
+                </span>
+                {refreshProblem(refresh, hasOld, texts)}
+              </p>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  // The button disappears when it is pressed, so the focus must move first.
+                  state.current?.focus({ preventScroll: true });
+                  onRefresh?.();
+                }}
+              >
+                {texts.refreshRetry}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

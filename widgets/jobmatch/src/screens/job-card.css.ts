@@ -22,7 +22,7 @@ export const card = style({
     },
     [broad]: {
       columnGap: space.l,
-      gridTemplate: `"rank head distance" auto "rank body rating" 1fr / ${rems(2.25)} ${oneColumn} ${rems(14)}`,
+      gridTemplate: `"rank head distance" auto "rank body rating" 1fr / ${rems(2.25)} ${oneColumn} ${rems(16.25)}`,
     },
   },
 });
@@ -43,7 +43,7 @@ export const rank = style({
   },
 });
 
-export const head = style({ gridArea: "head", display: "grid", gap: space.xxs, minWidth: 0 });
+export const head = style({ gridArea: "head", display: "grid", alignContent: "start", gap: space.xxs, minWidth: 0 });
 
 export const title = style({ overflowWrap: "anywhere", scrollMarginTop: rems(5) });
 
@@ -57,6 +57,8 @@ export const where = style({
   overflowWrap: "anywhere",
 });
 
+export const date = style({ fontSize: size.s, lineHeight: 1.5, color: color.inkSoft });
+
 export const company = style({ fontWeight: 620, color: color.ink });
 
 /** The same width on all cards, so that the lines start at the same position and can be compared. */
@@ -69,7 +71,7 @@ export const distance = style({
   rowGap: space.xxs,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
-  "@container": { [broad]: { flexDirection: "column", alignItems: "start" } },
+  "@container": { [broad]: { display: "block" } },
 });
 
 export const km = style({ minWidth: "6.2em", fontWeight: 620, overflowWrap: "anywhere" });

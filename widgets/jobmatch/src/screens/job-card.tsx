@@ -8,6 +8,7 @@ import { StarRating } from "shared-runtime/ui/star-rating/star-rating.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { DistanceLine } from "../drawings/distance-line.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
+import { dateWords } from "../model/date-words.ts";
 import { postingHref } from "../model/posting-href.ts";
 import type { LoadQualities } from "../explain-job.ts";
 import * as styles from "./job-card.css.ts";
@@ -38,6 +39,7 @@ export const JobCard = memo(function JobCard({
 }: JobCardProps) {
   const titleId = useId();
   const { id, title, company, location, distanceKm, jobDescription, language } = job;
+  const date = dateOf(job, texts);
   const href = postingHref(job.sourceJobUrl);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -52,6 +54,11 @@ export const JobCard = memo(function JobCard({
           {company !== "" && <span className={styles.company}>{company}</span>}
           {location !== "" && <span>{location}</span>}
         </p>
+        {date && (
+          <p className={styles.date}>
+            <time dateTime={date.day}>{date.words}</time>
+          </p>
+        )}
       </div>
       {distanceKm !== undefined && (
         <p className={styles.distance}>
@@ -104,3 +111,11 @@ export const JobCard = memo(function JobCard({
     </article>
   );
 });
+
+/** The last day to apply, else the day of posting; `undefined` if neither is known. */
+function dateOf({ applyBy, postedOn }: JobMatchJob, texts: JobmatchTexts<"job">) {
+  const day = applyBy ?? postedOn;
+  if (day === undefined) return undefined;
+  const text = applyBy === undefined ? texts.jobPostedOn : texts.jobApplyBy;
+  return { day, words: fillText(text, { date: dateWords(day, new Date()) }) };
+}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
@@ -7,6 +8,10 @@ import * as styles from "./locked-card.css.ts";
 
 export interface LockedCardProps {
   readonly texts: JobmatchTexts<"locked">;
+  /** The number of all jobs, with this one. */
+  readonly count: number;
+  /** Whether no other job follows. */
+  readonly isLast: boolean;
   readonly joinHref: string;
   /** Sign-in link; `undefined` on a site other than the API's, to which the server does not redirect. */
   readonly logInHref: string | undefined;
@@ -14,7 +19,7 @@ export interface LockedCardProps {
 }
 
 /** Stands for a job that only members see, with links to join and to sign in. */
-export function LockedCard({ texts, joinHref, logInHref, onJoin }: LockedCardProps) {
+export function LockedCard({ texts, count, isLast, joinHref, logInHref, onJoin }: LockedCardProps) {
   const titleId = useId();
   return (
     <div className={styles.place}>
@@ -22,9 +27,9 @@ export function LockedCard({ texts, joinHref, logInHref, onJoin }: LockedCardPro
         <div className={styles.inside}>
           <div className={styles.words}>
             <h3 id={titleId} tabIndex={-1} className={heading.xl}>
-              {texts.lockedTitle}
+              {isLast ? texts.lockedTitle : texts.lockedTitleBetween}
             </h3>
-            <p className={styles.text}>{texts.lockedText}</p>
+            <p className={styles.text}>{fillText(texts.lockedText, { count })}</p>
             <div className={styles.actions}>
               <ButtonLink variant="accent" href={joinHref} onClick={onJoin}>
                 {texts.lockedJoin}

@@ -4,11 +4,12 @@ import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
-import { type Filter, widenings } from "../model/filter.ts";
+import { everywhere, type Filter, widenings } from "../model/filter.ts";
+import { nothingWhere } from "../model/result-sentences.ts";
 import * as styles from "./no-results.css.ts";
 
 export interface NoResultsProps {
-  readonly texts: JobmatchTexts<"noResults">;
+  readonly texts: JobmatchTexts<"result" | "noResults">;
   readonly filter: Filter | undefined;
   readonly wider: JobMatchResults["wider"];
   readonly onFilter: (wider: Filter) => void;
@@ -17,9 +18,11 @@ export interface NoResultsProps {
 /** Shown if no jobs were found. Offers wider filters, if the filter can be widened. */
 export function NoResults({ texts, filter, wider, onFilter }: NoResultsProps) {
   const ways = filter ? widenings(filter, wider) : [];
+  const where = nothingWhere(filter ?? everywhere, texts);
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
+        {where !== undefined && <p className={text.title}>{where}</p>}
         <p className={text.body}>{ways.length > 0 ? texts.noResultsText : texts.noResultsUnfiltered}</p>
         {ways.length > 0 && (
           <div className={styles.ways}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color, motion, space } = tokens;
+const { motion, space } = tokens;
 
 const oneColumn = "minmax(0, 1fr)";
 
@@ -30,13 +30,4 @@ export const old = style({
   opacity: 0.85,
   filter: "grayscale(1)",
   transition: `opacity ${motion.calm}, filter ${motion.calm}`,
-});
-
-export const more = style({
-  display: "grid",
-  justifyItems: "center",
-  gap: space.s,
-  paddingBlockStart: space.l,
-  borderTop: `1px solid ${color.line}`,
-  textAlign: "center",
 });

@@ -1,42 +1,52 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
-import { ArrowDownIcon, RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { RetryIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import type { Filter } from "../model/filter.ts";
+import { everywhere, type Filter } from "../model/filter.ts";
+import { openJobs } from "../model/open-jobs.ts";
 import { resultTitle } from "../model/result-sentences.ts";
 import { FilterBar, type Refresh } from "./filter-bar.tsx";
 import { JobList, type JobListProps } from "./job-list.tsx";
+import { ListEnd } from "./list-end.tsx";
+import { LockedFilter } from "./locked-filter.tsx";
 import { NoResults } from "./no-results.tsx";
 import * as styles from "./result-screen.css.ts";
 import { JobsSkeleton } from "./searching-screen.tsx";
 
-export interface ResultScreenProps extends Omit<JobListProps, "jobs"> {
+export interface ResultScreenProps extends Omit<JobListProps, "jobs" | "isOneLocked"> {
   readonly results: JobMatchResults;
+  /** The filter that the results are for. */
+  readonly searched?: Filter;
   readonly city: string;
   /** Set for members only; visitors search the whole country. */
   readonly filter?: Filter | undefined;
   readonly refresh?: Refresh;
   readonly cvCheckHref: string;
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly onFilter?: (filter: Filter) => void;
   readonly onRefresh?: () => void;
   readonly onMore?: () => void;
+  readonly onRestart?: () => void;
 }
 
 export function ResultScreen(props: ResultScreenProps) {
-  const { texts, results, city, shown, filter, refresh = "settled", titleRef, onFilter, onRestart } = props;
-  const { jobMatchJobs: jobs, matchedBy, wider } = results;
+  const { texts, results, searched = everywhere, city, shown, filter, refresh = "settled", titleRef } = props;
+  const { onFilter, onRestart } = props;
+  const { jobMatchJobs, matchedBy, wider } = results;
   const titleId = useId();
   const isByPlace = matchedBy === "place";
+  const jobs = openJobs(jobMatchJobs);
+  const isEmpty = jobMatchJobs.length === 0;
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.top}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
-          {resultTitle(jobs.length, isByPlace, city, texts)}
+          {resultTitle({ count: jobs.length, searched, isByPlace, city }, texts)}
         </h2>
-        {jobs.length > 0 && !isByPlace && <p className={text.soft}>{fillText(texts.resultText, { city })}</p>}
+        {!isEmpty && !isByPlace && <p className={text.soft}>{fillText(texts.resultText, { city })}</p>}
         <div className={styles.restart}>
           <Button variant="quiet" icon={<RetryIcon />} onClick={onRestart}>
             {texts.restart}
@@ -53,23 +63,25 @@ export function ResultScreen(props: ResultScreenProps) {
           </div>
         </Notice>
       )}
-      {filter && (
+      {filter ? (
         <FilterBar
           texts={texts}
           filter={filter}
           refresh={refresh}
-          hasOld={jobs.length > 0}
+          hasOld={!isEmpty}
           onFilter={onFilter}
           onRefresh={props.onRefresh}
         />
+      ) : (
+        <LockedFilter texts={texts} joinHref={props.joinHref} logInHref={props.logInHref} onJoin={props.onJoin} />
       )}
       <div
         className={refresh === "refreshing" ? styles.old : undefined}
         aria-busy={refresh === "refreshing" || undefined}
       >
-        {jobs.length === 0 && refresh === "refreshing" && <JobsSkeleton />}
+        {isEmpty && refresh === "refreshing" && <JobsSkeleton />}
         {/* Only when settled: after a failed refresh it is unknown whether the filter finds jobs. */}
-        {jobs.length === 0 && refresh === "settled" && (
+        {isEmpty && refresh === "settled" && (
           <NoResults
             texts={texts}
             filter={filter}
@@ -81,16 +93,16 @@ export function ResultScreen(props: ResultScreenProps) {
             }}
           />
         )}
-        {jobs.length > 0 && <JobList {...props} jobs={jobs} />}
+        {!isEmpty && <JobList {...props} jobs={jobs} isOneLocked={jobs.length < jobMatchJobs.length} />}
       </div>
-      {shown < jobs.length && (
-        <div className={styles.more}>
-          <p className={text.small}>{fillText(texts.shownCount, { shown, count: jobs.length })}</p>
-          <Button variant="accent" wide icon={<ArrowDownIcon />} onClick={props.onMore}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <ListEnd
+        texts={texts}
+        shown={shown}
+        count={jobs.length}
+        titleRef={titleRef}
+        onMore={props.onMore}
+        onRestart={onRestart}
+      />
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { ResultScreen, type ResultScreenProps } from "./result-screen.tsx";
 import { SearchingScreen } from "./searching-screen.tsx";
 import { ZipScreen } from "./zip-screen.tsx";
 
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" });
 
 it("asks for a postal code, with a numeric keyboard and autofill", () => {
@@ -28,15 +30,14 @@ it("shows the city and announces it politely", () => {
 
 it("shows an unknown postal code's error at the field, and announces it politely", () => {
   render(<ZipScreen texts={texts} typed="9999" state={{ kind: "unknown" }} />);
-  const said = "Vi kender ikke postnummeret 9999. Se efter, om cifrene står rigtigt.";
-  const described = field().getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
-  expect(document.getElementById(described)?.textContent).toBe(`Fejl: ${said}`);
+  const said = "Vi kender ikke postnummeret 9999. Tjek, om du har tastet rigtigt.";
+  expect(describedBy(field())).toBe(`Fejl: ${said}`);
   expect([field().getAttribute("aria-invalid"), screen.getByRole("status").textContent]).toEqual(["true", said]);
 });
 
 it.each([
   ["offline", /uden net/],
-  ["slow", /svaret lod vente/],
+  ["slow", /det tog for lang tid at få svar/],
   ["ourFault", /Fejlen er hos os/],
 ] as const)("shows the failure %s with a retry button", async (cause, words) => {
   const onRetry = vi.fn();
@@ -47,19 +48,36 @@ it.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("keeps the blocked button focusable, and shows and focuses the errors when it is pressed", async () => {
-  Element.prototype.scrollIntoView = () => {};
+it("has a button that can be pressed, and after a press in vain one error, at the focused field", async () => {
   const onSubmit = vi.fn();
   const { rerender } = render(<ZipScreen texts={texts} onSubmit={onSubmit} />);
   const button = screen.getByRole("button", { name: "Fortsæt" });
-  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(button.getAttribute("aria-disabled")).toBeNull();
   await userEvent.click(button);
   expect(onSubmit).toHaveBeenCalledOnce();
   rerender(<ZipScreen texts={texts} attempts={1} onSubmit={onSubmit} />);
-  const summary = screen.getByRole("group", { name: "Ret dette, før du går videre" });
-  expect(document.activeElement).toBe(summary);
-  await userEvent.click(within(summary).getByRole("link", { name: "Skriv dit postnummer" }));
-  expect(document.activeElement).toBe(field());
+  expect([document.activeElement, describedBy(field())]).toEqual([field(), "Fejl: Skriv dit postnummer"]);
+  expect(screen.getAllByText(/Skriv dit postnummer/)).toHaveLength(1);
+});
+
+it("announces the error each time if the focus is in the field already", async () => {
+  const { rerender } = render(<ZipScreen texts={texts} typed="80" />);
+  const said: (string | null)[] = [];
+  for (const attempts of [1, 2]) {
+    await userEvent.type(field(), "{Enter}");
+    rerender(<ZipScreen texts={texts} typed="80" attempts={attempts} />);
+    said.push(screen.getByRole("status").textContent);
+  }
+  expect(new Set(said).size).toBe(2);
+  expect(said.map((words) => words?.trim())).toEqual(Array(2).fill("Skriv alle fire cifre i dit postnummer"));
+});
+
+it("keeps the place of the city, empty, until it is known", () => {
+  const { container, rerender } = render(<ZipScreen texts={texts} />);
+  const besideField = () => container.querySelector("input")?.nextElementSibling;
+  expect(besideField()?.textContent).toBe("");
+  rerender(<ZipScreen texts={texts} typed="8000" state={{ kind: "found", city: "Aarhus C" }} />);
+  expect(besideField()?.textContent).toBe("Aarhus C");
 });
 
 it("says that a stored CV is used, and offers to use another", async () => {
@@ -91,7 +109,7 @@ const cards = () => screen.getAllByRole("article");
 
 it("sums up the results, and shows the first three, best first", () => {
   show(jobsOf(99));
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("99 job, der ligner dit CV");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("99 job, der passer til dit CV");
   expect(cards().map((card) => within(card).getByRole("heading", { level: 3 }).textContent)).toEqual([
     "Chef 1",
     "Chef 2",
@@ -115,19 +133,61 @@ it("shows each job's place and distance, and links to it in a new tab", () => {
 
 it("has no link for an address that could execute a script, and no distance if it is unknown", () => {
   show({ jobMatchJobs: [{ ...placelessJob, sourceJobUrl: "javascript:alert(1)" }] });
-  expect([screen.queryByRole("link"), screen.queryByText(/væk/)]).toEqual([null, null]);
+  const [card] = cards();
+  expect([within(card!).queryByRole("link"), within(card!).queryByText(/væk/)]).toEqual([null, null]);
 });
 
-it("focuses the first new card when more are shown, and shows them all in the end", async () => {
+it("shows a job's last day to apply, else the day of posting, else none", () => {
+  const year = new Date().getFullYear();
+  show({
+    jobMatchJobs: [
+      job("1", { applyBy: `${year}-12-12`, postedOn: `${year}-11-20` }),
+      job("2", { postedOn: `${year}-11-20` }),
+      job("3"),
+    ],
+  });
+  const dates = cards().map((card) => {
+    const time = card.querySelector("time");
+    return time && [time.textContent, time.dateTime];
+  });
+  expect(dates).toEqual([
+    ["Ansøgningsfrist 12. december", `${year}-12-12`],
+    ["Slået op 20. november", `${year}-11-20`],
+    null,
+  ]);
+});
+
+it("labels the scale of distances, for the eye only", () => {
+  const { container } = show(jobsOf(1));
+  const scale = container.querySelector("article svg");
+  expect([[...(scale?.querySelectorAll("text") ?? [])].map((label) => label.textContent), scale?.ariaHidden]).toEqual([
+    ["10", "25", "100", "200", "km"],
+    "true",
+  ]);
+});
+
+it("says how many jobs are left, and focuses the first new card when ten more are shown", async () => {
   const onMore = vi.fn();
-  const { container, rerender } = show(jobsOf(99), { onMore });
-  await userEvent.click(screen.getByRole("button", { name: "Vis flere" }));
+  const { rerender } = show(jobsOf(99), { onMore });
+  expect(screen.getByText("Du ser 3 af 99 job")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Vis flere (96 tilbage)" }));
   expect(onMore).toHaveBeenCalledOnce();
-  rerender(<ResultScreen {...results} results={jobsOf(99)} shown={99} />);
-  expect(document.activeElement?.textContent).toBe("Chef 4");
-  await expect.poll(() => container.querySelectorAll("article").length, { timeout: 20_000 }).toBe(99);
-  expect(screen.queryByText("Vis flere")).toBeNull();
-}, 30_000);
+  for (const [shown, left, first] of [
+    [13, 86, "Chef 4"],
+    [23, 76, "Chef 14"],
+  ] as const) {
+    rerender(<ResultScreen {...results} results={jobsOf(99)} shown={shown} />);
+    await expect.poll(() => [cards().length, document.activeElement?.textContent]).toEqual([shown, first]);
+    expect(screen.getByText(`Du ser ${shown} af 99 job`)).toBeDefined();
+    expect(screen.getByRole("button", { name: `Vis flere (${left} tilbage)` })).toBeDefined();
+  }
+});
+
+it("has no button for more when all jobs are shown", async () => {
+  show(jobsOf(13), { shown: 13 });
+  await expect.poll(() => cards().length).toBe(13);
+  expect([screen.queryByText(/Vis flere/), screen.queryByText(/^Du ser/)]).toEqual([null, null]);
+});
 
 it("has buttons to the top and to restart at the end of a long list", async () => {
   const scrollTo = vi.fn();
@@ -146,17 +206,73 @@ it("has buttons to the top and to restart at the end of a long list", async () =
   expect(onRestart).toHaveBeenCalledOnce();
 });
 
-it("shows a visitor who is not a member a locked card in place of the last job", () => {
-  show({ jobMatchJobs: [job("1"), lockedJob] });
-  expect(cards()).toHaveLength(1);
-  const card = screen.getByRole("group", { name: "Det sidste job er gemt til medlemmer" });
+/** The titles in the order of the list, the locked card's among them. */
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const withLocked = (open: number): JobMatchResults => ({ jobMatchJobs: [...jobsOf(open).jobMatchJobs, lockedJob] });
+
+it("shows a visitor who is not a member a card after the last of a few jobs, and counts only those", () => {
+  show(withLocked(3));
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("3 job, der passer til dit CV");
+  expect(titles()).toEqual(["Chef 1", "Chef 2", "Chef 3", "Det sidste job er kun for medlemmer"]);
+  expect(screen.queryByText(/Vis flere/)).toBeNull();
+  const card = screen.getByRole("group", { name: "Det sidste job er kun for medlemmer" });
+  expect(within(card).getByText(/Som medlem ser du alle 4 job/)).toBeDefined();
   expect(within(card).getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe("/bliv-medlem");
   expect(within(card).getByRole("link", { name: "Jeg er medlem: Log ind" })).toBeDefined();
 });
 
+it("shows that card after ten of many jobs, and the focus skips it when more are shown", async () => {
+  const { rerender } = show(withLocked(98));
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("98 job, der passer til dit CV");
+  expect([
+    screen.getByText("Du ser 3 af 98 job"),
+    screen.queryByRole("heading", { name: /kun for medlemmer/ }),
+  ]).toEqual([expect.anything(), null]);
+  rerender(<ResultScreen {...results} results={withLocked(98)} shown={13} />);
+  await expect.poll(() => cards().length).toBe(13);
+  expect(titles().slice(9, 12)).toEqual(["Chef 10", "Ét job mere er kun for medlemmer", "Chef 11"]);
+  rerender(<ResultScreen {...results} results={withLocked(98)} shown={23} />);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Chef 14");
+});
+
 it("has no sign-in link on a site that the sign-in cannot return to", () => {
   show({ jobMatchJobs: [lockedJob] }, { logInHref: undefined });
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Bliv medlem"]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Bliv medlem", "Bliv medlem"]);
+});
+
+it("shows visitors the filter locked, says for whom it is, and leads there", async () => {
+  const onJoin = vi.fn((event?: unknown) => event);
+  show(jobsOf(1), { onJoin: () => onJoin() });
+  const filter = screen.getByRole("group", { name: "Vælg, hvor jobbene skal ligge" });
+  for (const name of ["Region", "Afstand"]) {
+    const choice = within(filter).getByRole<HTMLSelectElement>("combobox", { name });
+    expect([choice.disabled, describedBy(choice)]).toEqual([true, "Kun for medlemmer"]);
+  }
+  const links = within(filter).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Bliv medlem", "/bliv-medlem"],
+    ["Log ind", "/api/auth/login"],
+  ]);
+  await userEvent.click(links[0]!);
+  expect(onJoin).toHaveBeenCalledOnce();
+});
+
+it("says where was searched, in the title and with its count", () => {
+  const near = { region: 4, maxDistance: 25 } as const;
+  const { rerender } = show(jobsOf(12), { filter: near, searched: near });
+  const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
+  // The old results stay under their own title while new ones are loading.
+  const next = { region: 5, maxDistance: 10 } as const;
+  rerender(<ResultScreen {...results} results={jobsOf(12)} filter={next} searched={near} refresh="refreshing" />);
+  expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
+});
+
+it("explains the choices of the distance until there is something else to say", () => {
+  const { rerender } = show(jobsOf(1), { filter: everywhere });
+  expect(screen.getByText(/så næste trin er 100 km/)).toBeDefined();
+  rerender(<ResultScreen {...results} results={jobsOf(1)} filter={everywhere} refresh="refreshing" />);
+  expect(screen.getByText("Henter nye resultater")).toBeDefined();
 });
 
 it("has a member's filter with the whole country first", async () => {
@@ -180,11 +296,6 @@ it("has a member's filter with the whole country first", async () => {
   expect(onFilter.mock.calls).toEqual([[{ region: 4, maxDistance: 999 }], [{ region: undefined, maxDistance: 25 }]]);
 });
 
-it("has no filter for a visitor who is not a member", () => {
-  show(jobsOf(1));
-  expect(screen.queryByRole("combobox")).toBeNull();
-});
-
 it("keeps the old cards while new ones are loading, and says so", () => {
   const { container } = show(jobsOf(3), { filter: everywhere, refresh: "refreshing" });
   expect(screen.getByText("Henter nye resultater")).toBeDefined();
@@ -203,13 +314,10 @@ it("says that the refresh failed, and that the search before found nothing", () 
   const found = { jobMatchJobs: [], wider: { maxDistance: 100 } } as const;
   const filter = { region: undefined, maxDistance: 25 } as const;
   const { rerender } = show({ ...found, jobMatchJobs: [] }, { filter, refresh: "failed" });
-  const bar = within(screen.getByRole("group", { name: "Vælg, hvor du vil se job" }));
+  const bar = within(screen.getByRole("group", { name: "Vælg, hvor jobbene skal ligge" }));
   expect(bar.getByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.")).toBeDefined();
   // The new filter had no answer, so nothing is said about it and no other filter is offered.
-  expect([screen.queryByText(/inden for det, du har valgt/), screen.queryByRole("button", { name: /^Søg/ })]).toEqual([
-    null,
-    null,
-  ]);
+  expect([screen.queryByText(/Søg længere væk/), screen.queryByRole("button", { name: /^Søg/ })]).toEqual([null, null]);
   rerender(<ResultScreen {...results} filter={filter} refresh="offline" results={{ jobMatchJobs: [] }} />);
   expect(bar.getByText("Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.")).toBeDefined();
 });
@@ -228,9 +336,10 @@ it.each([
   "offers to widen %j to a filter that finds jobs (%j), and to the whole country",
   async (filter, wider, name) => {
     const onFilter = vi.fn();
-    show({ jobMatchJobs: [], ...(wider && { wider }) }, { filter, onFilter });
+    show({ jobMatchJobs: [], ...(wider && { wider }) }, { filter, searched: filter, onFilter });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ingen resultater");
-    expect(screen.getByText(/Gør søgeradiussen større/)).toBeDefined();
+    expect(screen.getByText(`Ingen job inden for ${filter.maxDistance} km i Midtjylland`)).toBeDefined();
+    expect(screen.getByText(/^Søg længere væk, så/)).toBeDefined();
     const ways = screen.getAllByRole("button", { name: /^Søg/ });
     expect(ways.map(({ textContent }) => textContent)).toEqual([...(name ? [name] : []), "Søg i hele landet"]);
     for (const way of ways) await userEvent.click(way);
@@ -241,14 +350,14 @@ it.each([
 
 it("does not mention the filter if there is none", () => {
   show({ jobMatchJobs: [] });
-  expect(screen.getByText(/ingen job, der ligner dit CV/)).toBeDefined();
-  expect(screen.queryByText(/søgeradius/)).toBeNull();
+  expect(screen.getByText(/ingen job, der passer til dit CV/)).toBeDefined();
+  expect(screen.queryByText(/Søg længere væk/)).toBeNull();
 });
 
 it("says so if jobs were found only by place", () => {
   show({ ...jobsOf(3), matchedBy: "place" });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("De 3 nyeste job nær Aarhus C");
-  expect(screen.getByText("Vi fandt ikke noget i dit CV, som jobopslag spørger efter")).toBeDefined();
+  expect(screen.getByText("Vi fandt ikke noget i dit CV, som jobopslagene spørger efter")).toBeDefined();
   expect(screen.getByRole("link", { name: "Se, hvad dit CV mangler" }).getAttribute("href")).toBe("/cv-tjek");
 });
 

@@ -6,8 +6,7 @@ const { color, font, motion, radius, size, space } = tokens;
 
 const broad = "(min-width: 54em)";
 /** Wide enough for the digits and most city names. */
-const beside = "(min-width: 19em)";
-const roomy = "(min-width: 30em)";
+const beside = "(min-width: 15em)";
 const oneColumn = "minmax(0, 1fr)";
 
 export const screen = style({
@@ -17,15 +16,14 @@ export const screen = style({
   "@container": { [broad]: { gridTemplateColumns: `${oneColumn} ${rems(17)}`, columnGap: space.xxxl } },
 });
 
+/** Close together, so that field and button are in sight without scrolling. */
 export const main = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
-  gap: space.l,
-  alignContent: "center",
+  gap: space.m,
+  alignContent: "start",
   minWidth: 0,
 });
-
-export const intro = style({ display: "grid", gap: space.s });
 
 /** The margin keeps the steps above the title visible after scrolling to it. */
 export const title = style({ scrollMarginTop: rems(7) });
@@ -34,7 +32,7 @@ export const title = style({ scrollMarginTop: rems(7) });
 export const live = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
-  gap: space.l,
+  gap: space.m,
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
@@ -47,26 +45,31 @@ export const place = style({
   alignItems: "center",
   columnGap: space.m,
   rowGap: space.xs,
-  paddingBlockStart: space.xs,
+  paddingBlockStart: space.xxs,
   "@container": { [beside]: { gridTemplateColumns: `auto ${oneColumn}` } },
 });
 
 const digits = style({
   appearance: "none",
   boxSizing: "content-box",
-  width: "4.3ch",
-  maxWidth: `calc(100% - ${rems(2)})`,
-  paddingBlock: rems(0.375),
-  paddingInline: rems(1),
+  // Four digits with the letter spacing that a reader may set (0.12 em), in any of the fonts.
+  width: "3.2em",
+  maxWidth: `calc(100% - ${rems(1.25)})`,
+  // Unequal, since the figures of the font stand high on their line.
+  paddingBlock: "0.25em 0.07em",
+  paddingInline: rems(0.5),
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.control,
   background: color.paper,
   color: color.ink,
   fontFamily: font.display,
-  fontSize: size.display,
+  fontSize: size.xxl,
   fontWeight: 480,
   fontVariantNumeric: "lining-nums tabular-nums",
   letterSpacing: "0.04em",
+  // The space after the last digit counts as part of the text that is centred.
+  textIndent: "0.04em",
+  textAlign: "center",
   lineHeight: 1.2,
   transition: `border-color ${motion.quick}`,
   ":hover": { borderColor: color.ink },
@@ -95,7 +98,6 @@ export const city = styleVariants({
       fontWeight: 480,
       letterSpacing: "-0.02em",
       lineHeight: 1.1,
-      "@container": { [roomy]: { fontSize: size.xxl } },
     },
   ],
   empty: [cityLine, { fontSize: size.s, color: color.inkSoft }],

@@ -1,11 +1,10 @@
-import { type FormEvent, type Ref, useId, useRef } from "react";
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { NoScriptHelp } from "shared-runtime/cv/no-script-help.tsx";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { ErrorSummary } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { FieldProblem } from "shared-runtime/ui/field/field-problem.tsx";
 import * as field from "shared-runtime/ui/field/field.css.ts";
 import { ArrowRightIcon, CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
@@ -44,36 +43,33 @@ export function ZipScreen(props: ZipScreenProps) {
   const { texts, typed = "", state = incomplete, attempts = 0, hasCv = false, titleRef } = props;
   const { onType, onSubmit, onRetry, onOtherCv } = props;
   const id = useId();
-  const [titleId, fieldId, hintId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-hint`, `${id}-problem`];
+  const [titleId, fieldId, problemId] = [`${id}-title`, `${id}-zip`, `${id}-problem`];
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
+  const [isSubmittedInField, setSubmittedInField] = useState(false);
+  // Before the scroll into view, which only follows the focus.
+  useEffect(() => {
+    if (attempts > 0) input.current?.focus();
+  }, [attempts]);
   const problemRef = useInSight<HTMLDivElement>(problem, input);
   useErrorTitle(attempts > 0 && problem !== undefined, texts.problemWord);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSubmittedInField(input.current?.matches(":focus") ?? false);
     onSubmit?.();
   };
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.main}>
-        <div className={styles.intro}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
-            {texts.zipTitle}
-          </h2>
-          <p className={text.soft}>{texts.zipText}</p>
-        </div>
-        {attempts > 0 && problem !== undefined && (
-          <ErrorSummary title={texts.problemsTitle} errors={[{ fieldId, message: problem }]} attempt={attempts} />
-        )}
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${styles.title}`}>
+          {texts.zipTitle}
+        </h2>
         {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.live} method="dialog" noValidate onSubmit={submit}>
           <div className={styles.field}>
             <label htmlFor={fieldId} className={field.label}>
               {texts.zipLabel}
             </label>
-            <p id={hintId} className={field.hint}>
-              {texts.zipHint}
-            </p>
             <div className={styles.place}>
               <input
                 ref={input}
@@ -84,7 +80,7 @@ export function ZipScreen(props: ZipScreenProps) {
                 inputMode="numeric"
                 autoComplete="postal-code"
                 enterKeyHint="next"
-                aria-describedby={problem === undefined ? hintId : `${hintId} ${problemId}`}
+                aria-describedby={problem === undefined ? undefined : problemId}
                 aria-invalid={problem !== undefined || undefined}
                 aria-required
                 value={typed}
@@ -113,19 +109,19 @@ export function ZipScreen(props: ZipScreenProps) {
             </p>
           )}
           <div>
-            <Button
-              type="submit"
-              variant="accent"
-              wide
-              icon={<ArrowRightIcon />}
-              blocked={state.kind !== "found" && state.kind !== "looking"}
-              onBlocked={onSubmit}
-            >
+            <Button type="submit" variant="accent" wide icon={<ArrowRightIcon />}>
               {texts.zipSubmit}
             </Button>
           </div>
+          <p className={text.small}>{texts.zipText}</p>
         </form>
-        <Announcer message={announcementOf(state, problem, attempts, texts)} />
+        <Announcer
+          message={
+            attempts > 0 && !isSubmittedInField
+              ? ""
+              : announcementOf(state, problem === undefined ? "" : again(problem, attempts), texts)
+          }
+        />
         <NoScriptHelp texts={texts} />
       </div>
       <div className={styles.illustration}>
@@ -145,7 +141,7 @@ function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly s
       </p>
     );
   }
-  return <p className={styles.city.empty}>{texts.zipCityEmpty}</p>;
+  return <p className={styles.city.empty} />;
 }
 
 /** The error of the postal code; `undefined` if there is none. An incomplete code is an error only after an attempt. */
@@ -158,8 +154,12 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** Text for the live region while the focus is in the field. After an attempt, the focused summary is read out instead. */
-function announcementOf(state: ZipState, problem: string | undefined, attempts: number, texts: JobmatchTexts): string {
-  if (state.kind === "found") return fillText(texts.zipCityFound, { city: state.city });
-  return attempts === 0 && problem !== undefined ? problem : "";
+/** Text for the live region while the focus is in the field. If it moves there, the field is read out with its error. */
+function announcementOf(state: ZipState, problem: string, texts: JobmatchTexts): string {
+  return state.kind === "found" ? fillText(texts.zipCityFound, { city: state.city }) : problem;
+}
+
+/** Every other time with a space, since a live region only reads out what has changed. */
+function again(problem: string, attempts: number): string {
+  return attempts % 2 === 0 ? problem : `${problem}\u00a0`;
 }

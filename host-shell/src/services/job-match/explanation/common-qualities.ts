@@ -37,7 +37,7 @@ export function commonQualities(
   const quoted = new Set<CvPassage>();
   for (const candidate of candidatesIn(passages, valueOf)) {
     const passage = candidate.passage ?? bestPassage(candidate.concept, passages, quoted);
-    const evidence = passage && !quoted.has(passage) ? evidenceIn(passage) : undefined;
+    const evidence = passage && !quoted.has(passage) ? evidenceIn(passage, candidate.name) : undefined;
     if (passage === undefined || evidence === undefined) continue;
     if (isShort(passage)) quoted.add(passage);
     found.push({ name: candidate.name, evidence, isCommon: common.has(candidate.name) });

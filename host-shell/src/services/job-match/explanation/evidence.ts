@@ -1,30 +1,32 @@
 import type { RoleFacts } from "../../cv-review/facts/cv-facts.ts";
 import type { CvPassage } from "./cv-passages.ts";
+import { titleInSentence } from "./title-in-sentence.ts";
 
 /**
  * A Danish phrase with the evidence of a passage, which quotes the CV only. `undefined` if the passage cannot be quoted.
+ * Follows the name of the quality, so it does not repeat that.
  */
-export function evidenceIn({ kind, text, role, level }: CvPassage): string | undefined {
-  const quote = `"${text}"`;
+export function evidenceIn({ kind, text, role, level }: CvPassage, name = ""): string | undefined {
+  const quote = text.toLowerCase() === name.toLowerCase() ? "" : `»${text}« `;
   switch (kind) {
     case "headCount":
-      return /^\d/u.test(text) ? `du har ledet ${text}${asRole(role)}` : `dit CV siger ${quote}${inJob(role)}`;
+      return /^\d/u.test(text) ? `du har ledet ${text}${asRole(role)}` : `i dit CV står »${text}«${inJob(role)}`;
     case "title":
-      return role?.isCurrent ? `du er ${text}${atEmployer(role)}` : `du har været ${text}${atEmployer(role)}`;
+      return `${role?.isCurrent ? "du er" : "du har været"} ${titleInSentence(text)}${atEmployer(role)}`;
     case "description":
       return role?.title === undefined && role?.employer === undefined ? undefined : `nævnt i dit job${asRole(role)}`;
     case "skill":
-      return `${quote} står blandt dine kompetencer`;
+      return `${quote}står blandt dine kompetencer`;
     case "course":
-      return `du har taget kurset ${quote}`;
+      return `du har taget kurset »${text}«`;
     case "education":
-      return `din uddannelse: ${quote}`;
+      return `din uddannelse er »${text}«`;
     case "language":
-      return level === undefined ? `${quote} står blandt dine sprog` : `du angiver niveauet "${level}"`;
+      return level === undefined ? `${quote}står blandt dine sprog` : `du skriver, at dit niveau er »${level}«`;
     case "profile":
       return "nævnt i din profiltekst";
     case "line":
-      return `dit CV nævner ${quote}`;
+      return `i dit CV står »${text}«`;
   }
 }
 
@@ -33,10 +35,10 @@ function inJob(role: RoleFacts | undefined): string {
   return named === "" ? "" : ` i dit job${named}`;
 }
 
-/** " som Økonomichef hos Novo (2019–nu)" */
+/** " som økonomichef hos Novo (2019–nu)" */
 function asRole(role: RoleFacts | undefined): string {
   if (role === undefined) return "";
-  const title = role.title === undefined ? "" : ` som ${role.title}`;
+  const title = role.title === undefined ? "" : ` som ${titleInSentence(role.title)}`;
   return `${title}${atEmployer(role)}`;
 }
 

@@ -2,36 +2,37 @@ import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { Level, PostingText } from "../analysis/analysed-posting.ts";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import { buildQuery } from "../query/build-query.ts";
-import { commonQualities, impactsOf, missingQualities } from "./common-qualities.ts";
+import { type CommonQuality, commonQualities, impactsOf, missingQualities } from "./common-qualities.ts";
 import { passagesOf } from "./cv-passages.ts";
 
 export interface MatchToExplain {
   readonly cv: ReadCv;
   readonly job: PostingText;
-  /** The straight-line distance from the CV's postal code to the job; `undefined` if one of them is unknown. */
-  readonly km?: number | undefined;
   readonly today: Date;
   /** The inverse document frequencies of the ranking, so that the qualities are ordered by their contributions. */
   readonly idf?: (term: string) => number;
 }
 
-const intro = "Det her i dit CV passer til jobbet:";
-const fewIntro = "Dit CV og jobbet har ikke meget til fælles, men det her passer:";
+const intro = "Her passer dit CV til jobbet:";
+const fewIntro = "Dit CV og jobbet har ikke meget til fælles, men her passer de sammen:";
 const nothing =
-  "Vi kan ikke finde noget i dit CV, som jobbet beder om. Det kan være, at du kan mere, end dit CV fortæller: Læs hele opslaget, og vurder selv, om det er noget for dig.";
+  "Vi fandt ikke noget i dit CV, som opslaget beder om. Måske kan du mere, end dit CV fortæller: Læs hele opslaget, og se, om jobbet er noget for dig.";
 const few = 2;
 const together = new Intl.ListFormat("da");
 const levelNames: Readonly<Record<Level, string>> = {
   0: "studerende eller elev",
   1: "specialist eller medarbejder",
-  2: "ansvarlig uden personaleledelse",
+  2: "projektleder eller fagligt ansvarlig",
   3: "leder",
   4: "leder af ledere",
   5: "topleder",
 };
 
-/** A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. */
-export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExplain): string {
+/**
+ * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves out what
+ * the card of the job says, such as the distance.
+ */
+export function explainMatch({ cv, job, today, idf = () => 1 }: MatchToExplain): string {
   const query = buildQuery(cv, today);
   const impacts = impactsOf(job);
   const passages = passagesOf(cv);
@@ -40,36 +41,32 @@ export function explainMatch({ cv, job, km, today, idf = () => 1 }: MatchToExpla
   const paragraphs = [
     ...(qualities.length === 0
       ? [nothing]
-      : [
-          qualities.length < few ? fewIntro : intro,
-          qualities.map(({ name, evidence }) => `• ${name}: ${evidence}`).join("\n"),
-        ]),
+      : [qualities.length < few ? fewIntro : intro, qualities.map(reasonOf).join("\n")]),
     levelSentence(query.level, analysePosting(job).level),
-    distanceSentence(cv.facts?.zip, km),
     missing.length === 0 ? undefined : missingSentence(missing, qualities.length > 0),
   ];
   return paragraphs.filter((paragraph) => paragraph !== undefined).join("\n\n");
 }
 
+/** "Økonomichef: du er økonomichef hos Novo" says its title once. */
+function reasonOf({ name, evidence }: CommonQuality): string {
+  const [, opening, title] = /^(du er|du har været) (.+?)(?= hos | \(\d{4}|$)/u.exec(evidence) ?? [];
+  if (title === undefined || opening === undefined || title.toLowerCase() !== name.toLowerCase()) {
+    return `• ${name}: ${evidence}`;
+  }
+  return `• D${evidence.slice(1)}`;
+}
+
 function levelSentence(person: Level | undefined, job: Level | undefined): string | undefined {
   if (person === undefined || job === undefined) return undefined;
   const named = levelNames[job];
-  if (job === person) return `Niveauet passer: Jobbet er for en ${named}, og det er også dit niveau i dag.`;
-  const step = Math.abs(job - person) === 1 ? "et skridt" : "et stort skridt";
-  return job > person
-    ? `Niveauet er ${step} højere: Jobbet er for en ${named}, og dit CV peger på ${levelNames[person]}.`
-    : `Niveauet er ${step} lavere: Jobbet er for en ${named}, og dit CV peger på ${levelNames[person]}.`;
+  if (job === person) return `Niveauet passer: Jobbet er for en ${named}, og det er du også ifølge dit CV.`;
+  const steps = Math.abs(job - person) === 1 ? "et trin" : "flere trin";
+  const direction = job > person ? "højere" : "lavere";
+  return `Niveauet er ${steps} ${direction}: Jobbet er for en ${named}, og ifølge dit CV er du ${levelNames[person]}.`;
 }
 
 function missingSentence(missing: readonly string[], isMore: boolean): string {
   const names = together.format(missing.map((name) => `»${name}«`));
-  const advice = missing.length === 1 ? "Nævn det, hvis du har det." : "Nævn dem, hvis du har dem.";
-  return `Jobbet beder ${isMore ? "også om" : "om"} noget, som vi ikke fandt i dit CV: ${names}. ${advice}`;
-}
-
-function distanceSentence(zip: string | undefined, km: number | undefined): string | undefined {
-  if (zip === undefined || km === undefined) return undefined;
-  const whole = Math.round(km);
-  if (whole < 2) return `Jobbet ligger tæt på postnummeret i dit CV, ${zip}.`;
-  return `Der er cirka ${whole} km i luftlinje fra postnummeret i dit CV, ${zip}, til jobbet.`;
+  return `Opslaget beder ${isMore ? "også om" : "om"} ${names}, som vi ikke fandt i dit CV. Skriv det, hvis du kan det.`;
 }

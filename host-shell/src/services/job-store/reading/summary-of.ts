@@ -19,16 +19,32 @@ const boilerplate = new RegExp(String.raw`^${boilerplateHeadings}\s*[:.!?]?$`, "
 /** The length that is enough when a new section begins. */
 const enough = 140;
 
-/** The beginning of a posting for its card: one paragraph without headings, cut after a word. */
+/** The beginning of a posting for its card: one paragraph of sentences without headings and list marks, cut after a word. */
 export function summaryOf(description: string, title: string): string {
   const lines = description.split("\n", 60).filter((line) => line !== "");
   let text = "";
   for (const [index, line] of lines.entries()) {
     const isPart = isHeading(line, lines[index + 1], title);
     if (text.length > (isPart ? enough : longest)) break;
-    if (!isPart) text += `${text === "" ? "" : " "}${line.replace("• ", text === "" ? "" : "· ")}`;
+    if (!isPart) text += `${text === "" ? "" : " "}${asSentences(line)}`;
   }
   return cutAtWord(text === "" ? lines.join(" ") : text, longest);
+}
+
+/** List items, on their own line or several on one. A hyphen separates items only on a line that is an item itself. */
+const betweenItems = /\s*[•·●▪◦‣■]\s*/u;
+const betweenItemsOfAnItem = /\s*[•·●▪◦‣■]\s*|\s[-–—]\s/u;
+
+/** A line with its list items as sentences. Text before the first item stays as it is. */
+function asSentences(line: string): string {
+  const [before = "", ...items] = line.split(line.startsWith("• ") ? betweenItemsOfAnItem : betweenItems);
+  return [before, ...items.map(asSentence)].filter((part) => part !== "").join(" ");
+}
+
+function asSentence(item: string): string {
+  if (item === "") return "";
+  const words = item.charAt(0).toUpperCase() + item.slice(1).replace(/[\s,;:]+$/u, "");
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
 
 /** Whether a line is a heading: another line follows, and it is boilerplate, the title, or short without punctuation. */

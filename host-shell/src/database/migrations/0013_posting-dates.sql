@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "says_posted_at" boolean DEFAULT true NOT NULL;

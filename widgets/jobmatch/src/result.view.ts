@@ -1,0 +1,26 @@
+import type { Snapshot } from "./jobmatch.view.ts";
+import type { JobmatchTexts } from "./jobmatch.texts.ts";
+import { everywhere, type Filter } from "./model/filter.ts";
+import { openJobs } from "./model/open-jobs.ts";
+import { nothingWhere, refreshProblem, resultTitle } from "./model/result-sentences.ts";
+
+/** The filter that the results are for. Visitors who are not members search everywhere. */
+export function searchedBy({ context }: Snapshot, isMember: boolean): Filter {
+  return isMember ? context.resultsFilter : everywhere;
+}
+
+/** Text for the live region at the result; empty at other steps. */
+export function resultAnnouncement(snapshot: Snapshot, texts: JobmatchTexts, isMember: boolean): string {
+  const { results, place, unrefreshed } = snapshot.context;
+  if (!snapshot.matches("matched") || !results) return "";
+  if (snapshot.matches({ matched: "refreshing" })) return texts.refreshing;
+  const { jobMatchJobs, matchedBy } = results;
+  if (unrefreshed) {
+    return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
+  }
+  const searched = searchedBy(snapshot, isMember);
+  const { length: count } = openJobs(jobMatchJobs);
+  const title = resultTitle({ count, searched, isByPlace: matchedBy === "place", city: place?.city ?? "" }, texts);
+  const where = count === 0 ? nothingWhere(searched, texts) : undefined;
+  return where === undefined ? title : `${title}. ${where}.`;
+}
