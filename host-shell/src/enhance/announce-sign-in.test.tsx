@@ -6,14 +6,16 @@ const announced = () => document.querySelector("[data-sign-in-announcement]")?.t
 
 beforeEach(() => {
   document.body.innerHTML = `<span data-sign-in-sentence="in">Du er logget ind.</span>
-    <span data-sign-in-sentence="out">Du er logget ud.</span><span role="status" data-sign-in-announcement></span>`;
+    <span data-sign-in-sentence="out">Du er logget ud.</span>
+    <span data-sign-in-sentence="late">Vi har logget dig ud.</span><span role="status" data-sign-in-announcement></span>`;
   document.cookie = "sign-in-news=; Max-Age=0; Path=/";
 });
 
 it.each([
   ["in", "Du er logget ind."],
   ["out", "Du er logget ud."],
-])("announces once that the visitor has signed %s", (news, sentence) => {
+  ["late", "Vi har logget dig ud."],
+])("announces once what happened to the sign-in: %s", (news, sentence) => {
   document.cookie = `sign-in-news=${news}; Path=/`;
   announceSignIn();
   expect(announced()).toBe(sentence);

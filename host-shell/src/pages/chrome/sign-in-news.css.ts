@@ -20,5 +20,6 @@ export const sentence = style({
   selectors: {
     'html[data-sign-in-news="in"] &[data-sign-in-sentence="in"]': { display: "inline" },
     'html[data-sign-in-news="out"] &[data-sign-in-sentence="out"]': { display: "inline" },
+    'html[data-sign-in-news="late"] &[data-sign-in-sentence="late"]': { display: "inline" },
   },
 });

@@ -1,8 +1,13 @@
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
+import type { SignInNews as SignInNewsKind } from "../../enhance/sign-in-news.ts";
 import * as styles from "./sign-in-news.css.ts";
 
-const sentences = { in: "Du er logget ind.", out: "Du er logget ud. På gensyn." } as const;
+const sentences: Readonly<Record<SignInNewsKind, string>> = {
+  in: "Du er logget ind.",
+  out: "Du er logget ud. På gensyn.",
+  late: "Vi har logget dig ud for at passe på dine oplysninger.",
+};
 
 /** Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences. */
 export function SignInNews() {
