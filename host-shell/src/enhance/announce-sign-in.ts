@@ -1,11 +1,12 @@
-import { signInNews } from "./sign-in-news.ts";
-
-/** Announces once what the header already shows: that the visitor has signed in or out. */
+/**
+ * Announces once what the header shows from the first paint on: that the visitor has signed in or out. The server sets
+ * the cookie for the next page.
+ */
 export function announceSignIn(): void {
-  const news = signInNews();
-  if (news === undefined) return;
+  const news = document.documentElement.dataset["signInNews"];
+  if (!news) return;
   document.cookie = "sign-in-news=; Max-Age=0; Path=/; Secure; SameSite=Lax";
-  const sentence = document.querySelector(`[data-sign-in-sentence="${news}"]`)?.textContent;
   // A live region announces only what changes in it.
-  document.querySelector("[data-sign-in-announcement]")?.replaceChildren(sentence ?? "");
+  const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
+  said?.replaceChildren(said.dataset[news] ?? "");
 }

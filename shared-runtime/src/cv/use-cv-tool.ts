@@ -11,8 +11,7 @@ import { type Activity, useReportActivity } from "../ui/service-window/use-activ
 import type { CvIntakeEvent } from "./cv-intake.events.ts";
 import type { CvIntake } from "./cv-intake.ts";
 import { isFileAtRisk } from "./cv-intake.view.ts";
-import { forgetHeldFile } from "./held-file.ts";
-import { useHeldFile } from "./use-held-file.ts";
+import { forgetHeldFile, useHeldFile } from "./use-held-file.ts";
 
 /** What the page gives to a tool that takes a CV. */
 export interface CvToolOptions {
@@ -59,7 +58,7 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
       markInteraction();
       titleRef.current?.focus({ preventScroll: true });
     },
-    onDeclined: () => void forgetHeldFile(tool),
+    onDeclined: () => forgetHeldFile(tool),
   });
   const markInteraction = () => {
     hasInteracted.current = true;

@@ -1,45 +1,37 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { withStorage } from "../forms/draft-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
+import { heldFileKey } from "./held-file-key.ts";
 import type { CvIntake } from "./cv-intake.ts";
-import { forgetHeldFile, keepHeldFile, readHeldFile } from "./held-file.ts";
+
+const load = () => import("./held-file.ts");
+
+/** Deletes the kept file of this tab, if there is one. */
+export function forgetHeldFile(tool: ToolId): void {
+  if (withStorage((storage) => storage.getItem(heldFileKey(tool))))
+    void load().then(({ forgetFile }) => forgetFile(tool));
+}
 
 /**
  * Keeps the CV that waits for the gate over a reload and the sign-in, and gives it back through `onRead`. Returns whether
  * the waiting file is kept, so that leaving the page does not lose it.
  */
 export function useHeldFile(tool: ToolId, { at, file }: CvIntake, onRead: (file: File) => void): boolean {
-  const held = at === "held" ? file : undefined;
   const [kept, setKept] = useState<File>();
-  const give = useEffectEvent(onRead);
-  const isUntouched = useEffectEvent(() => file === undefined);
+  const give = useEffectEvent((read: File | undefined) => read && !file && onRead(read));
+  const held = at === "held" ? file : undefined;
+  const isWaiting = at === "choosing" && !kept;
 
   useEffect(() => {
-    let isLeft = false;
-    void readHeldFile(tool).then((kept) => {
-      if (kept && !isLeft && isUntouched()) give(kept);
-    });
-    return () => {
-      isLeft = true;
-    };
+    if (withStorage((storage) => storage.getItem(heldFileKey(tool)))) {
+      void load().then(async ({ readFile }) => give(await readFile(tool)));
+    }
   }, [tool]);
 
   useEffect(() => {
-    if (held === undefined) return undefined;
-    let isLeft = false;
-    void keepHeldFile(tool, held).then((isKept) => {
-      if (isLeft) void forgetHeldFile(tool);
-      else if (isKept) setKept(held);
-    });
-    return () => {
-      isLeft = true;
-      void forgetHeldFile(tool);
-    };
-  }, [tool, held]);
+    if (held) void load().then(async ({ keepFile }) => (await keepFile(tool, held)) && setKept(held));
+    else if (!isWaiting) forgetHeldFile(tool);
+  }, [tool, held, isWaiting]);
 
-  const isOnItsWay = at !== "choosing" && at !== "held";
-  useEffect(() => {
-    if (isOnItsWay) void forgetHeldFile(tool);
-  }, [tool, isOnItsWay]);
-
-  return held !== undefined && held === kept;
+  return !!held && held === kept;
 }

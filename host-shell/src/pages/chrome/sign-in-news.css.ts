@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import type { SignInNews } from "../../enhance/sign-in-news.ts";
 import { column } from "./page.css.ts";
 
 const { color, size, space } = tokens;
@@ -15,11 +16,11 @@ export const line = style([
   { display: "flex", alignItems: "center", gap: space.xs, paddingBlock: space.s, fontSize: size.s, fontWeight: 620 },
 ]);
 
-export const sentence = style({
-  display: "none",
-  selectors: {
-    'html[data-sign-in-news="in"] &[data-sign-in-sentence="in"]': { display: "inline" },
-    'html[data-sign-in-news="out"] &[data-sign-in-sentence="out"]': { display: "inline" },
-    'html[data-sign-in-news="late"] &[data-sign-in-sentence="late"]': { display: "inline" },
-  },
-});
+const shownAt = (news: SignInNews) =>
+  style({ display: "none", selectors: { [`html[data-sign-in-news="${news}"] &`]: { display: "inline" } } });
+
+export const sentence: Readonly<Record<SignInNews, string>> = {
+  in: shownAt("in"),
+  out: shownAt("out"),
+  late: shownAt("late"),
+};

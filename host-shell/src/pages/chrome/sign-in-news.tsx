@@ -3,11 +3,11 @@ import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { SignInNews as SignInNewsKind } from "../../enhance/sign-in-news.ts";
 import * as styles from "./sign-in-news.css.ts";
 
-const sentences: Readonly<Record<SignInNewsKind, string>> = {
-  in: "Du er logget ind.",
-  out: "Du er logget ud. På gensyn.",
-  late: "Vi har logget dig ud for at passe på dine oplysninger.",
-};
+const sentences: readonly (readonly [SignInNewsKind, string])[] = [
+  ["in", "Du er logget ind."],
+  ["out", "Du er logget ud. På gensyn."],
+  ["late", "Vi har logget dig ud for at passe på dine oplysninger."],
+];
 
 /** Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences. */
 export function SignInNews() {
@@ -15,14 +15,18 @@ export function SignInNews() {
     <div className={styles.news}>
       <p className={styles.line} aria-hidden="true">
         <StatusIcon status="good" />
-        {Object.entries(sentences).map(([news, sentence]) => (
-          <span key={news} className={styles.sentence} data-sign-in-sentence={news}>
+        {sentences.map(([news, sentence]) => (
+          <span key={news} className={styles.sentence[news]}>
             {sentence}
           </span>
         ))}
       </p>
       <VisuallyHidden>
-        <span role="status" data-sign-in-announcement="" />
+        <span
+          role="status"
+          data-sign-in-announcement=""
+          {...Object.fromEntries(sentences.map(([news, sentence]) => [`data-${news}`, sentence]))}
+        />
       </VisuallyHidden>
     </div>
   );
