@@ -6,7 +6,7 @@ const announced = () => document.querySelector("[data-sign-in-announcement]")?.t
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
-  document.body.innerHTML = `<span role="status" data-sign-in-announcement data-in="Ind." data-out="Ud."></span>`;
+  document.body.innerHTML = `<span role="status" data-sign-in-announcement data-in="Ind." data-out="Ud." data-late="For sent."></span>`;
 });
 afterEach(() => {
   delete dataset["signInNews"];
@@ -16,7 +16,8 @@ afterEach(() => {
 it.each([
   ["in", "Ind."],
   ["out", "Ud."],
-])("announces that the visitor has signed %s", (news, sentence) => {
+  ["late", "For sent."],
+])("announces what happened to the sign-in: %s", (news, sentence) => {
   document.cookie = `sign-in-news=${news}; Path=/`;
   dataset["signInNews"] = signInNews();
   announceSignIn();

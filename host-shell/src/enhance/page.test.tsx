@@ -56,6 +56,7 @@ function signIn(is: boolean): void {
 const load = async () => {
   await import("./before-first-paint.ts");
   await import("./page.ts");
+  await vi.dynamicImportSettled();
 };
 const isMarked = () => "signedIn" in document.documentElement.dataset;
 const nameOf = (part: string) => document.querySelector(`[data-member-${part}]`)?.textContent;

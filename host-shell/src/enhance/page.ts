@@ -1,7 +1,5 @@
 import "./start-consent.ts";
-import { announceSignIn } from "./announce-sign-in.ts";
 import { fetchSession } from "./fetch-session.ts";
-import { closeMessages } from "./close-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { sharedSession } from "./shared-session.ts";
 import { showMember } from "./show-member.ts";
@@ -9,8 +7,10 @@ import { showMember } from "./show-member.ts";
 type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
 const changed: Changed = "member-session:changed";
 
-closeMessages();
-announceSignIn();
+if (document.querySelector("[data-service-message]"))
+  void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
+if ("signInNews" in document.documentElement.dataset)
+  void import("./announce-sign-in.ts").then(({ announceSignIn }) => announceSignIn());
 
 let wasSignedIn = isSignedIn();
 let stopWatch = () => {};

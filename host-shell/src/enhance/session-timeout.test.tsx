@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -128,11 +129,13 @@ it("renews on the button, closes, and warns again before the next end", async ()
   expect(dialog().open).toBe(true);
 });
 
-it("signs out without an answer, also at the issuer", async () => {
+it("signs out without an answer, also at the issuer, and lets the next page say why", async () => {
+  const setCookie = vi.spyOn(document, "cookie", "set");
   start();
   await pass(44.9);
-  expect([leftFor, calls]).toEqual([undefined, []]);
+  expect([leftFor, calls, setCookie.mock.calls]).toEqual([undefined, [], []]);
   await pass(0.1);
+  expect(setCookie.mock.calls).toEqual([["sign-in-news=late; Max-Age=60; Path=/; Secure; SameSite=Lax"]]);
   expect([leftFor, calls, dialog().open]).toEqual(["https://issuer.example/end", ["POST /api/auth/logout"], false]);
 });
 

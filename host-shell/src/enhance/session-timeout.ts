@@ -59,7 +59,10 @@ export function watchSession(
     const next = isEarly ? undefined : await signOut();
     sharedSession.forget();
     await look();
-    if (next !== undefined) leave(next);
+    if (next === undefined) return;
+    // Replaces what the server tells the next page: nobody asked for this sign-out.
+    document.cookie = "sign-in-news=late; Max-Age=60; Path=/; Secure; SameSite=Lax";
+    leave(next);
   };
 
   const check = async (): Promise<void> => {

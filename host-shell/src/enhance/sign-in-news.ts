@@ -1,5 +1,8 @@
-/** Whether the visitor has just signed in or out; the server sets the cookie for the next page. */
-export function signInNews(): "in" | "out" | undefined {
-  const [, news] = /(?:^|; )sign-in-news=(in|out)(?:;|$)/.exec(document.cookie) ?? [];
-  return news as "in" | "out" | undefined;
+/** `late`: we signed the member out, since nobody used the page. */
+export type SignInNews = "in" | "out" | "late";
+
+/** Whether the visitor has just signed in or out. The server sets the cookie for the next page; the timeout, `late`. */
+export function signInNews(): SignInNews | undefined {
+  const [, news] = /(?:^|; )sign-in-news=(in|out|late)(?:;|$)/.exec(document.cookie) ?? [];
+  return news as SignInNews | undefined;
 }

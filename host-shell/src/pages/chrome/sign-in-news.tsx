@@ -1,23 +1,32 @@
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
+import type { SignInNews as SignInNewsKind } from "../../enhance/sign-in-news.ts";
 import * as styles from "./sign-in-news.css.ts";
 
-const sentences = { in: "Du er logget ind.", out: "Du er logget ud. På gensyn." } as const;
+const sentences: readonly (readonly [SignInNewsKind, string])[] = [
+  ["in", "Du er logget ind."],
+  ["out", "Du er logget ud. På gensyn."],
+  ["late", "Vi har logget dig ud for at passe på dine oplysninger."],
+];
 
 /** Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences. */
 export function SignInNews() {
   return (
     <div className={styles.news}>
-      <p className={styles.line}>
+      <p className={styles.line} aria-hidden="true">
         <StatusIcon status="good" />
-        {Object.entries(sentences).map(([news, sentence]) => (
-          <span key={news} className={styles.sentence[news === "in" ? "in" : "out"]}>
+        {sentences.map(([news, sentence]) => (
+          <span key={news} className={styles.sentence[news]}>
             {sentence}
           </span>
         ))}
       </p>
       <VisuallyHidden>
-        <span role="status" data-sign-in-announcement="" data-in={sentences.in} data-out={sentences.out} />
+        <span
+          role="status"
+          data-sign-in-announcement=""
+          {...Object.fromEntries(sentences.map(([news, sentence]) => [`data-${news}`, sentence]))}
+        />
       </VisuallyHidden>
     </div>
   );

@@ -23,7 +23,17 @@ export const inner = style([
   },
 ]);
 
-export const about = style({ "@media": { [between]: { gridColumn: "1 / -1" } } });
+/** Between a phone and a wide screen, who we are stands over the two other parts, with its address beside it. */
+export const about = style({
+  "@media": {
+    [between]: {
+      gridColumn: "1 / -1",
+      display: "grid",
+      gridTemplateColumns: "subgrid",
+      alignItems: "start",
+    },
+  },
+});
 
 export const line = style({ maxWidth: "22em", marginTop: space.m, color: color.inkSoft, textWrap: "balance" });
 
@@ -33,6 +43,7 @@ export const address = style({
   fontStyle: "normal",
   fontSize: size.s,
   color: color.inkSoft,
+  "@media": { [between]: { marginTop: 0 } },
 });
 
 export const contact = style({ minWidth: 0 });
@@ -45,9 +56,24 @@ export const row = style({ display: "flex", flexWrap: "wrap", justifyContent: "s
 
 export const time = style({ color: color.inkSoft });
 
-export const navigation = style({ minWidth: 0 });
+/** The first link is a target of 44 px: its word aligns with the title beside it. */
+export const navigation = style({
+  minWidth: 0,
+  "@media": { [tablet]: { marginTop: `calc(-1 * ${space.s})` } },
+});
 
-export const links = style({ listStyle: "none", marginTop: space.xxs });
+export const links = style({ listStyle: "none" });
+
+/** Two columns on a phone, where the footer is long already. */
+export const siteMap = style([
+  links,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(8.5)}), 1fr))`,
+    columnGap: space.m,
+    "@media": { [tablet]: { display: "block" } },
+  },
+]);
 
 export const link = style({
   display: "inline-flex",

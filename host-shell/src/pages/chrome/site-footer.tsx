@@ -31,8 +31,10 @@ export function SiteFooter({
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Wordmark name={brand} />
-          <p className={styles.line}>{line}</p>
+          <div>
+            <Wordmark name={brand} />
+            <p className={styles.line}>{line}</p>
+          </div>
           {(address ?? registration) && (
             <address className={styles.address}>
               {address?.split("\n").map((row) => (
@@ -44,7 +46,7 @@ export function SiteFooter({
         </div>
         <Contact {...contact} week={site.settings?.openingHours} />
         <nav className={styles.navigation} aria-label={navigationLabel}>
-          <ul className={styles.links} role="list">
+          <ul className={styles.siteMap} role="list">
             {links.map(({ link }) => (
               <li key={link.href}>
                 <a className={styles.link} href={link.href}>

@@ -120,7 +120,7 @@ const SiteFooterSettings = v.strictObject({
   hoursTitle: optionalText,
   /** One line of the address per line. */
   address: optionalText,
-  /** The company's registration number, with its name: "CVR 12 34 56 74". */
+  /** The company's registration number, with its name: "CVR-nr. 12 34 56 74". */
   registration: optionalText,
   /** Name of the list of the other sites. */
   sitesLabel: optionalText,

@@ -64,6 +64,15 @@ describe("the sign-in page", () => {
     expect(signedIn?.querySelector("form")?.getAttribute("action")).toBe("/api/auth/logout?redirectUrl=%2Flog-ind");
   });
 
+  it("leads somebody who is signed in back to the page that asked for it", async () => {
+    const { place } = await render("redirectUrl=/cv-tjek");
+    const links = [...(place.querySelector("h1")?.parentElement?.querySelectorAll("a") ?? [])];
+    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+      ["/cv-tjek", "Tilbage til siden, du kom fra"],
+      ["/selvbetjening", "Til selvbetjening"],
+    ]);
+  });
+
   it("has a sign-out form that needs no script", async () => {
     const { place } = await render("");
     const withoutScript = document.createElement("div");

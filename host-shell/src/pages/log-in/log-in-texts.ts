@@ -11,7 +11,7 @@ interface LogInTexts {
 
 export const startTexts: LogInTexts = {
   title: "Log ind",
-  lead: "Du logger ind med dit digitale id. Bagefter kommer du tilbage til den side, du kom fra.",
+  lead: "Du logger ind med dit digitale\u00a0id. Bagefter kommer du tilbage til den side, du kom fra.",
   begin: "Log ind",
   note: "Kun til dig",
 };

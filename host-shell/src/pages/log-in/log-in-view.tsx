@@ -40,13 +40,11 @@ export function LogInView({
       ? [serviceWindowTexts.closed(service.offUntil)]
       : service.messages;
   return (
-    <section className={message.page} id="log-ind" aria-labelledby="log-ind-title">
+    <section className={message.page} id="log-ind">
       <div className={message.inner}>
-        <AlreadyIn startPath={startPath} />
+        <AlreadyIn redirectPath={redirectPath} startPath={startPath} />
         <div className={`${message.words} ${styles.toSignIn}`}>
-          <h1 className={heading.display} id="log-ind-title">
-            {title}
-          </h1>
+          <h1 className={heading.display}>{title}</h1>
           {!service.isOff && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
           {messages.length > 0 && (
             <Notice status="warn">
@@ -79,7 +77,8 @@ export function LogInView({
 }
 
 /** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`, and a script fills in the name. */
-function AlreadyIn({ startPath }: { readonly startPath: string }) {
+function AlreadyIn({ redirectPath, startPath }: Pick<LogInViewProps, "redirectPath" | "startPath">) {
+  const isExpectedElsewhere = redirectPath !== startPath;
   return (
     <div className={`${message.words} ${styles.signedIn}`}>
       <h1 className={heading.display}>Du er allerede logget ind</h1>
@@ -88,8 +87,13 @@ function AlreadyIn({ startPath }: { readonly startPath: string }) {
         igen.
       </p>
       <div className={message.actions}>
-        <ButtonLink href={startPath} variant="accent">
-          Til selvbetjening
+        {isExpectedElsewhere && (
+          <ButtonLink href={redirectPath} variant="accent">
+            Tilbage til siden, du kom fra
+          </ButtonLink>
+        )}
+        <ButtonLink href={startPath} variant={isExpectedElsewhere ? "outline" : "accent"}>
+          {startPath === "/" ? "Til forsiden" : "Til selvbetjening"}
         </ButtonLink>
         <form method="post" action={logoutAddress("/log-ind")}>
           <Button variant="outline" type="submit">

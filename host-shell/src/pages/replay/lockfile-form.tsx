@@ -87,7 +87,9 @@ function Form({ wrong, given }: FormProps) {
         defaultValue={given}
       />
       <div>
-        <Button type="submit">Vis siden</Button>
+        <Button type="submit" variant="accent">
+          Vis siden
+        </Button>
       </div>
     </form>
   );

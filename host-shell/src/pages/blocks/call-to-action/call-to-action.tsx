@@ -23,7 +23,9 @@ export const callToAction = defineBlock({
       </div>
       <div className={styles.words}>
         <p className={`${text.lead} ${evenLines}`}>{fields.text}</p>
-        <ButtonLink href={fields.link.href}>{fields.link.text}</ButtonLink>
+        <ButtonLink href={fields.link.href} variant="accent">
+          {fields.link.text}
+        </ButtonLink>
       </div>
     </section>
   ),

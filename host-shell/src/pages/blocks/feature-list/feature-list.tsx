@@ -49,7 +49,7 @@ export const featureList = defineBlock({
       {closing && (
         <div className={styles.closing}>
           <p className={text.lead}>{closing}</p>
-          {closingLink && <NotedLink link={closingLink} note={closingNote} />}
+          {closingLink && <NotedLink link={closingLink} note={closingNote} variant="outline" />}
         </div>
       )}
     </section>

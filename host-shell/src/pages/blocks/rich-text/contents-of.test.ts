@@ -14,6 +14,13 @@ it("lists the sections of a text, and gives their headings ids of their words", 
   );
 });
 
+it("leaves the ids of the page alone", () => {
+  expect(contentsOf("<h2>Indhold</h2><h2>Menu</h2>").sections.map(({ id }) => id)).toEqual([
+    "afsnit-indhold",
+    "afsnit-menu",
+  ]);
+});
+
 it("numbers equal titles, and names a title without letters", () => {
   expect(contentsOf("<h2>Ja</h2><h2>Ja!</h2><h2>…</h2>").sections.map(({ id }) => id)).toEqual([
     "ja",

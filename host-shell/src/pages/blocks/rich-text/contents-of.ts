@@ -1,3 +1,5 @@
+import { mainId } from "../../templates/template.ts";
+
 /** A section of a long text. */
 export interface TextSection {
   readonly id: string;
@@ -5,6 +7,9 @@ export interface TextSection {
 }
 
 const letters: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", å: "aa", é: "e", ü: "u" };
+
+/** Ids of the parts around the blocks of a page. */
+const taken: ReadonlySet<string> = new Set([mainId, "menu", "account"]);
 
 /**
  * Gives each h2 of a sanitised text an id that is made of its words, and lists them. Equal titles get numbers.
@@ -26,7 +31,8 @@ function slugOf(title: string): string {
   const plain = decoded(title)
     .toLowerCase()
     .replaceAll(/[æøåéü]/gu, (letter) => letters[letter] ?? letter);
-  return plain.replaceAll(/[^a-z\d]+/gu, "-").replaceAll(/^-|-$/gu, "") || "afsnit";
+  const slug = plain.replaceAll(/[^a-z\d]+/gu, "-").replaceAll(/^-|-$/gu, "") || "afsnit";
+  return taken.has(slug) ? `afsnit-${slug}` : slug;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };

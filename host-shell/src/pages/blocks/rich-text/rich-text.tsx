@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { richTextField } from "../../content/fields/text.ts";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
@@ -31,7 +32,12 @@ export const richText = defineBlock({
         </nav>
         <nav className={styles.above} aria-label="Indhold">
           <details className={styles.folded}>
-            <summary className={styles.summary}>På denne side</summary>
+            <summary className={styles.summary}>
+              På denne side
+              <span className={styles.chevron}>
+                <ChevronDownIcon />
+              </span>
+            </summary>
             <Sections sections={sections} />
           </details>
         </nav>

@@ -38,7 +38,9 @@ export const steps = defineBlock({
         </ol>
         {link && (
           <div>
-            <ButtonLink href={link.href}>{link.text}</ButtonLink>
+            <ButtonLink href={link.href} variant="outline">
+              {link.text}
+            </ButtonLink>
           </div>
         )}
       </div>

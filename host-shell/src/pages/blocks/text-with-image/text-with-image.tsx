@@ -34,7 +34,9 @@ export const textWithImage = defineBlock({
         <Prose html={text} />
         {link && (
           <div>
-            <ButtonLink href={link.href}>{link.text}</ButtonLink>
+            <ButtonLink href={link.href} variant="outline">
+              {link.text}
+            </ButtonLink>
           </div>
         )}
       </div>

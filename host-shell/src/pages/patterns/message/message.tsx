@@ -39,7 +39,11 @@ export function Message({ title, lead, note, links, retry, codes }: MessageProps
           </h1>
           {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
           <div className={styles.actions}>
-            {retry && <ButtonLink href={retry.href}>{retry.text}</ButtonLink>}
+            {retry && (
+              <ButtonLink href={retry.href} variant="accent">
+                {retry.text}
+              </ButtonLink>
+            )}
             {links.map(({ link }, index) => (
               <ButtonLink key={link.href} href={link.href} variant={index === 0 && !retry ? "accent" : "outline"}>
                 {link.text}
