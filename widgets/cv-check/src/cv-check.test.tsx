@@ -218,12 +218,53 @@ it("requests the review again after a failure, and keeps the CV over a reload in
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1", "review token-1"]);
 });
 
-it("forgets the CV when the visitor restarts", async () => {
+const stored = () => window.localStorage.getItem("tool-session/1");
+
+it("offers to return to the review when the visitor restarts, and keeps it stored", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { asked } = await show({ review: [reviewed] });
+  await press("Upload nyt CV");
+  const start = await heading("Hvor stærkt står dit CV?");
+  await waitFor(() => expect(document.activeElement).toBe(start));
+  expect([session().tool.current.value, stored()]).toEqual([kept, JSON.stringify(kept)]);
+  await press("Tilbage til din gennemgang");
+  const title = await heading(result);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(asked).toEqual(["review token-1"]);
+});
+
+it("offers both the file and the old review after a new CV was not sent", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { choose, container } = await show({ review: [reviewed], upload: [offline] });
+  await press("Upload nyt CV");
+  await choose();
+  await press("Prøv igen");
+  expect(screen.getByRole("button", { name: "Send igen" })).toBeDefined();
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Tilbage til din gennemgang");
+  await heading(result);
+  expect(stored()).toBe(JSON.stringify(kept));
+});
+
+it("says while a new CV is reviewed that the old review is the one that is kept", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { choose } = await show({ review: [reviewed, hanging], upload: [accepted] });
+  expect(screen.queryByText(texts.loadingHintReplacing)).toBeNull();
+  await press("Upload nyt CV");
+  await choose();
+  await heading("Vi læser dit CV");
+  expect(screen.getByText(texts.loadingHintReplacing)).toBeDefined();
+  expect(screen.queryByText(texts.loadingHint)).toBeNull();
+});
+
+it("removes the review that was to be replaced, and moves the focus to the heading", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await press("Upload nyt CV");
-  await heading("Hvor stærkt står dit CV?");
-  expect([session().tool.current.value, window.localStorage.getItem("tool-session/1")]).toEqual([undefined, null]);
+  await press("Fjern gennemgangen");
+  expect([session().tool.current.value, stored()]).toEqual([undefined, null]);
+  expect(screen.queryByRole("button", { name: "Tilbage til din gennemgang" })).toBeNull();
+  expect(document.activeElement).toBe(await heading("Hvor stærkt står dit CV?"));
 });
 
 it("stops the upload when it is cancelled", async () => {

@@ -27,6 +27,10 @@ const groups = {
     offerReviewText: "Vi nåede bare ikke at hente gennemgangen. Du behøver ikke uploade det igen.",
     offerReviewButton: "Hent gennemgangen",
     offerReviewRemove: "Begynd forfra",
+    earlierReviewTitle: "Din gennemgang er her stadig",
+    earlierReviewText: "Vi skifter den først ud, når dit nye CV er gennemgået.",
+    earlierReviewButton: "Tilbage til din gennemgang",
+    earlierReviewRemove: "Fjern gennemgangen",
     expiredTitle: "Din tidligere gennemgang er udløbet",
     expiredText: "Vi gemmer den kun kort tid. Upload dit CV igen, så laver vi en ny.",
   },
@@ -36,6 +40,8 @@ const groups = {
     loadingText: "Det tager som regel få sekunder, men kan tage op til 3 minutter.",
     loadingHint:
       "Du kan roligt forlade siden. Kommer du tilbage på samme enhed inden for et døgn, finder du din gennemgang her.",
+    loadingHintReplacing:
+      "Bliv på siden, til vi er færdige. Går du før, er det din tidligere gennemgang, der venter her.",
   },
   result: {
     resultTitle: "{meets} af {areas} områder står stærkt",
