@@ -3,7 +3,7 @@ import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { quoted } from "./danish.ts";
 
 interface DatedJob {
@@ -27,9 +27,10 @@ export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
     );
     return newest === undefined
       ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
-      : warned(title, notFirst(first, newest, jobs));
+      : warned(title, notFirst(first, newest, jobs), "Sæt dit nyeste job øverst");
   }
-  return passed(title, [opening(first, jobs, roles), displaced(jobs)].join(""));
+  const [praise, advice] = [opening(first, jobs, roles), displaced(jobs)];
+  return advice === undefined ? passed(title, praise) : improvable(title, `${praise} ${advice}`);
 }
 
 function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
@@ -71,14 +72,14 @@ function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolea
   return period.start.first > other.start.last;
 }
 
-/** The sentence on the first job further down that stands before a newer one. */
-function displaced(jobs: readonly DatedJob[]): string {
+/** The sentence on the first job further down that stands before a newer one; `undefined` if there is none. */
+function displaced(jobs: readonly DatedJob[]): string | undefined {
   for (const [index, job] of jobs.entries()) {
     const before = jobs[index - 1];
     if (before !== undefined && isNewer(job, before))
-      return ` Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
+      return `Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
   }
-  return "";
+  return undefined;
 }
 
 function named(job: DatedJob): string {

@@ -1,6 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { capital, counted, every, quoted, quotedList } from "./danish.ts";
 import { link } from "./nouns.ts";
 
@@ -33,7 +34,8 @@ function linkedInItem(cv: CvStructure): CvItem {
   }
   return warned(
     "LinkedIn",
-    "Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »linkedin.com/in/ditnavn«, og gør den til et link.",
+    `Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »${exampleWords[cv.document.language].linkedIn}«, og gør den til et link.`,
+    "Henvis til din LinkedIn-profil",
   );
 }
 
@@ -52,5 +54,6 @@ function targetsItem(cv: CvStructure): CvItem {
   return warned(
     "Links, der virker",
     `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV’et som PDF, så det virker, når læseren klikker.`,
+    dead.length === 1 ? "Ret det link, der ikke virker" : "Ret de links, der ikke virker",
   );
 }
