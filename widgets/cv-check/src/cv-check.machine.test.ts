@@ -9,7 +9,8 @@ import type { CvReview } from "./model/cv-review.ts";
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
 const review: CvReview = {
-  counts: { areas: 2, meets: 1, suggestions: 1, unjudged: 0, tips: 0 },
+  first: [],
+  counts: { areas: 2, warned: 1, meets: 1, improvable: 0, suggestions: 1, unjudged: 0, tips: 0 },
   isUnclear: false,
   frontPage: undefined,
   areas: [],

@@ -36,7 +36,7 @@ const show = async (answers: Parameters<typeof serveCvs>[0]) => {
 const session = () => pageSession({ apiUrl: "" });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const result = /^1 af 3 områder/;
+const result = "2 forslag til dit CV";
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
@@ -89,7 +89,7 @@ it("announces and shows which of several dropped files it sends", async () => {
   const photo = new File(["x"], "foto.png", { type: "image/png" });
   fireEvent.drop(container.querySelector("input")!, { dataTransfer: { files: [photo, cv], types: ["Files"] } });
   await heading("Vi sender dit CV");
-  const sentence = "Du slap 2 filer. Vi tager én ad gangen og har valgt mit cv.pdf.";
+  const sentence = "Du gav os 2 filer. Vi tager én ad gangen og har valgt mit cv.pdf.";
   expect([announcer?.textContent, screen.getAllByText(sentence).length]).toEqual([sentence, 2]);
 });
 
@@ -124,7 +124,7 @@ it("scrolls to a new step's heading if it is out of sight", async () => {
   await choose();
   await heading(result);
   vi.restoreAllMocks();
-  expect(scrolled).toEqual(["Vi sender dit CV", "Vi læser dit CV", "1 af 3 områder står stærkt"]);
+  expect(scrolled).toEqual(["Vi sender dit CV", "Vi læser dit CV", "2 forslag til dit CV"]);
 });
 
 it("stays at the first step until the server has accepted the file", async () => {
@@ -330,12 +330,15 @@ it("tracks steps, interactions and errors, and nothing about the CV", async () =
   await choose();
   await press("Prøv igen");
   await press("Send igen");
-  await press("Se detaljer");
+  await press("Se forslagene");
   await userEvent.click(container.querySelector("summary")!);
-  await waitFor(() => expect(container.querySelector("details")?.open).toBe(true));
+  await waitFor(() => expect(container.querySelector("details[open]")).toBeNull());
+  await userEvent.click(screen.getByRole("link", { name: "Links: LinkedIn mangler" }));
+  await waitFor(() => expect(container.querySelectorAll("details")[1]?.open).toBe(true));
   await press("Åbn alle");
   await press("Luk alle");
   await press("Upload nyt CV");
+  await press("Tilbage til din gennemgang");
   const tool = "cv_tjek";
   const step = (name: string, stepNumber: number) => ({
     event: "tool_step",
@@ -352,11 +355,13 @@ it("tracks steps, interactions and errors, and nothing about the CV", async () =
     step("loading", 2),
     step("result", 3),
     done("details_seen"),
-    { ...done("area_opened"), area: "results" },
+    { ...done("area_opened"), area: "links" },
     done("all_opened"),
     done("all_closed"),
     done("restarted"),
     step("upload", 1),
+    done("returned"),
+    step("result", 3),
   ]);
 });
 

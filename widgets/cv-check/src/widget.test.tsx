@@ -169,7 +169,7 @@ it("shows an editor every step and every error at once, marked as examples, with
     texts.sendingTitle,
     texts.loadingTitle,
     texts.loadingTitle,
-    "11 af 16 områder står stærkt",
+    "1 forslag til dit CV",
     texts.featureTitle,
     texts.leadTitle,
     "Velkommen, Karen",

@@ -95,7 +95,7 @@ function softItem(competencies: CvCompetencies | undefined, words: ExampleWords)
   if (soft.length > count / 2) {
     return warned(
       title,
-      `${mostlySoft(soft, count)}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »${words.budgetControl}« eller »${words.recruitment}«, og vis de personlige i dine resultater.`,
+      `${mostlySoft(soft, count)}. Dem har læseren kun dit ord for. Lad faglige kompetencer fylde mest, fx »${words.budgetControl}« eller »${words.recruitment}«, og vis de personlige i dine resultater.`,
       "Lad de faglige kompetencer fylde mest",
     );
   }

@@ -9,7 +9,7 @@ export function reviewConsistency(cv: CvStructure): CvArea {
   return areaOf({
     key: "consistency",
     title: "Ens hele vejen",
-    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke sammensat. Her ser vi efter dem.",
+    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke rodet. Her ser vi efter dem.",
     isfound: true,
     items: [datesItem(cv), bulletsItem(cv), languageItem(cv)],
   });
@@ -49,7 +49,7 @@ function bulletsItem(cv: CvStructure): CvItem {
     );
   }
   if (marks.length === 0)
-    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen.");
+    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at sammenligne.");
   return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 

@@ -70,11 +70,11 @@ export function reviewCourses(cv: CvStructure): CvArea {
             cv,
             "Kurser og certificeringer",
             coursesPart,
-            `Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »${exampleWords[cv.document.language].courses}«. Det viser, at du holder dig ved lige.`,
+            `Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »${exampleWords[cv.document.language].courses}«. Det viser, at du holder dig ajour.`,
           )
         : passed(
             "Kurser og certificeringer",
-            `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`,
+            `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`,
           ),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
@@ -106,7 +106,7 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
   const which = quotedList(undated.map((entry) => entry.title));
   return warned(
     title,
-    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor frisk din viden er.`,
+    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.`,
     named.todo,
   );
 }

@@ -40,8 +40,8 @@ function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
 function whyNoOrder(count: number, roles: readonly CvRole[]): string {
   if (count === 0) return "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
   return datedIn(roles).length === 1
-    ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
-    : "Ud over det, der ligner hverv og bijob, er der ét dateret job, og så er der ingen rækkefølge at tage stilling til.";
+    ? "Med kun ét job med periode er der ingen rækkefølge at se på."
+    : "Ud over det, der ligner hverv og bijob, er der kun ét job med periode, så der er ingen rækkefølge at se på.";
 }
 
 /** Whether a job certainly began later and ended later. Of two current jobs, neither is newer. */
@@ -62,10 +62,10 @@ function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvR
   const label = labelOf(first);
   const besides = jobs.some((job) => job !== first && job.period.end === "now" && isBegunAfter(job, first));
   if (besides && first.period.end === "now")
-    return `Et af de job, du har nu, ${label}, står først, som læseren venter det.`;
+    return `Et af de job, du har nu, ${label}, står først, som læseren forventer.`;
   if (roles[0] !== first.role || roles.some((role) => role.period?.kind !== "read"))
-    return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren venter det.`;
-  return `Dit nyeste job, ${label}, står først, som læseren venter det.`;
+    return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren forventer.`;
+  return `Dit nyeste job, ${label}, står først, som læseren forventer.`;
 }
 
 function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolean {

@@ -35,7 +35,7 @@ export function reviewExperience(cv: CvStructure): CvArea {
       roles === undefined
         ? partNotFound(cv, part)
         : roles.length === 0
-          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
+          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
           : `Vi fandt ${counted(roles.length, job)} i dit CV.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],

@@ -69,7 +69,7 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
   if (spans.length < 2)
     return unjudged(
       title,
-      "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.",
+      "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om der er huller imellem dem.",
     );
   const gaps = findGaps(spans, studiesIn(cv));
   const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
@@ -93,14 +93,14 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
 
 function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   const title = "Perioder, der overlapper";
-  if (spans.length < 2) return unjudged(title, "Der er ikke to læselige perioder, som kan overlappe.");
+  if (spans.length < 2) return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
   const overlaps = findOverlaps(spans);
   const first = overlaps[0];
   if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
   const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
-    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »${words.parallel}« eller »${words.partTime}«, så det ikke ligner en fejl.`,
+    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job samtidig, så skriv hvorfor, fx »${words.parallel}« eller »${words.partTime}«, så det ikke ligner en fejl.`,
     "Tjek de perioder, der overlapper",
   );
 }

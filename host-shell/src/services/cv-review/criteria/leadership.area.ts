@@ -62,7 +62,7 @@ function kindOf(led: readonly LedRole[]): string {
 
 function withoutTitle(cv: CvStructure): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, whether);
-  return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
+  return "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget. Har du ledet uden at hedde leder, så skriv, hvor mange.";
 }
 
 function factsInProfile({ profile, document }: CvStructure): readonly string[] {

@@ -42,12 +42,12 @@ function linkedInItem(cv: CvStructure): CvItem {
 function targetsItem(cv: CvStructure): CvItem {
   const { webLinks } = cv.contact;
   const dead = webLinks.filter(({ url }) => url === undefined);
-  if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
+  if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV at afprøve.");
   if (dead.length === 0) {
     const text =
       webLinks.length === 1
-        ? "Dit link har et mål og kan klikkes på."
-        : `${capital(every(webLinks.length))} links har et mål og kan klikkes på.`;
+        ? "Dit link kan klikkes på."
+        : `${capital(every(webLinks.length))} links kan klikkes på.`;
     return passed("Links, der virker", text);
   }
   const which = quotedList(dead.map(({ text }) => text));

@@ -144,7 +144,7 @@ function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
   if (profile === undefined) {
     return unjudged(
       title,
-      "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
+      "Når du skriver en profiltekst, så skriv, hvad du er, hvor længe du har været leder, og hvor mange du har ledet.",
     );
   }
   const { found, lacking } = profileFactsIn(profile.text, language);
