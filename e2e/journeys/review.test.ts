@@ -32,7 +32,10 @@ test("the headline, the facts and the areas of a review agree", async ({ tool, r
   expect(await tool.facts()).toBe(
     `Vi har set på ${areas} områder: ${warned} har forslag, ${improvable + meets} følger anbefalingerne${also}, og 1 er til orientering.`,
   );
-  const suggestions = (await badges.allInnerTexts()).reduce((sum, text) => sum + Number(/(\d+) forslag/.exec(text)?.[1] ?? 0), 0);
+  const suggestions = (await badges.allInnerTexts()).reduce(
+    (sum, text) => sum + Number(/(\d+) forslag/.exec(text)?.[1] ?? 0),
+    0,
+  );
   await expect(tool.resultTitle).toHaveText(`${suggestions} forslag til dit CV`);
 });
 

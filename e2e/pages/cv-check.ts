@@ -34,6 +34,7 @@ export class CvCheck {
   readonly restart: Locator;
   /** Returns to the review of the CV that was to be replaced. */
   readonly backToReview: Locator;
+  readonly removeReview: Locator;
   /** What to do first: links to the areas. */
   readonly firstSteps: Locator;
   readonly areasTitle: Locator;
@@ -71,6 +72,7 @@ export class CvCheck {
     this.restart = button("Upload nyt CV");
     this.backToReview = button("Tilbage til din gennemgang");
     this.firstSteps = place.locator("ul").getByRole("link");
+    this.removeReview = button("Fjern gennemgangen");
     this.areasTitle = heading("Område for område");
     this.openAll = button("Åbn alle");
     this.closeAll = button("Luk alle");

@@ -7,7 +7,7 @@ export const tool = style({
   display: "grid",
   gap: space.l,
   // On paper, also for readers of the dark scheme.
-  "@media": { print: { colorScheme: "light", color: color.ink } },
+  "@media": { print: { colorScheme: "light", color: color.ink, zoom: 0.8 } },
 });
 
 /** On paper, the result stands alone. */

@@ -90,6 +90,12 @@ it("begins with three suggestions from different areas, those on private matters
   expect(areas.map(({ key }) => key)).toEqual(["privacy", "ats", "profile", "results"]);
 });
 
+it("keeps the order of areas without suggestions", () => {
+  const fine = [{ warning: false, title: "Fint", text: "" }];
+  const { areas } = reviewWith({ profile: area("profile", "Profil", fine), privacy: area("privacy", "Private", fine) });
+  expect(areas.map(({ key }) => key)).toEqual(["profile", "privacy"]);
+});
+
 it("takes a second suggestion from an area if there are too few areas, and names it if the server does not", () => {
   const { first, counts } = reviewWith({
     profile: area("profile", "Profiltekst", [suggestion("Længde"), suggestion("Ordvalg", "Brug egne ord")]),

@@ -68,7 +68,9 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
   const notFound = unsorted.filter(({ verdict, found }) => verdict === "unjudged" && !found).length;
   const isUnclear = notFound > unsorted.length - unjudged - tips;
   const urgency = byUrgency(isUnclear ? [headings, ...urgent] : urgent);
-  const areas = unsorted.toSorted((one, other) => byVerdict(one, other) || urgency(one, other));
+  const areas = unsorted.toSorted(
+    (one, other) => byVerdict(one, other) || (one.verdict === "suggestion" ? urgency(one, other) : 0),
+  );
   return {
     first: firstOf(areas),
     counts: {

@@ -13,6 +13,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import * as styles from "./result-screen.css.ts";
 import { badgeOf, factsOf, resultText, resultTitle } from "./result-words.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
+import { usePrintAlone } from "./use-print-alone.ts";
 
 export interface ResultScreenProps {
   readonly texts: CvCheckTexts<"result">;
@@ -26,6 +27,7 @@ export interface ResultScreenProps {
 
 export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
   const [titleId, areasId] = [useId(), useId()];
+  const screen = useRef<HTMLElement>(null);
   const areasTitle = useRef<HTMLHeadingElement>(null);
   const areasList = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<readonly string[]>(() =>
@@ -34,6 +36,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
       .slice(0, 1)
       .map(({ key }) => key),
   );
+  usePrintAlone(screen);
   useAllOpenInPrint(
     open,
     review.areas.map(({ key }) => key),
@@ -57,7 +60,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   };
 
   return (
-    <section className={layout.screen} role="group" aria-labelledby={titleId}>
+    <section ref={screen} className={layout.screen} role="group" aria-labelledby={titleId}>
       <div className={layout.top}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
           {resultTitle(review, texts)}

@@ -309,6 +309,19 @@ it("opens all areas for printing and restores them afterwards", async () => {
   await expect.poll(open).toEqual([true, false, false]);
 });
 
+it("asks the page to print nothing else, as long as it is shown", () => {
+  const { container, unmount } = render(<ResultScreen texts={texts} review={review} />);
+  expect(container.querySelectorAll("section[data-print-alone]").length).toBe(1);
+  unmount();
+
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const inside = render(<ResultScreen texts={texts} review={review} />, { container: root as unknown as HTMLElement });
+  expect(host.hasAttribute("data-print-alone")).toBe(true);
+  inside.unmount();
+  expect(host.hasAttribute("data-print-alone")).toBe(false);
+});
+
 it("links the invitation to the page's address", async () => {
   const onJoin = vi.fn((event?: unknown) => event);
   render(<FeatureBox texts={texts} joinHref="#bliv-medlem" onJoin={onJoin} />);
