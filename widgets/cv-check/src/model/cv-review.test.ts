@@ -64,12 +64,7 @@ const suggestion = (title: string, todo?: string) => ({
 function reviewWith(areas: Readonly<Record<string, ReturnType<typeof area>>>) {
   const warned = Object.values(areas).filter(({ meta }) => meta.warning).length;
   const info = { true_warnings: warned, false_warnings: Object.keys(areas).length - warned };
-  return reviewOf(
-    Object.assign(
-      { CVFrontPicModel: recommendations.CVFrontPicModel, warning_info: info },
-      areas,
-    ) as typeof recommendations,
-  );
+  return reviewOf(Object.assign({ CVFrontPicModel: recommendations.CVFrontPicModel, warning_info: info }, areas));
 }
 
 it("begins with three suggestions from different areas, those on private matters and unreadable text first", () => {

@@ -27,7 +27,7 @@ function datesItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `Du skriver datoer på ${spelled(forms.size)} måder ved dine job: ${quotedList([...forms.values()], 4, 30)}. Vælg én, helst med måned og år, og brug den hele vejen.`,
-      "Skriv alle datoer på samme måde",
+      "Skriv datoer på samme måde",
     );
   }
   const first = dates[0];
