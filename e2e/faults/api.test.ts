@@ -99,7 +99,7 @@ test("a stalled upload is aborted after 45 seconds, and nothing is lost", async 
   await page.clock.fastForward(44_000);
   await expect(tool.sendingTitle).toBeVisible();
   await page.clock.fastForward(2_000);
-  await expect(tool.dialog).toContainText("Svaret lod vente for længe på sig. Dit CV er ikke gået tabt");
+  await expect(tool.dialog).toContainText("Det tog for lang tid at få svar. Dit CV er ikke gået tabt");
   await tool.dialogButton.click();
 
   await page.unroute(upload);
@@ -117,7 +117,7 @@ test("waiting for a review ends after three minutes, and nothing is lost", async
   await page.clock.fastForward(180_000);
   await expect(tool.loadingTitle).toBeVisible();
   await page.clock.fastForward(15_000);
-  await expect(tool.dialog).toContainText("Svaret lod vente for længe på sig. Dit CV er ikke gået tabt");
+  await expect(tool.dialog).toContainText("Det tog for lang tid at få svar. Dit CV er ikke gået tabt");
   await tool.dialogButton.click();
 
   await page.unroute(recommendations);

@@ -90,6 +90,7 @@ test("in forced colours, weight and underline tell an enabled button from a disa
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await tool.openReview(reviewedCv);
+  await tool.closeAll.click();
   const strokes = (button: Locator) =>
     button.evaluate((element) => {
       const { fontWeight, textDecorationLine } = getComputedStyle(element);

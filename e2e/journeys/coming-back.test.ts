@@ -23,11 +23,11 @@ test("a reload during the review returns to the waiting screen, and then to the 
 test("a reload of the result shows the same result", async ({ page, tool }) => {
   await tool.open();
   await tool.review(cv);
-  const [title, counts] = [await tool.resultTitle.innerText(), await tool.counts()];
+  const [title, facts] = [await tool.resultTitle.innerText(), await tool.facts()];
 
   await page.reload();
   await expect(tool.resultTitle).toHaveText(title);
-  expect(await tool.counts()).toEqual(counts);
+  expect(await tool.facts()).toBe(facts);
 });
 
 test("a link from another tool opens its CV, and its parameters are removed from the address", async ({

@@ -58,11 +58,18 @@ test("in every colour scheme axe finds nothing in the card, with or without a pi
   expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
 });
 
-test("the card disappears when the visitor starts over with a new CV", async ({ page, tool, reviewedCv }) => {
+test("the card stays while the visitor may return to the review, and disappears when they remove it", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
   await tool.openReview(reviewedCv);
   await goThere(page);
   await expect(linkOf(page)).toBeVisible();
   await tool.restart.click();
+  await expect(tool.backToReview).toBeVisible();
+  await expect(linkOf(page)).toBeVisible();
+  await tool.removeReview.click();
   await expect(cardOf(page)).toHaveCount(0);
 });
 

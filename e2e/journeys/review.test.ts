@@ -14,22 +14,44 @@ test("a visitor chooses a Danish CV of two pages and reads its review within fiv
   expect(await tool.frontPage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
-test("the counts, the headline and the areas of a review agree", async ({ tool, reviewedCv }) => {
+test("the headline, the facts and the areas of a review agree", async ({ tool, reviewedCv }) => {
   await tool.openReview(reviewedCv);
 
-  const counts = await tool.counts();
   const areas = await tool.areas.count();
+  const badges = tool.areas.locator("summary");
   const marked = (word: RegExp) => tool.areas.filter({ has: tool.page.locator("summary").getByText(word) }).count();
-  const [meets, suggestions] = [await marked(/^Følger anbefalingen$/), await marked(/^\d+ forslag$|^Ikke fundet$/)];
+  const [warned, improvable, meets] = [
+    await marked(/^\d+ forslag$/),
+    await marked(/^Kan løftes$/),
+    await marked(/^Følger anbefalingen$/),
+  ];
   expect(areas).toBeGreaterThan(15);
-  expect(counts).toEqual({
-    "områder i alt": areas,
-    "følger anbefalingerne": meets,
-    "kan blive skarpere": suggestions,
-    "kun til orientering": 1,
-  });
-  expect(meets + suggestions + 1).toBe(areas);
-  await expect(tool.resultTitle).toHaveText(`${meets} af ${meets + suggestions} områder står stærkt`);
+  expect(warned).toBeGreaterThan(0);
+  expect(warned + improvable + meets + 1).toBe(areas);
+  const also = improvable > 0 ? ` (heraf kan ${improvable} løftes)` : "";
+  expect(await tool.facts()).toBe(
+    `Vi har set på ${areas} områder: ${warned} har forslag, ${improvable + meets} følger anbefalingerne${also}, og 1 er til orientering.`,
+  );
+  const suggestions = (await badges.allInnerTexts()).reduce(
+    (sum, text) => sum + Number(/(\d+) forslag/.exec(text)?.[1] ?? 0),
+    0,
+  );
+  await expect(tool.resultTitle).toHaveText(`${suggestions} forslag til dit CV`);
+});
+
+test("up to three things to do first lead to their areas, the first of which is open", async ({ tool, reviewedCv }) => {
+  await tool.openReview(reviewedCv);
+  await expect(tool.openAreas).toHaveCount(1);
+  const steps = await tool.firstSteps.all();
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.length).toBeLessThanOrEqual(3);
+  for (const step of steps) {
+    await step.click();
+    const summary = tool.page.locator("summary:focus");
+    await expect(summary).toBeInViewport();
+    await expect(summary.locator("..")).toHaveAttribute("open");
+    await expect(summary.locator("..").getByRole("listitem").first()).toHaveText(/^Forslag: /);
+  }
 });
 
 test("every area opens to items with titles, and an area with a warning begins with a suggestion", async ({
@@ -39,31 +61,36 @@ test("every area opens to items with titles, and an area with a warning begins w
   await tool.openReview(reviewedCv);
   await tool.openAll.click();
   for (const area of await tool.areas.all()) {
-    const warned = (await area.getByText(/^\d+ forslag$|^Ikke fundet$/).count()) > 0;
+    const warned = (await area.getByText(/^\d+ forslag$/).count()) > 0;
     await expect(area.getByRole("listitem").first()).toHaveText(
-      warned ? /^Forslag: \S+/ : /^(Følger anbefalingen|Tip): \S+/,
+      warned ? /^Forslag: \S+/ : /^(Følger anbefalingen|Kan løftes|Tip): \S+/,
     );
   }
 });
 
 test("the areas are scrolled to and focused, and open and close alone or all at once", async ({ tool, reviewedCv }) => {
   await tool.openReview(reviewedCv);
-  await expect(tool.openAreas).toHaveCount(0);
+  await expect(tool.openAreas).toHaveCount(1);
 
   await tool.seeDetails.click();
   await expect(tool.areasTitle).toBeFocused();
   await expect(tool.areasTitle).toBeInViewport();
 
   await tool.areas.first().getByRole("heading").click();
-  await expect(tool.openAreas).toHaveCount(1);
+  await expect(tool.openAreas).toHaveCount(0);
   await tool.openAll.click();
   await expect(tool.openAreas).toHaveCount(await tool.areas.count());
   await tool.closeAll.click();
   await expect(tool.openAreas).toHaveCount(0);
 });
 
-test("a new CV starts from the beginning, also after a reload", async ({ page, tool, reviewedCv }) => {
+test("a new CV starts from the beginning, and the old review stays until the new one is there", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
   await tool.openReview(reviewedCv);
+  const title = await tool.resultTitle.innerText();
   await tool.openAll.click();
   await tool.areas.last().scrollIntoViewIfNeeded();
   await tool.restart.press("Enter");
@@ -71,9 +98,54 @@ test("a new CV starts from the beginning, also after a reload", async ({ page, t
   await expect(tool.steps).toBeInViewport({ ratio: 1 });
   await expect(tool.resultTitle).toHaveCount(0);
 
+  await page.context().setOffline(true);
+  await tool.choose(cv);
+  await tool.dialogButton.click();
+  await expect(tool.sendAgain).toBeVisible();
+  await tool.backToReview.click();
+  await expect(tool.resultTitle).toHaveText(title);
+  await page.context().setOffline(false);
+
+  await tool.restart.click();
+  await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
+  await tool.choose(fixture("cv-weak.pdf"));
+  await expect(tool.loadingTitle).toBeVisible();
+  await page.unroute("**/api/analytics/get-cv-recommendations*");
   await page.reload();
-  await tool.ready();
-  await expect(tool.chooseButton).toBeVisible();
+  await expect(tool.resultTitle).toHaveText(title);
+
+  await tool.restart.click();
+  await tool.review(fixture("cv-weak.pdf"));
+  await expect(tool.resultTitle).not.toHaveText(title);
+  const newer = await tool.resultTitle.innerText();
+  await page.reload();
+  await expect(tool.resultTitle).toHaveText(newer);
+});
+
+test("a printed review has all areas in dark ink, and neither buttons nor the rest of the page", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await tool.openReview(reviewedCv);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+
+  for (const area of await tool.areas.all()) await expect(area.getByRole("listitem").first()).toBeVisible();
+  await expect(tool.resultTitle).toBeVisible();
+  await expect(tool.frontPage).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(tool.steps).toBeHidden();
+  await expect(tool.joinLink).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+
+  const item = tool.areas.first().getByRole("listitem").first();
+  const look = await item.evaluate((element) => {
+    const { breakInside, color } = getComputedStyle(element);
+    return { breakInside, color };
+  });
+  expect(look).toEqual({ breakInside: "avoid", color: "rgb(22, 48, 43)" });
 });
 
 test("only a visitor who is not signed in is asked to join, and only at the result", async ({

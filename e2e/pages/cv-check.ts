@@ -32,6 +32,11 @@ export class CvCheck {
   readonly frontPage: Locator;
   readonly seeDetails: Locator;
   readonly restart: Locator;
+  /** Returns to the review of the CV that was to be replaced. */
+  readonly backToReview: Locator;
+  readonly removeReview: Locator;
+  /** What to do first: links to the areas. */
+  readonly firstSteps: Locator;
   readonly areasTitle: Locator;
   readonly openAll: Locator;
   readonly closeAll: Locator;
@@ -61,10 +66,13 @@ export class CvCheck {
     this.loadingTitle = heading("Vi læser dit CV");
     this.cancel = button("Annuller");
 
-    this.resultTitle = heading(/områder står stærkt$/);
+    this.resultTitle = heading(/^(\d+ forslag til dit CV|Dit CV står stærkt)$/);
     this.frontPage = place.getByRole("img", { name: "Forsiden af dit CV" });
-    this.seeDetails = button("Se detaljer");
+    this.seeDetails = button("Se forslagene");
     this.restart = button("Upload nyt CV");
+    this.backToReview = button("Tilbage til din gennemgang");
+    this.firstSteps = place.locator("ul").getByRole("link");
+    this.removeReview = button("Fjern gennemgangen");
     this.areasTitle = heading("Område for område");
     this.openAll = button("Åbn alle");
     this.closeAll = button("Luk alle");
@@ -107,10 +115,8 @@ export class CvCheck {
     await expect(this.resultTitle).toBeVisible();
   }
 
-  /** The numbers above the areas, by their labels. */
-  async counts(): Promise<Readonly<Record<string, number>>> {
-    const labels = await this.place.getByRole("term").allInnerTexts();
-    const figures = await this.place.getByRole("definition").allInnerTexts();
-    return Object.fromEntries(labels.map((label, index) => [label, Number(figures[index])]));
+  /** The sentence on how many areas were reviewed, and with what result. */
+  async facts(): Promise<string> {
+    return this.place.getByText(/^Vi har set på/).innerText();
   }
 }

@@ -24,8 +24,19 @@ export type CvErrorKey = v.InferOutput<typeof CvErrorKey>;
  */
 const judged = v.exactOptional(v.boolean());
 
+/** True if the recommendation is met, but the text names something that would make the CV better. Never with a warning. */
+const improvable = v.exactOptional(v.boolean());
+
 /** One criterion, whether it is met or not. */
-export const CvItem = v.object({ warning: v.boolean(), title: v.string(), text: v.string(), judged });
+export const CvItem = v.object({
+  warning: v.boolean(),
+  title: v.string(),
+  text: v.string(),
+  judged,
+  improvable,
+  /** What to do about a warning, in a few words without a full stop: "Sæt tal på dine resultater". */
+  todo: v.exactOptional(v.string()),
+});
 export type CvItem = v.InferOutput<typeof CvItem>;
 
 /** One area of a review. `warning` is true when any of its items is. */
@@ -39,6 +50,8 @@ export const CvArea = v.object({
     warning: v.boolean(),
     /** False when none of the items was judged. */
     judged,
+    /** True when any of its items is improvable and none is a warning. */
+    improvable,
   }),
   items: v.array(CvItem),
 });

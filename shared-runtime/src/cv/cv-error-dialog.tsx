@@ -19,7 +19,11 @@ export function CvErrorDialog({ problem, texts, onAcknowledge }: CvErrorDialogPr
       title={texts[`${problem.wording}Title`]}
       closeLabel={texts.closeLabel}
       onClose={onAcknowledge}
-      actions={<Button onClick={onAcknowledge}>{texts.btnLabel}</Button>}
+      actions={
+        <Button variant="accent" onClick={onAcknowledge}>
+          {texts.btnLabel}
+        </Button>
+      }
     >
       <CvErrorWords problem={problem} texts={texts} />
     </Dialog>

@@ -7,11 +7,17 @@ export type CvIntakeEvent =
   | { readonly type: "wait.cancelled" }
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" }
+  /** The visitor returned to the CV that was to be replaced, or removed it. */
+  | { readonly type: "earlier.resumed" }
+  | { readonly type: "earlier.removed" }
   | { readonly type: "problem.acknowledged" };
 
 /** What a tool reports about the CV that it uses. */
 export type CvUseEvent =
   | { readonly type: "use.failed"; readonly failure: Failure }
+  | { readonly type: "use.succeeded" }
+  /** The visitor wants to use another CV, and may return to this one. */
+  | { readonly type: "replacement.begun" }
   /** The server no longer has the CV. */
   | { readonly type: "cv.expired" }
   | { readonly type: "cv.removed" }

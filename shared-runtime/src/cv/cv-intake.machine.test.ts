@@ -96,6 +96,62 @@ it("offers a CV that was set aside, before and after the gate, and uses it when 
   expect([now().at, now().session]).toEqual(["choosing", session]);
 });
 
+it("keeps the stored CV while another one is tried, until the tool has succeeded with that one", async () => {
+  const { send, now, until, happened } = begin({ session, uploads: [offline, newer] });
+  send({ type: "replacement.begun" });
+  expect([now().at, now().session, now().earlier]).toEqual(["choosing", undefined, session]);
+  send({ type: "cv.chosen", file: cv });
+  await until("failed");
+  send({ type: "problem.acknowledged" });
+  expect([now().file, now().earlier]).toEqual([cv, session]);
+  send({ type: "offer.accepted" });
+  expect([(await until("ready")).session, now().earlier]).toEqual([newer, session]);
+  expect(happened).toEqual(["sends cv.pdf", "sends cv.pdf"]);
+  send({ type: "use.succeeded" });
+  expect([now().session, now().earlier, happened.at(-1)]).toEqual([newer, undefined, "remembers token-8"]);
+});
+
+it.each([
+  [
+    "the tool cannot use the new one",
+    { type: "use.failed", failure: { kind: "refused", status: 422, errorKey: "genericError" } },
+  ],
+  ["the new one is removed while it is used", { type: "cv.removed" }],
+  ["the new one is gone", { type: "cv.expired" }],
+] as const)("returns to the replaced CV after %s", async (_, event) => {
+  const { send, now, until, happened } = begin({ session, uploads: [newer] });
+  send({ type: "replacement.begun" });
+  send({ type: "cv.chosen", file: cv });
+  await until("ready");
+  send(event);
+  if (event.type === "use.failed") send({ type: "problem.acknowledged" });
+  expect([now().at, now().session, now().earlier]).toEqual(["choosing", undefined, session]);
+  send({ type: "earlier.resumed" });
+  expect([now().at, now().session, now().earlier]).toEqual(["ready", session, undefined]);
+  expect(happened).toEqual(["sends cv.pdf", "drops token-8"]);
+});
+
+it("returns to the replaced CV from an upload that is cancelled, and forgets the file", () => {
+  const { send, now } = begin({ session, uploads: ["hangs"] });
+  send({ type: "replacement.begun" });
+  send({ type: "cv.chosen", file: cv });
+  send({ type: "wait.cancelled" });
+  send({ type: "earlier.resumed" });
+  expect([now().at, now().session, now().file]).toEqual(["ready", session, undefined]);
+});
+
+it("removes the replaced CV if the visitor asks, and then remembers one that the server has", async () => {
+  const { send, now, until, happened } = begin({ session, uploads: [newer] });
+  send({ type: "replacement.begun" });
+  send({ type: "cv.chosen", file: cv });
+  await until("ready");
+  send({ type: "use.failed", failure: { kind: "offline" } });
+  send({ type: "problem.acknowledged" });
+  send({ type: "earlier.removed" });
+  expect([now().session, now().earlier]).toEqual([newer, undefined]);
+  expect(happened).toEqual(["sends cv.pdf", "drops token-7", "remembers token-8"]);
+});
+
 it("stops sending a CV that is set aside, and keeps the file", () => {
   const { send, now, happened } = begin({ uploads: ["hangs"] });
   send({ type: "cv.chosen", file: cv });

@@ -23,9 +23,15 @@ export interface SendCvInput {
 const noFile = { file: undefined, several: undefined, sent: 0 };
 const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
 
-const dropSession = {
-  type: "dropSession",
-  params: ({ context }: { readonly context: CvIntakeContext }) => context.session,
+interface Known {
+  readonly context: CvIntakeContext;
+}
+
+const dropSession = { type: "dropSession", params: ({ context }: Known) => context.session } as const;
+const dropEarlier = { type: "dropSession", params: ({ context }: Known) => context.earlier } as const;
+const rememberCurrent = {
+  type: "rememberSession",
+  params: ({ context }: Known) => present(context.session, "session"),
 } as const;
 
 /**
@@ -67,6 +73,14 @@ export const cvIntakeMachine = setup({
     admit: assign({ admitted: true }),
     setAside: assign({ isSetAside: true }),
     takeUp: assign({ isSetAside: false }),
+    beginReplacement: assign(({ context }) => ({ ...noCv, isSetAside: false, earlier: context.session })),
+    returnToEarlier: assign(({ context }) => ({
+      ...noCv,
+      isSetAside: false,
+      session: context.earlier,
+      earlier: undefined,
+    })),
+    forgetEarlier: assign({ earlier: undefined }),
     /** Filled by the widget: stores the session for a reload and for the other tools. */
     rememberSession: (_, _session: ToolSession) => {},
     /** Filled by the widget: deletes the stored session. */
@@ -78,6 +92,7 @@ export const cvIntakeMachine = setup({
     isSetAside: ({ context }) => context.isSetAside,
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
+    hasEarlier: ({ context }) => context.earlier !== undefined,
     isFinal: (_, failure: Failure) => !problemOf(failure).retryable,
   },
 }).createMachine({
@@ -85,6 +100,7 @@ export const cvIntakeMachine = setup({
   context: ({ input: { session, isSetAside = false } }) => ({
     ...noCv,
     session,
+    earlier: undefined,
     resumed: session !== undefined,
     admitted: false,
     isSetAside,
@@ -103,6 +119,13 @@ export const cvIntakeMachine = setup({
     "cv.removed": { target: ".choosing", actions: [dropSession, "forgetCv"] },
     "cv.expired": { target: ".choosing", actions: [dropSession, "forgetCv", "markExpired"] },
     "cv.setAside": { target: ".choosing", actions: "setAside" },
+    "replacement.begun": { target: ".choosing", actions: "beginReplacement" },
+    "earlier.resumed": { guard: "hasEarlier", target: ".routing", actions: "returnToEarlier" },
+    "earlier.removed": [
+      // The newer CV has nothing to wait for any more.
+      { guard: "hasSession", actions: [dropEarlier, "forgetEarlier", rememberCurrent] },
+      { actions: [dropEarlier, "forgetEarlier"] },
+    ],
     "gate.passed": { actions: "admit" },
   },
   states: {
@@ -138,13 +161,20 @@ export const cvIntakeMachine = setup({
           file: present(context.file, "file"),
           onProgress: (share) => self.send({ type: "upload.progressed", share }),
         }),
-        onDone: {
-          target: "ready",
-          actions: [
-            { type: "keepSession", params: ({ event }) => event.output },
-            { type: "rememberSession", params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: "hasEarlier",
+            target: "ready",
+            actions: { type: "keepSession", params: ({ event }) => event.output },
+          },
+          {
+            target: "ready",
+            actions: [
+              { type: "keepSession", params: ({ event }) => event.output },
+              { type: "rememberSession", params: ({ event }) => event.output },
+            ],
+          },
+        ],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {
@@ -154,6 +184,7 @@ export const cvIntakeMachine = setup({
     },
     ready: {
       on: {
+        "use.succeeded": { guard: "hasEarlier", actions: [rememberCurrent, "forgetEarlier"] },
         "use.failed": [
           {
             guard: { type: "isFinal", params: ({ event }) => event.failure },

@@ -17,6 +17,8 @@ export interface CvIntakeContext {
   readonly sent: number;
   /** The CV that the server has, kept until the visitor removes it or another one is accepted. */
   readonly session: ToolSession | undefined;
+  /** The CV that is being replaced. It stays the stored one until the tool has succeeded with the new one. */
+  readonly earlier: ToolSession | undefined;
   /** True if the session existed before the page was loaded. */
   readonly resumed: boolean;
   /** True if a CV turned out to be gone, until the next one is chosen. */

@@ -14,10 +14,12 @@ interface CvUploadPreviewProps {
   readonly texts: CvTexts & Readonly<Record<"uploadChosen" | "waitingForCookies", string>>;
   /** How the tool describes a CV that the server already has. */
   readonly kept?: KeptCv;
+  /** How it offers to return to the CV that is being replaced. */
+  readonly earlier?: KeptCv;
 }
 
 /** Every state of the upload screen that an editor can word, with made-up files. */
-export function CvUploadPreview({ texts, kept }: CvUploadPreviewProps) {
+export function CvUploadPreview({ texts, kept, earlier }: CvUploadPreviewProps) {
   return (
     <>
       <CvUploadScreen texts={texts} />
@@ -26,6 +28,7 @@ export function CvUploadPreview({ texts, kept }: CvUploadPreviewProps) {
       <CvUploadScreen texts={texts} offer={{ kind: "held", file: sampleFile }} note={texts.waitingForCookies} />
       <CvUploadScreen texts={texts} offer={{ kind: "file", file: sampleFile }} onAccept={nothing} onDecline={nothing} />
       {kept && <CvUploadScreen texts={texts} offer={kept} />}
+      {earlier && <CvUploadScreen texts={texts} earlier={earlier} />}
       <CvUploadScreen texts={texts} offer={{ kind: "expired" }} />
     </>
   );

@@ -11,6 +11,8 @@ export interface CvStepProps {
   readonly cv: CvIntake;
   /** How the tool offers a CV that the server already has. */
   readonly kept: KeptCv;
+  /** How it offers to return to the CV that is being replaced. */
+  readonly earlier?: KeptCv;
   /** What must happen before the tool can start. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
@@ -23,7 +25,8 @@ export interface CvStepProps {
 }
 
 /** The step of a tool in which its CV is chosen and sent. */
-export function CvStep({ texts, cv, kept, note, titleRef, dispatch, onCancel, onRetry, children }: CvStepProps) {
+export function CvStep(props: CvStepProps) {
+  const { texts, cv, kept, earlier, note, titleRef, dispatch, onCancel, onRetry, children } = props;
   const { file, sent } = cv;
   if (cv.at === "uploading" && file) {
     return (
@@ -42,6 +45,7 @@ export function CvStep({ texts, cv, kept, note, titleRef, dispatch, onCancel, on
     <CvUploadScreen
       texts={texts}
       offer={offerOf(cv, kept)}
+      earlier={cv.earlier && earlier}
       note={note}
       titleRef={titleRef}
       onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
@@ -50,6 +54,12 @@ export function CvStep({ texts, cv, kept, note, titleRef, dispatch, onCancel, on
         dispatch({ type: "offer.accepted" });
       }}
       onDecline={() => dispatch({ type: "offer.declined" })}
+      onReturn={() => dispatch({ type: "earlier.resumed" })}
+      onRemoveEarlier={() => {
+        dispatch({ type: "earlier.removed" });
+        // The button is gone.
+        titleRef.current?.focus({ preventScroll: true });
+      }}
     />
   );
 }

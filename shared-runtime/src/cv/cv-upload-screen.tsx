@@ -29,12 +29,16 @@ export type CvOffer =
 export interface CvUploadScreenProps {
   readonly texts: CvTexts;
   readonly offer?: CvOffer | undefined;
+  /** The CV that is being replaced, to which the visitor may return. */
+  readonly earlier?: KeptCv | undefined;
   /** What the tool is waiting for. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (file: File, offered: number) => void;
   readonly onAccept?: () => void;
   readonly onDecline?: () => void;
+  readonly onReturn?: () => void;
+  readonly onRemoveEarlier?: () => void;
 }
 
 const nothing = () => {};
@@ -42,11 +46,14 @@ const nothing = () => {};
 export function CvUploadScreen({
   texts,
   offer,
+  earlier,
   note,
   titleRef,
   onChoose = nothing,
   onAccept,
   onDecline,
+  onReturn,
+  onRemoveEarlier,
 }: CvUploadScreenProps) {
   const titleId = useId();
   return (
@@ -74,15 +81,10 @@ export function CvUploadScreen({
           </Notice>
         )}
         {offer?.kind === "cv" && (
-          <Notice status="info" word={texts.noticeWord} title={offer.title}>
-            <p>{offer.text}</p>
-            <div className={styles.choices}>
-              <Button onClick={onAccept}>{offer.accept}</Button>
-              <Button variant="quiet" onClick={onDecline}>
-                {offer.decline}
-              </Button>
-            </div>
-          </Notice>
+          <KeptCvNotice kept={offer} word={texts.noticeWord} onAccept={onAccept} onDecline={onDecline} />
+        )}
+        {earlier && (
+          <KeptCvNotice kept={earlier} word={texts.noticeWord} onAccept={onReturn} onDecline={onRemoveEarlier} />
         )}
         <div className={styles.live}>
           <FilePicker
@@ -121,6 +123,29 @@ export function CvUploadScreen({
         <Sheet note={texts.uploadSample} />
       </div>
     </section>
+  );
+}
+
+interface KeptCvNoticeProps {
+  readonly kept: KeptCv;
+  readonly word: string;
+  readonly onAccept: (() => void) | undefined;
+  readonly onDecline: (() => void) | undefined;
+}
+
+function KeptCvNotice({ kept, word, onAccept, onDecline }: KeptCvNoticeProps) {
+  return (
+    <Notice status="info" word={word} title={kept.title}>
+      <p>{kept.text}</p>
+      <div className={styles.choices}>
+        <Button variant="outline" onClick={onAccept}>
+          {kept.accept}
+        </Button>
+        <Button variant="quiet" onClick={onDecline}>
+          {kept.decline}
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

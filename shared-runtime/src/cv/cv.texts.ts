@@ -23,7 +23,7 @@ export const cvTexts = {
   offerFileRemove: "Fjern",
   offerFileFailed: "{name} blev ikke sendt",
   noticeWord: "Information",
-  severalFiles: "Du slap {count} filer. Vi tager én ad gangen og har valgt {name}.",
+  severalFiles: "Du gav os {count} filer. Vi tager én ad gangen og har valgt {name}.",
   sendingTitle: "Vi sender dit CV",
   sendingLabel: "Sender {name}",
   cancel: "Annuller",
@@ -32,7 +32,7 @@ export const cvTexts = {
   genericErrorTitle: errorTitle,
   fileSizeErrorTitle: errorTitle,
   fileSizeErrorText:
-    "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i mindre kvalitet, og upload det igen.",
+    "Filen fylder mere end 10 MB. Det er som regel billederne: Gem dit CV som PDF i lavere kvalitet, og upload det igen.",
   wrongFileExtensionErrorTitle: errorTitle,
   wrongFileExtensionErrorText:
     "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
@@ -40,12 +40,12 @@ export const cvTexts = {
   emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
   tooManyPagesErrorTitle: errorTitle,
   tooManyPagesErrorText:
-    "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. Én til tre sider er det, de fleste helst læser.",
+    "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. De fleste læser helst én til tre sider.",
   insufficientContentErrorTitle: errorTitle,
   insufficientContentErrorText:
-    "Vi fandt ikke nok tekst på dansk eller engelsk. Der skal være mindst 60 ord, og sproget skal være dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
+    "Vi fandt for lidt tekst. Der skal være mindst 60 ord på dansk eller engelsk. Er dit CV scannet, så gem det som PDF direkte fra det program, du skrev det i.",
   hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
-  hintSlow: "Svaret lod vente for længe på sig. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
+  hintSlow: "Det tog for lang tid at få svar. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;

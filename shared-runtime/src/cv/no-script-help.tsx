@@ -21,7 +21,9 @@ export function NoScriptNotice({ texts }: NoScriptHelpProps) {
     <Notice status="info" word={texts.noticeWord}>
       <p>{texts.noScriptText}</p>
       <div className={choices}>
-        <ButtonLink href={texts.noScriptHref}>{texts.noScriptLink}</ButtonLink>
+        <ButtonLink variant="outline" href={texts.noScriptHref}>
+          {texts.noScriptLink}
+        </ButtonLink>
       </div>
     </Notice>
   );

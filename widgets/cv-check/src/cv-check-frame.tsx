@@ -23,13 +23,15 @@ export function CvCheckFrame({ texts, step, children, below, onFocus }: CvCheckF
     <div className={styles.tool} onFocus={onFocus}>
       <Card>
         <div className={styles.inside}>
-          <ProgressSteps
-            label={texts.stepsLabel}
-            steps={[texts.stepUpload, texts.stepLoading, texts.stepResult]}
-            current={steps.indexOf(step)}
-            doneText={texts.stepDone}
-            positionText={(at, of) => `${texts.stepWord} ${at} ${texts.stepOf} ${of}: `}
-          />
+          <div className={styles.steps}>
+            <ProgressSteps
+              label={texts.stepsLabel}
+              steps={[texts.stepUpload, texts.stepLoading, texts.stepResult]}
+              current={steps.indexOf(step)}
+              doneText={texts.stepDone}
+              positionText={(at, of) => `${texts.stepWord} ${at} ${texts.stepOf} ${of}: `}
+            />
+          </div>
           {children}
         </div>
       </Card>

@@ -1,10 +1,11 @@
 import type { RefObject } from "react";
+import type { CvIntakeEvent } from "shared-runtime/cv/cv-intake.events.ts";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
 import type { CvCheckEvent } from "./cv-check.machine.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
-import { keptReview, type Snapshot, stepOf } from "./cv-check.view.ts";
+import { earlierReview, keptReview, type Snapshot, stepOf } from "./cv-check.view.ts";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
@@ -25,9 +26,20 @@ export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvChe
     trackInteraction("cancelled");
     dispatch({ type: "wait.cancelled" });
   };
+  const take = (event: CvIntakeEvent) => {
+    if (event.type === "earlier.resumed") trackInteraction("returned");
+    dispatch(event);
+  };
   const step = stepOf(snapshot);
   if (step === "loading") {
-    return <LoadingScreen {...shared} note={note ?? severalFilesNote(cv, texts)} onCancel={cancel} />;
+    return (
+      <LoadingScreen
+        {...shared}
+        note={note ?? severalFilesNote(cv, texts)}
+        isReplacing={cv.earlier !== undefined}
+        onCancel={cancel}
+      />
+    );
   }
   if (step === "result" && review) {
     return (
@@ -48,8 +60,9 @@ export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvChe
       {...shared}
       cv={cv}
       kept={keptReview(texts)}
+      earlier={earlierReview(texts)}
       note={note}
-      dispatch={dispatch}
+      dispatch={take}
       onCancel={cancel}
       onRetry={() => trackInteraction("retried")}
     >

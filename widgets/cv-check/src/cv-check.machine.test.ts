@@ -9,7 +9,8 @@ import type { CvReview } from "./model/cv-review.ts";
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const session: ToolSession = { cvId: "7", cvJwt: "token-7", toolId: "cv_tjek" };
 const review: CvReview = {
-  counts: { areas: 2, meets: 1, suggestions: 1, unjudged: 0, tips: 0 },
+  first: [],
+  counts: { areas: 2, warned: 1, meets: 1, improvable: 0, suggestions: 1, unjudged: 0, tips: 0 },
   isUnclear: false,
   frontPage: undefined,
   areas: [],
@@ -92,13 +93,68 @@ it("reviews a chosen CV, and remembers it as soon as the server has it", async (
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });
 
-it("forgets everything when the visitor restarts", async () => {
+it("begins again when the visitor restarts, and keeps the review and the stored CV", async () => {
   const { actor, at, happened, now } = start({ reviews: [review], from: session });
   await at("reviewed");
   actor.send({ type: "check.restarted" });
   const { value, context } = now();
   expect([value, context.session, context.review]).toEqual(["choosing", undefined, undefined]);
-  expect(happened).toEqual(["reviews token-7", "drops token-7"]);
+  expect(context.earlier).toEqual(session);
+
+  actor.send({ type: "earlier.resumed" });
+  expect([now().value, now().context.review]).toEqual(["reviewed", review]);
+  expect(happened).toEqual(["reviews token-7"]);
+});
+
+const otherReview: CvReview = { ...review, frontPage: "data:image/png;base64,aGVq" };
+const other: ToolSession = { ...session, cvJwt: "token-8" };
+
+it("replaces a review only when the new one is there", async () => {
+  const { actor, at, happened } = start({ from: session, uploads: [other], reviews: [review, otherReview] });
+  await at("reviewed");
+  actor.send({ type: "check.restarted" });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at("reviewed");
+  const { context } = viewOf(await waitFor(actor, (snapshot) => snapshot.context.cv.earlier === undefined));
+  expect([context.review, context.session]).toEqual([otherReview, other]);
+  expect(happened).toEqual(["reviews token-7", "sends cv.pdf", "reviews token-8", "remembers token-8"]);
+});
+
+it.each([
+  ["cannot be sent", { uploads: [offline] }, "failed"],
+  ["is refused", { uploads: [refused(422, { errorKey: "tooManyPagesError" })] }, "failed"],
+  ["cannot be reviewed now", { uploads: [other], reviews: [review, offline] }, "failed"],
+  [
+    "cannot be reviewed at all",
+    { uploads: [other], reviews: [review, refused(422, { errorKey: "genericError" })] },
+    "failed",
+  ],
+  ["takes too long to send", { uploads: ["hangs"] }, "uploading"],
+  ["takes too long to review", { uploads: [other], reviews: [review, "hangs"] }, "reviewing"],
+] as const)("returns to the review, without a request, if the new CV %s", async (_, script, end) => {
+  const { actor, at, happened, now } = start({ reviews: [review], from: session, ...script });
+  await at("reviewed");
+  actor.send({ type: "check.restarted" });
+  actor.send({ type: "cv.chosen", file: cv });
+  await at(end);
+  actor.send({ type: end === "failed" ? "problem.acknowledged" : "wait.cancelled" });
+  await at("choosing");
+  const before = happened.length;
+  actor.send({ type: "earlier.resumed" });
+  expect([now().value, now().context.review, now().context.session]).toEqual(["reviewed", review, session]);
+  expect(happened.slice(before)).toEqual([]);
+  expect(happened).not.toContain("drops token-7");
+  expect(happened.filter((line) => line.startsWith("remembers"))).toEqual([]);
+});
+
+it("forgets a review that the visitor removes", async () => {
+  const { actor, at, happened, now } = start({ reviews: [review], from: session });
+  await at("reviewed");
+  actor.send({ type: "check.restarted" });
+  actor.send({ type: "earlier.removed" });
+  expect([now().value, now().context.earlier, happened.at(-1)]).toEqual(["choosing", undefined, "drops token-7"]);
+  actor.send({ type: "earlier.resumed" });
+  expect(now().value).toBe("choosing");
 });
 
 it("continues with a remembered CV", async () => {

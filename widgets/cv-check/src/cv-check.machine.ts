@@ -13,6 +13,8 @@ interface Context {
   /** The CV, as its intake last reported it. */
   readonly cv: CvIntake;
   readonly review: CvReview | undefined;
+  /** The review of the CV that is being replaced. */
+  readonly earlier: CvReview | undefined;
 }
 
 export type CvCheckEvent = CvIntakeEvent | { readonly type: "check.restarted" };
@@ -34,20 +36,26 @@ export const cvCheckMachine = setup({
     keepCv: assign((_, cv: CvIntake) => ({ cv })),
     keepReview: assign((_, review: CvReview) => ({ review })),
     forgetReview: assign({ review: undefined }),
+    keepEarlier: assign(({ context }) => ({ earlier: context.review })),
+    returnToEarlier: assign(({ context }) => ({ review: context.earlier, earlier: undefined })),
+    forgetEarlier: assign({ earlier: undefined }),
     /** Passes an event of the visitor on to the intake. */
     passOn: forwardTo("intake"),
+    beginReplacement: sendTo("intake", { type: "replacement.begun" }),
+    reportSuccess: sendTo("intake", { type: "use.succeeded" }),
     removeCv: sendTo("intake", { type: "cv.removed" }),
     expireCv: sendTo("intake", { type: "cv.expired" }),
     reportFailure: sendTo("intake", (_, failure: Failure) => ({ type: "use.failed", failure })),
   },
   guards: {
     isReady: ({ context }) => context.cv.at === "ready",
+    isReturned: ({ context: { cv, earlier } }) => cv.at === "ready" && earlier !== undefined && !cv.earlier,
     isUnready: ({ context }) => context.cv.at !== "ready",
     isForgotten: ({ context }, failure: Failure) => context.cv.resumed && isGone(failure),
   },
 }).createMachine({
   id: "cv-check",
-  context: ({ input }) => ({ cv: untouchedIntake(input), review: undefined }),
+  context: ({ input }) => ({ cv: untouchedIntake(input), review: undefined, earlier: undefined }),
   invoke: {
     id: "intake",
     src: "cvIntake",
@@ -59,20 +67,28 @@ export const cvCheckMachine = setup({
     "gate.passed": toIntake,
     "wait.cancelled": toIntake,
     "offer.*": toIntake,
+    "earlier.resumed": toIntake,
+    "earlier.removed": { actions: ["forgetEarlier", "passOn"] },
     "problem.acknowledged": toIntake,
   },
   initial: "taking",
   states: {
     // The intake takes the CV.
     taking: {
-      always: { guard: "isReady", target: "reviewing" },
+      always: [
+        { guard: "isReturned", target: "reviewed", actions: "returnToEarlier" },
+        { guard: "isReady", target: "reviewing" },
+      ],
     },
     reviewing: {
       always: { guard: "isUnready", target: "taking" },
       invoke: {
         src: "reviewCv",
         input: ({ context }) => ({ cvJwt: present(context.cv.session, "session").cvJwt }),
-        onDone: { target: "reviewed", actions: { type: "keepReview", params: ({ event }) => event.output } },
+        onDone: {
+          target: "reviewed",
+          actions: [{ type: "keepReview", params: ({ event }) => event.output }, "forgetEarlier", "reportSuccess"],
+        },
         onError: [
           { guard: { type: "isForgotten", params: failureOf }, actions: "expireCv" },
           { actions: { type: "reportFailure", params: failureOf } },
@@ -82,7 +98,7 @@ export const cvCheckMachine = setup({
     },
     reviewed: {
       always: { guard: "isUnready", target: "taking" },
-      on: { "check.restarted": { actions: "removeCv" } },
+      on: { "check.restarted": { actions: ["keepEarlier", "beginReplacement"] } },
       exit: "forgetReview",
     },
   },

@@ -36,7 +36,7 @@ const show = async (answers: Parameters<typeof serveCvs>[0]) => {
 const session = () => pageSession({ apiUrl: "" });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const result = /^1 af 3 områder/;
+const result = "2 forslag til dit CV";
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
@@ -89,7 +89,7 @@ it("announces and shows which of several dropped files it sends", async () => {
   const photo = new File(["x"], "foto.png", { type: "image/png" });
   fireEvent.drop(container.querySelector("input")!, { dataTransfer: { files: [photo, cv], types: ["Files"] } });
   await heading("Vi sender dit CV");
-  const sentence = "Du slap 2 filer. Vi tager én ad gangen og har valgt mit cv.pdf.";
+  const sentence = "Du gav os 2 filer. Vi tager én ad gangen og har valgt mit cv.pdf.";
   expect([announcer?.textContent, screen.getAllByText(sentence).length]).toEqual([sentence, 2]);
 });
 
@@ -124,7 +124,7 @@ it("scrolls to a new step's heading if it is out of sight", async () => {
   await choose();
   await heading(result);
   vi.restoreAllMocks();
-  expect(scrolled).toEqual(["Vi sender dit CV", "Vi læser dit CV", "1 af 3 områder står stærkt"]);
+  expect(scrolled).toEqual(["Vi sender dit CV", "Vi læser dit CV", "2 forslag til dit CV"]);
 });
 
 it("stays at the first step until the server has accepted the file", async () => {
@@ -218,12 +218,53 @@ it("requests the review again after a failure, and keeps the CV over a reload in
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1", "review token-1"]);
 });
 
-it("forgets the CV when the visitor restarts", async () => {
+const stored = () => window.localStorage.getItem("tool-session/1");
+
+it("offers to return to the review when the visitor restarts, and keeps it stored", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { asked } = await show({ review: [reviewed] });
+  await press("Upload nyt CV");
+  const start = await heading("Hvor stærkt står dit CV?");
+  await waitFor(() => expect(document.activeElement).toBe(start));
+  expect([session().tool.current.value, stored()]).toEqual([kept, JSON.stringify(kept)]);
+  await press("Tilbage til din gennemgang");
+  const title = await heading(result);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(asked).toEqual(["review token-1"]);
+});
+
+it("offers both the file and the old review after a new CV was not sent", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { choose, container } = await show({ review: [reviewed], upload: [offline] });
+  await press("Upload nyt CV");
+  await choose();
+  await press("Prøv igen");
+  expect(screen.getByRole("button", { name: "Send igen" })).toBeDefined();
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Tilbage til din gennemgang");
+  await heading(result);
+  expect(stored()).toBe(JSON.stringify(kept));
+});
+
+it("says while a new CV is reviewed that the old review is the one that is kept", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
+  const { choose } = await show({ review: [reviewed, hanging], upload: [accepted] });
+  expect(screen.queryByText(texts.loadingHintReplacing)).toBeNull();
+  await press("Upload nyt CV");
+  await choose();
+  await heading("Vi læser dit CV");
+  expect(screen.getByText(texts.loadingHintReplacing)).toBeDefined();
+  expect(screen.queryByText(texts.loadingHint)).toBeNull();
+});
+
+it("removes the review that was to be replaced, and moves the focus to the heading", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify(kept));
   await show({ review: [reviewed] });
   await press("Upload nyt CV");
-  await heading("Hvor stærkt står dit CV?");
-  expect([session().tool.current.value, window.localStorage.getItem("tool-session/1")]).toEqual([undefined, null]);
+  await press("Fjern gennemgangen");
+  expect([session().tool.current.value, stored()]).toEqual([undefined, null]);
+  expect(screen.queryByRole("button", { name: "Tilbage til din gennemgang" })).toBeNull();
+  expect(document.activeElement).toBe(await heading("Hvor stærkt står dit CV?"));
 });
 
 it("stops the upload when it is cancelled", async () => {
@@ -289,12 +330,15 @@ it("tracks steps, interactions and errors, and nothing about the CV", async () =
   await choose();
   await press("Prøv igen");
   await press("Send igen");
-  await press("Se detaljer");
+  await press("Se forslagene");
   await userEvent.click(container.querySelector("summary")!);
-  await waitFor(() => expect(container.querySelector("details")?.open).toBe(true));
+  await waitFor(() => expect(container.querySelector("details[open]")).toBeNull());
+  await userEvent.click(screen.getByRole("link", { name: "Links: LinkedIn mangler" }));
+  await waitFor(() => expect(container.querySelectorAll("details")[1]?.open).toBe(true));
   await press("Åbn alle");
   await press("Luk alle");
   await press("Upload nyt CV");
+  await press("Tilbage til din gennemgang");
   const tool = "cv_tjek";
   const step = (name: string, stepNumber: number) => ({
     event: "tool_step",
@@ -311,11 +355,13 @@ it("tracks steps, interactions and errors, and nothing about the CV", async () =
     step("loading", 2),
     step("result", 3),
     done("details_seen"),
-    { ...done("area_opened"), area: "results" },
+    { ...done("area_opened"), area: "links" },
     done("all_opened"),
     done("all_closed"),
     done("restarted"),
     step("upload", 1),
+    done("returned"),
+    step("result", 3),
   ]);
 });
 

@@ -7,7 +7,17 @@ export const CvCheckTracked = v.variant("event", [
   ...cvToolEvents("cv_tjek", ["upload", "loading", "result"]),
   toolInteraction(
     ["cv_tjek"],
-    ["cancelled", "retried", "details_seen", "all_opened", "all_closed", "area_opened", "restarted", "join_clicked"],
+    [
+      "cancelled",
+      "retried",
+      "details_seen",
+      "all_opened",
+      "all_closed",
+      "area_opened",
+      "restarted",
+      "returned",
+      "join_clicked",
+    ],
     { area: v.optional(v.pipe(v.string(), v.description("the key of the area, for `area_opened`"))) },
   ),
 ]);

@@ -24,6 +24,17 @@ export function keptReview(texts: CvCheckTexts<"upload">): KeptCv {
   return { kind: "cv", title, text, accept, decline };
 }
 
+/** How the upload screen offers to return to the review of the CV that is being replaced. */
+export function earlierReview(texts: CvCheckTexts<"upload">): KeptCv {
+  const {
+    earlierReviewTitle: title,
+    earlierReviewText: text,
+    earlierReviewButton: accept,
+    earlierReviewRemove: decline,
+  } = texts;
+  return { kind: "cv", title, text, accept, decline };
+}
+
 /** Text for the live region: everything that the focused heading does not say. */
 export function announcement(snapshot: Snapshot, texts: CvCheckTexts): string {
   const { cv } = snapshot.context;

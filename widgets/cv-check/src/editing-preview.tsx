@@ -5,6 +5,7 @@ import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
 import * as styles from "./cv-check.css.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
+import { earlierReview, keptReview } from "./cv-check.view.ts";
 import { sampleReview, sampleSending } from "./model/sample-review.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
@@ -23,13 +24,14 @@ interface EditingPreviewProps {
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {
-    upload: <CvUploadPreview texts={texts} />,
+    upload: <CvUploadPreview texts={texts} kept={keptReview(texts)} earlier={earlierReview(texts)} />,
     loading: (
       <>
         <CvSendingScreen texts={texts} sending={sampleSending} note={severalFilesSample(texts)}>
           <ReviewSkeleton />
         </CvSendingScreen>
         <LoadingScreen texts={texts} />
+        <LoadingScreen texts={texts} isReplacing />
       </>
     ),
     result: <ResultScreen texts={texts} review={sampleReview} />,

@@ -164,11 +164,12 @@ it("shows an editor every step and every error at once, marked as examples, with
   await seen.findByText(texts.resultText, {}, { timeout: 8_000 });
   const headings = seen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
-    // Nothing chosen, two waiting states, a file that was not sent, and a CV that is gone.
-    ...Array.from({ length: 5 }, () => texts.uploadTitle),
+    // Nothing chosen, two waiting states, a file that was not sent, two kept CVs, and a CV that is gone.
+    ...Array.from({ length: 7 }, () => texts.uploadTitle),
     texts.sendingTitle,
     texts.loadingTitle,
-    "11 af 16 områder står stærkt",
+    texts.loadingTitle,
+    "1 forslag til dit CV",
     texts.featureTitle,
     texts.leadTitle,
     "Velkommen, Karen",

@@ -12,7 +12,12 @@ export const recommendations = {
   contact: area("contact", "Kontaktoplysninger", [{ warning: false, title: "E-mail er med", text: "" }]),
   results: area("results", "Resultater", [
     { warning: false, title: "Nyeste job har et tal", text: "" },
-    { warning: true, title: "4 af 11 punkter har et tal", text: "Skriv, hvad der kom ud af det." },
+    {
+      warning: true,
+      title: "4 af 11 punkter har et tal",
+      text: "Skriv, hvad der kom ud af det.",
+      todo: "Sæt tal på dine resultater",
+    },
   ]),
   links: area("links", "Links", [{ warning: true, title: "LinkedIn mangler", text: "Indsæt linket." }], false),
 } as unknown as CvRecommendations;

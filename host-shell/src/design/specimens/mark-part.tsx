@@ -10,6 +10,7 @@ export function MarkPart() {
       <Specimen of="Badge">
         <div className={styles.row}>
           <Badge tone="good">Følger anbefalingen</Badge>
+          <Badge tone="lift">Kan løftes</Badge>
           <Badge tone="warn">2 forslag</Badge>
           <Badge tone="bad">Ikke læst</Badge>
           <Badge>Nyt</Badge>
@@ -18,7 +19,7 @@ export function MarkPart() {
       </Specimen>
       <Specimen of="StatusIcon">
         <div className={styles.row}>
-          {(["good", "warn", "bad", "info", "unjudged"] as const).map((status) => (
+          {(["good", "lift", "warn", "bad", "info", "unjudged"] as const).map((status) => (
             <StatusIcon key={status} status={status} />
           ))}
         </div>

@@ -34,6 +34,17 @@ globalStyle("h1, h2, h3", { overflowWrap: "anywhere" });
 // Anchors keep a distance from the edge (specification: scroll offset 120 px).
 globalStyle(":target", { scrollMarginTop: rems(7.5) });
 
+// A tool marks what a reader would print: then nothing else of the page is printed.
+const printed = "[data-print-alone]";
+
+globalStyle(":root:root, body", { "@media": { print: { minHeight: 0, background: "none", colorScheme: "light" } } });
+globalStyle(`body:has(${printed}) *:not(:has(${printed}), ${printed}, ${printed} *)`, {
+  "@media": { print: { display: "none !important" } },
+});
+globalStyle(`body:has(${printed}) :has(${printed})`, {
+  "@media": { print: { display: "block", width: "auto", margin: 0, padding: 0, border: "none" } },
+});
+
 globalStyle("::selection", { background: color.sun, color: color.onSun });
 
 /** The margin at each side of the page's column. Blocks inside other blocks have none. */

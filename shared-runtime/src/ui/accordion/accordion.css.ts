@@ -25,6 +25,7 @@ export const tools = style({
   columnGap: space.l,
   justifyContent: "space-between",
   "@container": { [roomy]: { justifyContent: "flex-end" } },
+  "@media": { print: { display: "none" } },
 });
 
 // Keeps both buttons on one line on a phone.
@@ -43,9 +44,17 @@ export const item = style({
     },
     "&[open]::details-content": { blockSize: "auto" },
   },
+  "@media": {
+    // Everything is printed, also what is closed or still opening.
+    print: {
+      selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible", transition: "none" } },
+    },
+  },
 });
 
 export const summary = style({
+  breakInside: "avoid",
+  breakAfter: "avoid",
   display: "flex",
   alignItems: "center",
   gap: `min(${space.s}, 3cqi)`,
@@ -53,6 +62,8 @@ export const summary = style({
   paddingBlock: space.s,
   cursor: "pointer",
   listStyle: "none",
+  // Room above a title that was scrolled to.
+  scrollMarginTop: space.l,
   transition: `background-color ${motion.quick}`,
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
@@ -89,6 +100,7 @@ export const chevron = style({
   color: color.inkSoft,
   transition: `rotate ${motion.calm}`,
   selectors: { [`${item}[open] &`]: { rotate: "180deg" } },
+  "@media": { print: { display: "none" } },
 });
 
 /** Aligned with the title, not with the icon, if there is room. */

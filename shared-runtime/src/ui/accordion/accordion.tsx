@@ -8,6 +8,8 @@ import * as styles from "./accordion.css.ts";
 
 export interface AccordionItem {
   readonly key: string;
+  /** Id of the control that opens the item, for links to it. */
+  readonly id?: string;
   readonly title: string;
   /** Status of the content, shown as an icon. `badge` says it in words. */
   readonly status?: Status;
@@ -54,14 +56,14 @@ export function Accordion({ items, open, onChange, level = 3, openAllLabel, clos
         </div>
       )}
       <div className={styles.items}>
-        {items.map(({ key, title, status, badge, quiet = false, content }) => (
+        {items.map(({ key, id, title, status, badge, quiet = false, content }) => (
           <details
             key={key}
             className={styles.item}
             open={open.includes(key)}
             onToggle={({ currentTarget }) => keep(key, currentTarget.open)}
           >
-            <summary className={styles.summary}>
+            <summary id={id} className={styles.summary}>
               {status !== undefined && <StatusIcon status={status} />}
               <Heading className={styles.title}>{title}</Heading>
               {badge !== undefined &&

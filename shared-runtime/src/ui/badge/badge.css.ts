@@ -19,6 +19,7 @@ const base = style({
 
 export const badge = styleVariants({
   good: [base, { background: color.goodFill, color: color.good }],
+  lift: [base, { background: color.goodFill, color: color.good }],
   warn: [base, { background: color.warnFill, color: color.warn }],
   bad: [base, { background: color.badFill, color: color.bad }],
   info: [base, { background: color.sand, color: color.inkSoft }],

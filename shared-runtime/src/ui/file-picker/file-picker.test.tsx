@@ -79,7 +79,7 @@ it("picks the matching file if several are dropped, and says so", () => {
 
   expect(onPick.mock.calls).toEqual([[pdf, 2]]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
-    "Du slap 2 filer. Vi tager én ad gangen og har valgt cv.pdf.",
+    "Du gav os 2 filer. Vi tager én ad gangen og har valgt cv.pdf.",
     "",
   ]);
 });

@@ -41,5 +41,5 @@ export const filePickerTexts: FilePickerTexts = {
   uploading: (name) => `Uploader ${name}`,
   uploaded: (name) => `${name} er uploadet`,
   failed: (name) => `${name} blev ikke uploadet`,
-  tookOneOf: (offered, name) => `Du slap ${offered} filer. Vi tager én ad gangen og har valgt ${name}.`,
+  tookOneOf: (offered, name) => `Du gav os ${offered} filer. Vi tager én ad gangen og har valgt ${name}.`,
 };

@@ -3,7 +3,7 @@ import { StatusIcon, type Status } from "../status-icon/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./notice.css.ts";
 
-type NoticeStatus = Exclude<Status, "unjudged">;
+type NoticeStatus = Exclude<Status, "unjudged" | "lift">;
 
 export interface NoticeProps {
   readonly status: NoticeStatus;

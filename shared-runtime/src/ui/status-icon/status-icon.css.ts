@@ -7,6 +7,7 @@ const base = style({ flex: "none", width: "1.3em", height: "1.3em" });
 
 export const icon = styleVariants({
   good: [base, { color: color.good }],
+  lift: [base, { color: color.good }],
   warn: [base, { color: color.warn }],
   bad: [base, { color: color.bad }],
   info: [base, { color: color.ink }],
@@ -14,3 +15,15 @@ export const icon = styleVariants({
 });
 
 export const glyph = style({ stroke: color.surface });
+
+/** Hollow, so that it differs from a filled mark without its colour. The stroke lies inside the mark's edge. */
+export const ring = style({
+  fill: color.goodFill,
+  stroke: "currentColor",
+  strokeWidth: 1.8,
+  scale: "0.91",
+  transformOrigin: "center",
+  "@media": { "(forced-colors: active)": { fill: "Canvas" } },
+});
+
+export const ringGlyph = style({ stroke: "currentColor" });

@@ -1,6 +1,7 @@
 import * as styles from "./status-icon.css.ts";
 
-export type Status = "good" | "warn" | "bad" | "info" | "unjudged";
+/** `lift`: good, and can be better. */
+export type Status = "good" | "lift" | "warn" | "bad" | "info" | "unjudged";
 
 export interface StatusIconProps {
   readonly status: Status;
@@ -11,6 +12,7 @@ const round = "M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20z";
 // The outlines differ too, so that the statuses are distinguishable by shape alone.
 const outline: Readonly<Record<Status, string>> = {
   good: round,
+  lift: round,
   warn: round,
   bad: "M5.9 0h8.2L20 5.9v8.2L14.1 20H5.9L0 14.1V5.9z",
   info: round,
@@ -19,6 +21,7 @@ const outline: Readonly<Record<Status, string>> = {
 
 const glyph: Readonly<Record<Status, string>> = {
   good: "M5.7 10.3l3 3 5.6-6",
+  lift: "M10 14.7V5.8M6.1 9.4L10 5.5l3.9 3.9",
   warn: "M10 5v5.6M10 14.5v.1",
   bad: "M6.7 6.7l6.6 6.6M13.3 6.7l-6.6 6.6",
   info: "M10 5.5v.1M10 9.2V15",
@@ -29,9 +32,9 @@ const glyph: Readonly<Record<Status, string>> = {
 export function StatusIcon({ status }: StatusIconProps) {
   return (
     <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>
-      <path d={outline[status]} fill="currentColor" />
+      <path className={status === "lift" ? styles.ring : undefined} d={outline[status]} fill="currentColor" />
       <path
-        className={styles.glyph}
+        className={status === "lift" ? styles.ringGlyph : styles.glyph}
         d={glyph[status]}
         fill="none"
         strokeWidth="2.2"

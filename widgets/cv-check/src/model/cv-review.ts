@@ -1,8 +1,10 @@
 import type { CvArea, CvRecommendations } from "shared-runtime/api/cv.ts";
 import { byVerdict, verdictOf, type Verdict } from "./verdict.ts";
 
-/** A review in reading order: areas with suggestions first. */
+/** A review in reading order: areas with suggestions first, the most valuable of them at the top. */
 export interface CvReview {
+  /** What to do first: up to three suggestions, from different areas if there are enough. */
+  readonly first: readonly FirstStep[];
   readonly counts: ReviewCounts;
   /** Whether more areas were not found, and so not judged, than could be judged. */
   readonly isUnclear: boolean;
@@ -11,10 +13,23 @@ export interface CvReview {
   readonly areas: readonly ReviewedArea[];
 }
 
+export interface FirstStep {
+  /** Key of its area. */
+  readonly area: string;
+  /** What to do, in a few words. */
+  readonly todo: string;
+}
+
 export interface ReviewCounts {
-  /** The sum of the others. */
+  /** All areas: the sum of `warned`, `meets`, `unjudged` and `tips`. */
   readonly areas: number;
+  /** Areas with suggestions. */
+  readonly warned: number;
+  /** Areas that meet the recommendations, also those that can be improved. */
   readonly meets: number;
+  /** Areas among `meets` that can be improved. */
+  readonly improvable: number;
+  /** Suggestions in all areas. */
   readonly suggestions: number;
   /** Areas that could not be judged. */
   readonly unjudged: number;
@@ -38,27 +53,63 @@ export interface ReviewedItem {
   readonly verdict: Verdict;
   readonly title: string;
   readonly text: string;
+  /** What to do about a suggestion, in a few words. */
+  readonly todo?: string;
 }
+
+const firstSteps = 3;
 
 export function reviewOf(recommendations: CvRecommendations): CvReview {
   const { CVFrontPicModel: frontPic, warning_info: info, ...sections } = recommendations;
   const image = frontPic.meta.image_str;
-  const areas = Object.values<CvArea>(sections).map(reviewedArea).toSorted(byVerdict);
-  const countOf = (kind: Verdict) => areas.filter(({ verdict }) => verdict === kind).length;
+  const unsorted = Object.values<CvArea>(sections).map(reviewedArea);
+  const countOf = (kind: Verdict) => unsorted.filter(({ verdict }) => verdict === kind).length;
   const [unjudged, tips] = [countOf("unjudged"), countOf("tip")];
-  const notFound = areas.filter(({ verdict, found }) => verdict === "unjudged" && !found).length;
+  const notFound = unsorted.filter(({ verdict, found }) => verdict === "unjudged" && !found).length;
+  const isUnclear = notFound > unsorted.length - unjudged - tips;
+  const urgency = byUrgency(isUnclear ? [headings, ...urgent] : urgent);
+  const areas = unsorted.toSorted(
+    (one, other) => byVerdict(one, other) || (one.verdict === "suggestion" ? urgency(one, other) : 0),
+  );
   return {
+    first: firstOf(areas),
     counts: {
       areas: info.true_warnings + info.false_warnings,
+      warned: info.true_warnings,
       meets: info.false_warnings - unjudged - tips,
-      suggestions: info.true_warnings,
+      improvable: countOf("improvable"),
+      suggestions: areas.reduce((sum, area) => sum + area.suggestions, 0),
       unjudged,
       tips,
     },
-    isUnclear: notFound > areas.length - unjudged - tips,
+    isUnclear,
     frontPage: image === "" ? undefined : `data:image/png;base64,${image}`,
     areas,
   };
+}
+
+/** The area with the criterion on headings, without which little of a CV can be judged. */
+const headings = "layout";
+/** What harms the visitor if the CV is sent as it is: private matters, and text that no program can read. */
+const urgent = ["privacy", "ats"];
+
+/** Compares areas by their place in `keys`; those that are not there are equal, and last. */
+function byUrgency(keys: readonly string[]) {
+  const placeOf = ({ key }: ReviewedArea) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return (one: ReviewedArea, other: ReviewedArea): number => placeOf(one) - placeOf(other);
+}
+
+/** The first suggestion of each area, then the second ones, and so on. */
+function firstOf(areas: readonly ReviewedArea[]): readonly FirstStep[] {
+  return areas
+    .flatMap(({ key, title, items }) =>
+      items
+        .filter(({ verdict }) => verdict === "suggestion")
+        .map((item, round) => ({ round, area: key, todo: item.todo ?? `${title}: ${item.title}` })),
+    )
+    .toSorted((one, other) => one.round - other.round)
+    .slice(0, firstSteps)
+    .map(({ area, todo }) => ({ area, todo }));
 }
 
 function reviewedArea({ meta, items }: CvArea): ReviewedArea {
@@ -71,7 +122,12 @@ function reviewedArea({ meta, items }: CvArea): ReviewedArea {
     verdict: verdictOf(meta, key),
     suggestions: items.filter(({ warning }) => warning).length,
     items: items
-      .map((item) => ({ verdict: verdictOf(item, key), title: item.title, text: item.text }))
+      .map(({ title: name, text, todo, ...judged }) => ({
+        verdict: verdictOf(judged, key),
+        title: name,
+        text,
+        ...(todo !== undefined && { todo }),
+      }))
       .toSorted(byVerdict),
   };
 }

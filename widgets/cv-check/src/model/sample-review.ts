@@ -2,7 +2,8 @@ import type { CvReview } from "./cv-review.ts";
 
 /** Made-up data for the editors' preview. */
 export const sampleReview: CvReview = {
-  counts: { areas: 17, meets: 11, suggestions: 5, unjudged: 0, tips: 1 },
+  first: [{ area: "results", todo: "Sæt tal på dine resultater" }],
+  counts: { areas: 17, warned: 1, meets: 14, improvable: 1, suggestions: 1, unjudged: 1, tips: 1 },
   isUnclear: false,
   frontPage: undefined,
   areas: [
@@ -16,8 +17,23 @@ export const sampleReview: CvReview = {
       items: [
         {
           verdict: "suggestion",
-          title: "4 af 11 punkter i dine to seneste job har et tal",
-          text: "Skriv, hvad der kom ud af det: »nedbragte sygefraværet fra 6,1 til 3,8 procent« siger mere end »ansvarlig for trivsel«.",
+          title: "Tal i dine seneste job",
+          text: "2 af 11 punkter i dine to seneste job har et tal. Skriv, hvad der kom ud af det: »nedbragte sygefraværet fra 6,1 til 3,8 procent« siger mere end »ansvarlig for trivsel«.",
+        },
+      ],
+    },
+    {
+      key: "it",
+      title: "IT-kompetencer",
+      text: "",
+      found: true,
+      verdict: "improvable",
+      suggestions: 0,
+      items: [
+        {
+          verdict: "improvable",
+          title: "IT-kompetencer",
+          text: "Vi fandt »SAP« og »Power BI« i teksten. Saml dem gerne under overskriften »IT«.",
         },
       ],
     },
@@ -29,6 +45,17 @@ export const sampleReview: CvReview = {
       verdict: "meets",
       suggestions: 0,
       items: [{ verdict: "meets", title: "E-mail og telefon står øverst", text: "" }],
+    },
+    {
+      key: "gaps",
+      title: "Tidslinje",
+      text: "",
+      found: false,
+      verdict: "unjudged",
+      suggestions: 0,
+      items: [
+        { verdict: "unjudged", title: "Huller mellem job", text: "Vi kunne ikke læse to perioder at sammenligne." },
+      ],
     },
     {
       key: "photo",

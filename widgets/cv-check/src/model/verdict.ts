@@ -1,21 +1,23 @@
-/** The result for one area or item: to be improved, as recommended, not judged, or only informative. */
-export type Verdict = "suggestion" | "meets" | "unjudged" | "tip";
+/** The result for one area or item: `improvable` is as recommended, but can be better; `tip` only informs. */
+export type Verdict = "suggestion" | "improvable" | "meets" | "unjudged" | "tip";
 
 interface Judged {
   readonly warning: boolean;
   readonly judged?: boolean;
+  readonly improvable?: boolean;
 }
 
 // An unjudged item in these areas is the visitor's own choice, not something that could not be read.
 const areasOfChoice: ReadonlySet<string> = new Set(["photo", "privacy"]);
 
-export function verdictOf({ warning, judged = true }: Judged, areaKey: string): Verdict {
+export function verdictOf({ warning, judged = true, improvable = false }: Judged, areaKey: string): Verdict {
   if (warning) return "suggestion";
+  if (improvable) return "improvable";
   if (judged) return "meets";
   return areasOfChoice.has(areaKey) ? "tip" : "unjudged";
 }
 
-const order: readonly Verdict[] = ["suggestion", "meets", "unjudged", "tip"];
+const order: readonly Verdict[] = ["suggestion", "improvable", "meets", "unjudged", "tip"];
 
 /** Compares by verdict: suggestions first, tips last. */
 export function byVerdict(one: { readonly verdict: Verdict }, other: { readonly verdict: Verdict }): number {

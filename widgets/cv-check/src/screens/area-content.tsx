@@ -13,6 +13,7 @@ interface AreaContentProps {
 
 export const statusOf: Readonly<Record<Verdict, Status>> = {
   suggestion: "warn",
+  improvable: "lift",
   meets: "good",
   unjudged: "unjudged",
   tip: "info",
@@ -48,8 +49,9 @@ interface ItemVerdictProps {
   readonly texts: CvCheckTexts<"result">;
 }
 
-/** The verdict in words. Visually hidden if the icon says enough, visible if the item was not judged or only informs. */
+/** The verdict in words. Visually hidden if the icon says enough, visible if the item can be improved, was not judged or only informs. */
 function ItemVerdict({ verdict, texts }: ItemVerdictProps) {
+  if (verdict === "improvable") return <span className={styles.praise}>{texts.itemImprovable}: </span>;
   if (verdict === "unjudged") return <span className={styles.reservation}>{texts.itemUnjudged}: </span>;
   if (verdict === "tip") return <span className={styles.reservation}>{texts.itemTip}: </span>;
   return <VisuallyHidden>{verdict === "suggestion" ? texts.itemSuggestion : texts.itemMeets}: </VisuallyHidden>;

@@ -3,6 +3,8 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { space } = tokens;
 
+export const aside = style({ "@media": { print: { display: "none" } } });
+
 export const box = style({
   display: "grid",
   gap: space.l,

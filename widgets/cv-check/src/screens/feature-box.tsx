@@ -15,18 +15,20 @@ export interface FeatureBoxProps {
 export function FeatureBox({ texts, joinHref, onJoin }: FeatureBoxProps) {
   const titleId = useId();
   return (
-    <Card tone="sand" labelledBy={titleId}>
-      <div className={styles.box}>
-        <div className={styles.words}>
-          <h2 id={titleId} className={heading.xl}>
-            {texts.featureTitle}
-          </h2>
-          <p>{texts.featureText}</p>
+    <div className={styles.aside}>
+      <Card tone="sand" labelledBy={titleId}>
+        <div className={styles.box}>
+          <div className={styles.words}>
+            <h2 id={titleId} className={heading.xl}>
+              {texts.featureTitle}
+            </h2>
+            <p>{texts.featureText}</p>
+          </div>
+          <ButtonLink variant="outline" href={joinHref} onClick={onJoin}>
+            {texts.featureButton}
+          </ButtonLink>
         </div>
-        <ButtonLink variant="accent" href={joinHref} onClick={onJoin}>
-          {texts.featureButton}
-        </ButtonLink>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

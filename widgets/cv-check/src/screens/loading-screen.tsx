@@ -6,13 +6,15 @@ import * as styles from "./loading-screen.css.ts";
 
 export interface LoadingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
   readonly texts: CvCheckTexts<"loading" | "cv">;
+  /** Whether an earlier review stays the stored one until this one is there. */
+  readonly isReplacing?: boolean;
 }
 
 /** Shown while the server reviews the CV. */
-export function LoadingScreen({ texts, note, titleRef, onCancel }: LoadingScreenProps) {
+export function LoadingScreen({ texts, note, isReplacing = false, titleRef, onCancel }: LoadingScreenProps) {
   return (
     <CvWaitingScreen
-      texts={texts}
+      texts={isReplacing ? { ...texts, loadingHint: texts.loadingHintReplacing } : texts}
       note={note}
       titleRef={titleRef}
       onCancel={onCancel}

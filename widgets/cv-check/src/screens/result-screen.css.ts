@@ -1,73 +1,49 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { figure as figureStyle } from "shared-runtime/theme/typography.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color, size, space } = tokens;
-
-const roomy = "(min-width: 36em)";
-const broad = "(min-width: 60em)";
+const { color, space } = tokens;
 
 /** As wide as the container, however long its words are. */
 const oneColumn = "minmax(0, 1fr)";
 
-/** A list on a phone, then rows without a single last item, then one row. */
-export const counts = style({
+/** Rows with hairlines, each as high as a finger. */
+export const first = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
-  rowGap: space.xs,
-  paddingBlockStart: space.xs,
-  "@container": {
-    [roomy]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 12em))",
-      columnGap: space.l,
-      rowGap: space.l,
-      paddingBlockStart: space.s,
-      paddingBlockEnd: space.xs,
-      selectors: { "&:not(:has(> :nth-child(4)))": { gridTemplateColumns: "repeat(3, minmax(0, 12em))" } },
-    },
-    [broad]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 12em)",
-      columnGap: space.xl,
-      selectors: { "&:not(:has(> :nth-child(4)))": { gridTemplateColumns: "none" } },
-    },
-  },
+  maxWidth: "38em",
+  borderBlock: `1px solid ${color.line}`,
 });
 
-/** The number is visually before its label, but is read out after it: "områder i alt: 17". */
-export const count = style({
+export const firstStep = style({ selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } } });
+
+export const firstLink = style({
   display: "flex",
-  flexDirection: "row-reverse",
-  justifyContent: "flex-end",
-  alignItems: "baseline",
-  columnGap: space.s,
-  "@container": {
-    [roomy]: {
-      flexDirection: "column-reverse",
-      alignItems: "stretch",
-      rowGap: space.xxs,
-      // Of five numbers, the sum is above its four parts.
-      selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "1 / -1" } },
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: rems(3.25),
+  paddingBlock: space.s,
+  color: color.ink,
+  fontWeight: 620,
+  lineHeight: 1.35,
+  textDecoration: "none",
+  "@media": { print: { minHeight: 0, paddingBlock: space.xs } },
+});
+
+export const todo = style({
+  minWidth: 0,
+  hyphens: "auto",
+  selectors: {
+    [`${firstLink}:hover &`]: {
+      textDecoration: "underline",
+      textDecorationColor: color.accent,
+      textUnderlineOffset: "0.25em",
     },
-    [broad]: { selectors: { [`${counts}:has(> :nth-child(5)) > &:first-child`]: { gridColumn: "auto" } } },
   },
 });
 
-export const label = style({ minWidth: 0, fontSize: size.s, lineHeight: 1.35, color: color.inkSoft, hyphens: "auto" });
-
-const number = style([
-  figureStyle,
-  { minWidth: "2ch", fontSize: size.xxl, "@container": { [roomy]: { fontSize: size.display } } },
-]);
-
-export const figure = styleVariants({
-  areas: [number],
-  meets: [number, { color: color.good }],
-  suggestions: [number, { color: color.warn }],
-  unjudged: [number, { color: color.inkSoft }],
-  tips: [number, { color: color.inkSoft }],
-});
+globalStyle(`${firstLink} > svg`, { flex: "none", color: color.accent, "@media": { print: { display: "none" } } });
 
 export const actions = style({
   display: "flex",
@@ -84,9 +60,17 @@ export const area = style({ display: "grid", gridTemplateColumns: oneColumn, gap
 
 export const items = style({ display: "grid", gridTemplateColumns: oneColumn, gap: space.m });
 
-export const item = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.s });
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.s,
+  breakInside: "avoid",
+});
 
 export const mark = style({ display: "flex", alignItems: "center", height: "1.6em" });
+
+/** Says of an item that it is good, and can be better. */
+export const praise = style({ color: color.good });
 
 /** Why an item is neither praised nor criticised. */
 export const reservation = style({ color: color.inkSoft });

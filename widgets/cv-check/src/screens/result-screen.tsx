@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef, useState } from "react";
-import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { flushSync } from "react-dom";
 import * as layout from "shared-runtime/cv/cv-layout.css.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Accordion } from "shared-runtime/ui/accordion/accordion.tsx";
@@ -7,10 +7,13 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ArrowDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import type { CvCheckTexts } from "../cv-check.texts.ts";
-import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts";
+import type { CvReview } from "../model/cv-review.ts";
 import { AreaContent, statusOf } from "./area-content.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import * as styles from "./result-screen.css.ts";
+import { badgeOf, factsOf, resultText, resultTitle } from "./result-words.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
+import { usePrintAlone } from "./use-print-alone.ts";
 
 export interface ResultScreenProps {
   readonly texts: CvCheckTexts<"result">;
@@ -24,27 +27,40 @@ export interface ResultScreenProps {
 
 export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
   const [titleId, areasId] = [useId(), useId()];
+  const screen = useRef<HTMLElement>(null);
   const areasTitle = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const areasList = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    review.areas
+      .filter(({ verdict }) => verdict === "suggestion")
+      .slice(0, 1)
+      .map(({ key }) => key),
+  );
+  usePrintAlone(screen);
   useAllOpenInPrint(
     open,
     review.areas.map(({ key }) => key),
     setOpen,
   );
-  const { counts } = review;
+  const idOf = (area: string) => `${areasId}-${area}`;
 
   const seeDetails = () => {
-    areasTitle.current?.focus({ preventScroll: true });
-    areasTitle.current?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth", block: "start" });
+    show(areasTitle.current);
     onSeeDetails?.();
   };
   const change = (next: readonly string[]) => {
     onOpenChange?.(next, open);
     setOpen(next);
   };
+  const goTo = (area: string) => {
+    // Opened before it is scrolled to, since it moves when another one closes or opens.
+    if (!open.includes(area))
+      flushSync(() => change(review.areas.map(({ key }) => key).filter((key) => key === area || open.includes(key))));
+    show(areasList.current?.querySelector<HTMLElement>(`[id="${idOf(area)}"]`));
+  };
 
   return (
-    <section className={layout.screen} role="group" aria-labelledby={titleId}>
+    <section ref={screen} className={layout.screen} role="group" aria-labelledby={titleId}>
       <div className={layout.top}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${layout.title}`}>
           {resultTitle(review, texts)}
@@ -54,10 +70,13 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
         </div>
         <div className={layout.words}>
           <p className={text.soft}>{resultText(review, texts)}</p>
-          <Counts counts={counts} texts={texts} />
+          {review.first.length > 0 && (
+            <FirstSteps steps={review.first} hrefOf={(area) => `#${idOf(area)}`} onGo={goTo} />
+          )}
+          <p className={text.small}>{factsOf(review.counts, texts)}</p>
           <div className={styles.actions}>
-            <Button icon={<ArrowDownIcon />} onClick={seeDetails}>
-              {texts.seeDetails}
+            <Button variant="accent" icon={<ArrowDownIcon />} onClick={seeDetails}>
+              {review.counts.suggestions > 0 ? texts.seeDetails : texts.seeAreas}
             </Button>
             <Button variant="outline" onClick={onRestart}>
               {texts.restart}
@@ -65,7 +84,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
           </div>
         </div>
       </div>
-      <div className={styles.areas} role="group" aria-labelledby={areasId}>
+      <div ref={areasList} className={styles.areas} role="group" aria-labelledby={areasId}>
         <Accordion
           level={4}
           heading={
@@ -75,6 +94,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
           }
           items={review.areas.map((area) => ({
             key: area.key,
+            id: idOf(area.key),
             title: area.title,
             status: statusOf[area.verdict],
             badge: badgeOf(area, texts),
@@ -91,51 +111,9 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
   );
 }
 
-/** The sentence that sums up the review. It counts the judged areas, unless too few could be judged. */
-function resultTitle({ counts, isUnclear }: CvReview, texts: CvCheckTexts<"result">): string {
-  const { meets, suggestions, unjudged } = counts;
-  const areas = meets + suggestions;
-  if (areas === 0) return texts.resultTitleNone;
-  if (isUnclear) return fillText(texts.resultTitleUnclear, { areas: counts.areas, unjudged });
-  const isAll = suggestions === 0 && unjudged === 0;
-  return fillText(isAll ? texts.resultTitleAll : texts.resultTitle, { areas, meets });
-}
-
-function resultText({ counts: { suggestions, unjudged }, isUnclear }: CvReview, texts: CvCheckTexts<"result">): string {
-  if (isUnclear) return texts.resultTextUnclear;
-  if (suggestions > 0) return texts.resultText;
-  return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;
-}
-
-const always = ["areas", "meets", "suggestions"] as const;
-const sometimes = ["unjudged", "tips"] as const;
-
-function Counts({ counts, texts }: { readonly counts: ReviewCounts; readonly texts: CvCheckTexts<"result"> }) {
-  const labels = {
-    areas: texts.countAreas,
-    meets: texts.countMeets,
-    suggestions: texts.countSuggestions,
-    unjudged: texts.countUnjudged,
-    tips: texts.countTips,
-  };
-  const kinds = [...always, ...sometimes.filter((kind) => counts[kind] > 0)];
-  return (
-    <dl className={styles.counts}>
-      {kinds.map((kind) => (
-        <div key={kind} className={styles.count}>
-          <dt className={styles.label}>{labels[kind]}</dt>
-          <dd className={styles.figure[kind]}>{counts[kind]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function badgeOf(area: ReviewedArea, texts: CvCheckTexts<"result">): string {
-  if (area.verdict === "meets") return texts.areaMeets;
-  if (area.verdict === "unjudged") return texts.areaUnjudged;
-  if (area.verdict === "tip") return texts.areaTip;
-  return area.found ? fillText(texts.areaSuggestions, { count: area.suggestions }) : texts.areaMissing;
+function show(target: HTMLElement | null | undefined): void {
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth", block: "start" });
 }
 
 function prefersStillness(): boolean {

@@ -37,7 +37,7 @@ const generic = {
 const keptReview = {
   kind: "cv",
   title: "Vi har dit CV",
-  text: "Vi nåede bare ikke at hente gennemgangen.",
+  text: "Vi fik bare ikke hentet gennemgangen.",
   accept: "Hent gennemgangen",
   decline: "Begynd forfra",
 } as const;
@@ -118,43 +118,87 @@ it("says how long a review can take, and shows no fake progress bar", () => {
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-it("sums up a review in a sentence, three counts and the front page", () => {
+const todo = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+it("sums up a review: its suggestions, what to do first, and facts that add up", () => {
   render(<ResultScreen texts={texts} review={review} />);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 3 områder står stærkt");
-  const counts = screen
-    .getAllByRole("term")
-    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
-  expect(counts).toEqual(["3 områder i alt", "1 følger anbefalingerne", "2 kan blive skarpere"]);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("2 forslag til dit CV");
+  expect(todo()).toEqual(["Sæt tal på dine resultater", "Links: LinkedIn mangler"]);
+  expect(screen.getByText(/^Vi har set på/).textContent).toBe(
+    "Vi har set på 3 områder: 2 har forslag, og 1 følger anbefalingerne.",
+  );
   expect(screen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe(
     "data:image/png;base64,aGVq",
   );
 });
 
-it("has its own title for a CV without suggestions", () => {
-  render(
+it("shows the first area with suggestions open, and opens the one that a first step leads to", async () => {
+  const onOpenChange = vi.fn();
+  const { container } = render(<ResultScreen texts={texts} review={review} onOpenChange={onOpenChange} />);
+  const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
+  expect(open()).toEqual([true, false, false]);
+  const link = screen.getByRole("link", { name: "Links: LinkedIn mangler" });
+  const target = container.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`);
+  expect(target?.textContent).toBe("Links1 forslag");
+  await userEvent.click(link);
+  expect([open(), document.activeElement]).toEqual([[true, true, false], target]);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(["results", "links"], ["results"]);
+});
+
+const counts = { areas: 3, warned: 0, meets: 3, improvable: 0, suggestions: 0, unjudged: 0, tips: 0 };
+
+it("praises a CV without suggestions, names what can be improved, and opens nothing", () => {
+  const good = { ...review, first: [], counts: { ...counts, areas: 4, improvable: 2, tips: 1 } };
+  const areas = review.areas.filter(({ verdict }) => verdict === "meets");
+  const { container } = render(<ResultScreen texts={texts} review={{ ...good, areas }} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Dit CV står stærkt");
+  expect(screen.getByText(texts.resultTextAll)).toBeDefined();
+  expect(screen.getByText(/^Vi har set på/).textContent).toBe(
+    "Vi har set på 4 områder: 3 følger anbefalingerne (heraf kan 2 løftes), og 1 er til orientering.",
+  );
+  expect([screen.queryAllByRole("link"), container.querySelector("details[open]")]).toEqual([[], null]);
+  expect(button("Se alle områder")).toBeDefined();
+});
+
+it("shows what can be improved with a mark and a word of its own, and no tick", async () => {
+  const { meta, items } = area("it", "IT-kompetencer", [
+    { warning: false, title: "IT-kompetencer", text: "Saml dem gerne under overskriften »IT«.", improvable: true },
+  ]);
+  const { container } = render(
     <ResultScreen
       texts={texts}
-      review={{ ...review, counts: { areas: 3, meets: 3, suggestions: 0, unjudged: 0, tips: 1 } }}
+      review={reviewOf({
+        CVFrontPicModel,
+        warning_info: { true_warnings: 0, false_warnings: 2 },
+        contact,
+        it: { meta: { ...meta, improvable: true }, items },
+      } as unknown as CvRecommendations)}
     />,
   );
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Alle 3 områder står stærkt");
+  expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
+    "IT-kompetencerKan løftes",
+    "KontaktoplysningerFølger anbefalingen",
+  ]);
+  await userEvent.click(button("Åbn alle"));
+  const shapes = [...container.querySelectorAll("details li")].map((item) => [
+    item.textContent,
+    item.querySelectorAll("path")[1]?.getAttribute("d"),
+  ]);
+  expect(shapes.map(([words]) => words)).toEqual([
+    "Kan løftes: IT-kompetencerSaml dem gerne under overskriften »IT«.",
+    "Følger anbefalingen: E-mail er med",
+  ]);
+  expect(shapes[0]?.[1]).not.toBe(shapes[1]?.[1]);
 });
 
 it("marks areas that could not be judged, and those that are only tips", async () => {
   const { container } = render(<ResultScreen texts={texts} review={unsure} />);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 af 2 områder står stærkt");
-  const counts = screen
-    .getAllByRole("term")
-    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
-  expect(counts).toEqual([
-    "4 områder i alt",
-    "1 følger anbefalingerne",
-    "1 kan blive skarpere",
-    "1 kunne ikke vurderes",
-    "1 kun til orientering",
-  ]);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 forslag til dit CV");
+  expect(screen.getByText(/^Vi har set på/).textContent).toBe(
+    "Vi har set på 4 områder: 1 har forslag, 1 følger anbefalingerne, 1 kunne vi ikke vurdere, og 1 er til orientering.",
+  );
   expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
-    "LinksIkke fundet",
+    "Links1 forslag",
     "KontaktoplysningerFølger anbefalingen",
     "ProfiltekstKunne ikke vurderes",
     "FotoTip",
@@ -169,26 +213,23 @@ it("marks areas that could not be judged, and those that are only tips", async (
 });
 
 it.each([
-  [
-    { areas: 3, meets: 2, suggestions: 0, unjudged: 1, tips: 0 },
-    "2 af 2 områder står stærkt",
-    texts.resultTextUnjudged,
-  ],
-  [{ areas: 3, meets: 0, suggestions: 0, unjudged: 3, tips: 0 }, texts.resultTitleNone, texts.resultTextUnjudged],
-])("praises only judged areas: %j", (counts, title, sentence) => {
-  render(<ResultScreen texts={texts} review={{ ...review, counts }} />);
+  [{ ...counts, meets: 2, unjudged: 1 }, texts.resultTitleUnjudged, texts.resultTextUnjudged],
+  [{ ...counts, meets: 0, unjudged: 3 }, texts.resultTitleNone, texts.resultTextUnclear],
+])("praises only judged areas: %j", (known, title, sentence) => {
+  render(<ResultScreen texts={texts} review={{ ...review, first: [], counts: known }} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
-it("explains a CV without headings, of which most could not be judged, with the numbers shown below", () => {
-  const counts = { areas: 19, meets: 2, suggestions: 4, unjudged: 12, tips: 1 };
-  render(<ResultScreen texts={texts} review={{ ...review, counts, isUnclear: true }} />);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("12 af 19 områder kunne vi ikke vurdere");
+it("explains a CV without headings, of which most could not be judged", () => {
+  const known = { areas: 19, warned: 4, meets: 2, improvable: 0, suggestions: 6, unjudged: 12, tips: 1 };
+  render(<ResultScreen texts={texts} review={{ ...review, counts: known, isUnclear: true }} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(texts.resultTitleUnclear);
   expect(screen.getByText(/Som regel er det overskrifterne, der mangler/)).toBeDefined();
   expect(screen.queryByText(texts.resultText)).toBeNull();
-  const figures = screen.getAllByRole("definition").map((figure) => Number(figure.textContent));
-  expect(figures).toEqual([19, 2, 4, 12, 1]);
+  expect(screen.getByText(/^Vi har set på/).textContent).toBe(
+    "Vi har set på 19 områder: 4 har forslag, 2 følger anbefalingerne, 12 kunne vi ikke vurdere, og 1 er til orientering.",
+  );
 });
 
 it("shows a badge only for areas that need attention; the others have a visually hidden one", () => {
@@ -196,12 +237,12 @@ it("shows a badge only for areas that need attention; the others have a visually
   const pills = [...container.querySelectorAll("summary")].map((summary) =>
     summary.querySelector("[class*=badge_badge]"),
   );
-  expect(pills.map((pill) => pill?.textContent)).toEqual(["Ikke fundet", undefined, "Kunne ikke vurderes", "Tip"]);
+  expect(pills.map((pill) => pill?.textContent)).toEqual(["1 forslag", undefined, "Kunne ikke vurderes", "Tip"]);
 });
 
 it("says while loading which of several files was used", () => {
-  render(<LoadingScreen texts={texts} note="Du slap 2 filer." />);
-  expect(screen.getByText("Du slap 2 filer.")).toBeDefined();
+  render(<LoadingScreen texts={texts} note="Du gav os 2 filer." />);
+  expect(screen.getByText("Du gav os 2 filer.")).toBeDefined();
 });
 
 it("calls an empty file empty", () => {
@@ -209,11 +250,11 @@ it("calls an empty file empty", () => {
   expect(screen.getByRole("alertdialog", { name: "Filen er tom" })).toBeDefined();
 });
 
-it("names each area's verdict: its number of suggestions, not found, or as recommended", () => {
+it("names each area's verdict: its number of suggestions, or as recommended", () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   expect([...container.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual([
     "Resultater1 forslag",
-    "LinksIkke fundet",
+    "Links1 forslag",
     "KontaktoplysningerFølger anbefalingen",
   ]);
 });
@@ -241,7 +282,7 @@ it("opens and closes all areas, and reports which", async () => {
   await userEvent.click(button("Luk alle"));
   expect(open()).toEqual([false, false, false]);
   expect(onOpenChange.mock.calls).toEqual([
-    [["results", "links", "contact"], []],
+    [["results", "links", "contact"], ["results"]],
     [[], ["results", "links", "contact"]],
   ]);
 });
@@ -251,7 +292,7 @@ it("scrolls to the details and focuses their heading", async () => {
   Element.prototype.scrollIntoView = scrolled;
   const onSeeDetails = vi.fn();
   render(<ResultScreen texts={texts} review={review} onSeeDetails={onSeeDetails} />);
-  await userEvent.click(button("Se detaljer"));
+  await userEvent.click(button("Se forslagene"));
   const title = screen.getByRole("heading", { name: "Område for område" });
   expect([document.activeElement, scrolled.mock.contexts[0]]).toEqual([title, title]);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant", block: "start" });
@@ -261,12 +302,24 @@ it("scrolls to the details and focuses their heading", async () => {
 it("opens all areas for printing and restores them afterwards", async () => {
   const { container } = render(<ResultScreen texts={texts} review={review} />);
   const open = () => [...container.querySelectorAll("details")].map((details) => details.open);
-  await userEvent.click(container.querySelector("summary")!);
   await expect.poll(open).toEqual([true, false, false]);
   window.dispatchEvent(new Event("beforeprint"));
   expect(open()).toEqual([true, true, true]);
   window.dispatchEvent(new Event("afterprint"));
   await expect.poll(open).toEqual([true, false, false]);
+});
+
+it("asks the page to print nothing else, as long as it is shown", () => {
+  const { container, unmount } = render(<ResultScreen texts={texts} review={review} />);
+  expect(container.querySelectorAll("section[data-print-alone]").length).toBe(1);
+  unmount();
+
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const inside = render(<ResultScreen texts={texts} review={review} />, { container: root as unknown as HTMLElement });
+  expect(host.hasAttribute("data-print-alone")).toBe(true);
+  inside.unmount();
+  expect(host.hasAttribute("data-print-alone")).toBe(false);
 });
 
 it("links the invitation to the page's address", async () => {

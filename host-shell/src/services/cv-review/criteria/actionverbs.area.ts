@@ -2,8 +2,9 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { anyOf, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
+import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { point, sentence } from "./nouns.ts";
 
 const title = "Aktive verber";
@@ -27,32 +28,38 @@ export function reviewActionVerbs(cv: CvStructure): CvArea {
         ? withoutPoints(cv)
         : `Vi så på, hvordan ${counted(points.length, kind)} i dine job begynder.`,
     isfound: points.length > 0,
-    items: [itemOf(points, weak, kind)],
+    items: [itemOf(points, weak, kind, exampleWords[cv.document.language])],
   });
 }
 
-function itemOf(points: readonly string[], weak: readonly string[], kind: Noun): CvItem {
+function itemOf(
+  points: readonly string[],
+  weak: readonly string[],
+  kind: Noun,
+  { led, introduced, reduced, negotiated, responsible, participated }: ExampleWords,
+): CvItem {
   if (points.length === 0) {
     return unjudged(
       title,
-      "Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »Ledede«, »Indførte« eller »Forhandlede«.",
+      `Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »${led}«, »${introduced}« eller »${negotiated}«.`,
     );
   }
   if (weak.length > points.length / 2) {
     const example = points.find((own) => openingOf(own) !== undefined) ?? "";
     return warned(
       title,
-      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »Ledede«, »Indførte«, »Nedbragte« eller »Forhandlede«.`,
+      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »${led}«, »${introduced}«, »${reduced}« eller »${negotiated}«.`,
+      "Begynd med det, du gjorde",
     );
   }
   if (weak.length === 0)
     return passed(
       title,
-      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »Ansvarlig for« eller »Deltog i«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.`,
+      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »${responsible}« eller »${participated}«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.`,
     );
-  return passed(
+  return improvable(
     title,
-    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt dem gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.`,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt dem gerne ud med det, du gjorde, fx »${led}« eller »${introduced}«.`,
   );
 }
 

@@ -16,7 +16,11 @@ export interface AreaFindings {
 export function areaOf({ key, title, text, isfound, items }: AreaFindings): CvArea {
   const warning = items.some((item) => item.warning);
   const unjudged = items.every((item) => item.judged === false);
-  return { meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }) }, items: [...items] };
+  const improvable = !warning && items.some((item) => item.improvable);
+  return {
+    meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }), ...(improvable && { improvable }) },
+    items: [...items],
+  };
 }
 
 /** A criterion that is met. */
@@ -24,13 +28,19 @@ export function passed(title: string, text: string): CvItem {
   return { warning: false, title, text };
 }
 
+/** A criterion that is met, with a text that names something to improve. */
+export function improvable(title: string, text: string): CvItem {
+  return { warning: false, title, text, improvable: true };
+}
+
 /** A criterion that could not be judged, did not apply, or is only a tip. */
 export function unjudged(title: string, text: string): CvItem {
   return { warning: false, title, text, judged: false };
 }
 
-export function warned(title: string, text: string): CvItem {
-  return { warning: true, title, text };
+/** A criterion that is not met. `todo` says in a few words what to do: "Sæt tal på dine resultater". */
+export function warned(title: string, text: string, todo: string): CvItem {
+  return { warning: true, title, text, todo };
 }
 
 /** Whether the CV was read well enough to state that a part is missing. */
@@ -47,13 +57,15 @@ export interface AreaPart {
   readonly contents: string;
   /** Completes "så vi kan ikke se, om". */
   readonly whether: string;
+  /** What to do if it is missing, in a few words. */
+  readonly todo: string;
 }
 
 /** A criterion on a part that was not found: a warning only if the CV was read well enough. */
 export function missing(cv: CvStructure, title: string, part: AreaPart, advice: string): CvItem {
   if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
   const [section] = sectionsNamed(cv.sections, part.name);
-  if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`);
+  if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`, part.todo);
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
   if (isShared(section))
     return unjudged(
@@ -65,6 +77,7 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, advice: 
   return warned(
     title,
     `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
+    part.todo,
   );
 }
 

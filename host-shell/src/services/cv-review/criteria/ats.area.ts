@@ -28,6 +28,7 @@ function orderItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `På ${pagesNamed(scrambled)} ligger teksten i filen på kryds og tværs af spalterne. Et menneske læser den rigtigt, men et rekrutteringssystem blander linjerne sammen. Brug spalter i stedet for tabel og tabulator, eller lav en udgave med én spalte.`,
+      "Ret tekstens rækkefølge i filen",
     );
   }
   const columns = cv.document.pages.some((page) => page.columns > 1);
@@ -48,6 +49,7 @@ function imagesItem(cv: CvStructure): CvItem {
   return warned(
     title,
     `På ${pagesNamed(pages)} er der ${large.length === 1 ? `et billede på ${sizeOf(first)}` : `${spelled(large.length)} store billeder`} uden tekst, der kan læses. Står der tekst i ${large.length === 1 ? "billedet" : "billederne"}, kan hverken vi eller et rekrutteringssystem se den. Skriv den som almindelig tekst i stedet.`,
+    "Skriv tekst i billeder som almindelig tekst",
   );
 }
 
@@ -63,13 +65,14 @@ function glyphsItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF’en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
+      "Gem dit CV med en skrifttype, der kan læses",
     );
   }
   return passed(
     title,
     unmappableGlyphs === 0
       ? "Alle tegn i dit CV kan læses af en maskine."
-      : `Næsten alle tegn i dit CV kan læses af en maskine. Kun ${partOf(unmappableGlyphs, glyphs, glyph)} kan ikke.`,
+      : `Næsten alle tegn i dit CV kan læses af en maskine. ${capital(partOf(unmappableGlyphs, glyphs, glyph))} kan ikke, og så få betyder ikke noget.`,
   );
 }
 

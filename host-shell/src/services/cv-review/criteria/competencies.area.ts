@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/cv-competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
 import { competence, trait } from "./nouns.ts";
 import { isSoftTrait } from "./soft-traits.ts";
@@ -14,6 +15,7 @@ const part: AreaPart = {
   missing: "et afsnit med kompetencer",
   contents: "kompetencer",
   whether: "der er et afsnit med kompetencer",
+  todo: "Saml dine kompetencer i et afsnit",
 };
 
 export function reviewCompetencies(cv: CvStructure): CvArea {
@@ -28,18 +30,19 @@ export function reviewCompetencies(cv: CvStructure): CvArea {
           ? "Dine kompetencer står som løbende tekst."
           : `Vi talte ${counted(competencies.items.length, competence)} i dit CV.`,
     isfound: competencies !== undefined,
-    items: [presence(cv), countItem(competencies), softItem(competencies)],
+    items: [presence(cv), countItem(competencies), softItem(competencies, exampleWords[cv.document.language])],
   });
 }
 
 function presence(cv: CvStructure): CvItem {
   const { competencies } = cv;
+  const words = exampleWords[cv.document.language];
   if (competencies === undefined) {
     return missing(
       cv,
       "Kompetencer",
       part,
-      "Saml otte til tolv af dem under overskriften »Kompetencer«, og brug de ord, der står i de stillingsopslag, du går efter, fx »Personaleledelse«, »Budgetansvar« og »Forandringsledelse«.",
+      `Saml otte til tolv af dem under overskriften »${words.competencies}«, og brug de ord, der står i de stillingsopslag, du går efter, fx »${words.peopleManagement}«, »${words.budgets}« og »${words.change}«.`,
     );
   }
   const text = competencies.prose
@@ -64,18 +67,20 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
     return warned(
       title,
       `Du nævner ${counts}. Tag mindst ${spelled(fewest)} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`,
+      "Tag flere kompetencer med",
     );
   }
   if (count > most) {
     return warned(
       title,
       `Du nævner ${counts}. I så lang en liste drukner det vigtige. Behold højst ${most}, og begynd med dem, dit næste job kræver.`,
+      "Skær ned på listen med kompetencer",
     );
   }
   return passed(title, `Du nævner ${counts}. Det er til at overskue.`);
 }
 
-function softItem(competencies: CvCompetencies | undefined): CvItem {
+function softItem(competencies: CvCompetencies | undefined, words: ExampleWords): CvItem {
   const title = "Faglige kompetencer";
   if (competencies === undefined)
     return unjudged(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
@@ -90,7 +95,8 @@ function softItem(competencies: CvCompetencies | undefined): CvItem {
   if (soft.length > count / 2) {
     return warned(
       title,
-      `${mostlySoft(soft, count)}. Dem må læseren tage dit ord for. Lad faglige kompetencer fylde mest, fx »Budgetopfølgning« eller »Rekruttering«, og vis de personlige i dine resultater.`,
+      `${mostlySoft(soft, count)}. Dem har læseren kun dit ord for. Lad faglige kompetencer fylde mest, fx »${words.budgetControl}« eller »${words.recruitment}«, og vis de personlige i dine resultater.`,
+      "Lad de faglige kompetencer fylde mest",
     );
   }
   const traits = soft.length === 0 ? `ingen ${trait.several}` : `kun ${counted(soft.length, trait)}`;

@@ -8,8 +8,8 @@ import { listed, quoted, quotedList, spelled } from "./danish.ts";
 export function reviewConsistency(cv: CvStructure): CvArea {
   return areaOf({
     key: "consistency",
-    title: "Ensartethed",
-    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke sammensat. Her ser vi efter dem.",
+    title: "Ens hele vejen",
+    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke rodet. Her ser vi efter dem.",
     isfound: true,
     items: [datesItem(cv), bulletsItem(cv), languageItem(cv)],
   });
@@ -27,6 +27,7 @@ function datesItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `Du skriver datoer på ${spelled(forms.size)} måder ved dine job: ${quotedList([...forms.values()], 4, 30)}. Vælg én, helst med måned og år, og brug den hele vejen.`,
+      "Skriv datoer på samme måde",
     );
   }
   const first = dates[0];
@@ -44,10 +45,11 @@ function bulletsItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`,
+      "Brug det samme punkttegn hele vejen",
     );
   }
   if (marks.length === 0)
-    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at blande sammen.");
+    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at sammenligne.");
   return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 
@@ -60,6 +62,7 @@ function languageItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}). Vælg det sprog, resten af dit CV er skrevet på: ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
+      "Skriv alle overskrifter på samme sprog",
     );
   }
   if (headings.length === 0)

@@ -1,13 +1,13 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
 import { listed, quoted } from "./danish.ts";
 
 export function reviewContact(cv: CvStructure): CvArea {
   const { phone, place } = cv.contact;
-  const notFound = (title: string, what: string, advice: string) =>
+  const notFound = (title: string, what: string, advice: string, todo: string) =>
     cv.legible
-      ? warned(title, advice)
+      ? warned(title, advice, todo)
       : unjudged(
           title,
           `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
@@ -29,12 +29,14 @@ export function reviewContact(cv: CvStructure): CvArea {
           "E-mail",
           "din e-mail",
           "Vi fandt ingen e-mailadresse. Skriv din private adresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
+          "Skriv din e-mail øverst",
         ),
       phone === undefined
         ? notFound(
             "Telefonnummer",
             "dit telefonnummer",
             "Vi fandt intet telefonnummer. Skriv det ved siden af din e-mail: Mange invitationer til samtale kommer som et opkald.",
+            "Skriv dit telefonnummer",
           )
         : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
       place === undefined
@@ -42,6 +44,7 @@ export function reviewContact(cv: CvStructure): CvArea {
             "Postnummer og by",
             "dit postnummer eller din by",
             "Vi fandt hverken dit postnummer eller den by, du bor i. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
+            "Skriv dit postnummer og din by",
           )
         : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],
@@ -51,7 +54,7 @@ export function reviewContact(cv: CvStructure): CvArea {
 function emailItem({ contact: { email, emailPart } }: CvStructure): CvItem | undefined {
   const title = "E-mail";
   if (email?.wrapped === true) {
-    return passed(
+    return improvable(
       title,
       `Din e-mailadresse er delt over to linjer: ${quoted(email.address)}. Sæt den gerne på én linje, så den er nem at kopiere.`,
     );

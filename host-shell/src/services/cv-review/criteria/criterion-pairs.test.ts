@@ -5,6 +5,7 @@ import { criterionPairs } from "../testing/criterion-pairs.ts";
 import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
 import { readCv } from "../testing/read-cv.ts";
+import { exampleWords } from "./example-words.ts";
 import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
@@ -29,6 +30,16 @@ function warningsIn(areas: readonly CvArea[]): readonly string[] {
   );
 }
 
+const otherLanguage = { da: "en", en: "da" } as const;
+
+/** The advised words that are not in the language of the CV. */
+function foreignExamples(areas: readonly CvArea[], language: CvPlan["language"]): readonly string[] {
+  const own = new Set<string>(Object.values(exampleWords[language]));
+  const foreign = Object.values(exampleWords[otherLanguage[language]]).filter((word) => !own.has(word));
+  const texts = areas.flatMap(({ items }) => items.map(({ text }) => text));
+  return foreign.filter((word) => texts.some((text) => text.includes(`»${word}«`)));
+}
+
 describe.each(variants)("A CV in $language with $columns column(s)", ({ language, columns }) => {
   let base: readonly CvArea[];
   beforeAll(async () => {
@@ -47,6 +58,9 @@ describe.each(variants)("A CV in $language with $columns column(s)", ({ language
       const changed = await review(change(plan));
       expect(warningsIn(changed)).toEqual([`${area}: ${item}`]);
       expect(criteriaOf(changed)).toEqual(criteriaOf(base));
+      // The pair with a heading in the other language quotes it.
+      const quotesForeign = item === "Overskrifternes sprog";
+      expect(quotesForeign ? [] : foreignExamples(changed, language)).toEqual([]);
       expect(changed.filter(({ meta }) => meta.warning).map(({ meta }) => meta.key)).toEqual([area]);
     },
   );

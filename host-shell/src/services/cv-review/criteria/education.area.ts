@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvLearning } from "../structure/learnings.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { counted, every, quoted, quotedList } from "./danish.ts";
 import { course, education as anEducation } from "./nouns.ts";
 
@@ -10,6 +11,7 @@ const educationPart: AreaPart = {
   missing: "et afsnit med uddannelse",
   contents: "uddannelser",
   whether: "din uddannelse står der",
+  todo: "Skriv din uddannelse",
 };
 
 const coursesPart: AreaPart = {
@@ -17,6 +19,7 @@ const coursesPart: AreaPart = {
   missing: "nogen kurser eller certificeringer",
   contents: "kurser",
   whether: "der er kurser eller certificeringer",
+  todo: "Skriv de vigtigste kurser, du har taget",
 };
 
 export function reviewEducation(cv: CvStructure): CvArea {
@@ -36,11 +39,12 @@ export function reviewEducation(cv: CvStructure): CvArea {
             cv,
             "Uddannelse",
             educationPart,
-            "Skriv din længste uddannelse med sted og årstal under overskriften »Uddannelse«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
+            `Skriv din længste uddannelse med sted og årstal under overskriften »${exampleWords[cv.document.language].education}«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.`,
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
       yearsItem("Årstal for uddannelse", education, {
         several: "uddannelser",
+        todo: "Sæt årstal på din uddannelse",
         own: "din uddannelse",
       }),
     ],
@@ -66,14 +70,15 @@ export function reviewCourses(cv: CvStructure): CvArea {
             cv,
             "Kurser og certificeringer",
             coursesPart,
-            "Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »Kurser«. Det viser, at du holder dig ved lige.",
+            `Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »${exampleWords[cv.document.language].courses}«. Det viser, at du holder dig ajour.`,
           )
         : passed(
             "Kurser og certificeringer",
-            `Dit CV viser, at du holder dig ved lige, fx med ${quoted(first.title)}.`,
+            `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`,
           ),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
+        todo: "Sæt årstal på dine kurser",
         // Either a course or a certification.
         own: first === undefined ? "" : quoted(first.title),
       }),
@@ -84,6 +89,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
 interface Named {
   readonly several: string;
   readonly own: string;
+  readonly todo: string;
 }
 
 function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): CvItem {
@@ -100,6 +106,7 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
   const which = quotedList(undated.map((entry) => entry.title));
   return warned(
     title,
-    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor frisk din viden er.`,
+    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.`,
+    named.todo,
   );
 }

@@ -3,7 +3,7 @@ import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { quoted } from "./danish.ts";
 
 interface DatedJob {
@@ -27,9 +27,10 @@ export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
     );
     return newest === undefined
       ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
-      : warned(title, notFirst(first, newest, jobs));
+      : warned(title, notFirst(first, newest, jobs), "Sæt dit nyeste job øverst");
   }
-  return passed(title, [opening(first, jobs, roles), displaced(jobs)].join(""));
+  const [praise, advice] = [opening(first, jobs, roles), displaced(jobs)];
+  return advice === undefined ? passed(title, praise) : improvable(title, `${praise} ${advice}`);
 }
 
 function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
@@ -39,8 +40,8 @@ function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
 function whyNoOrder(count: number, roles: readonly CvRole[]): string {
   if (count === 0) return "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om det nyeste står først.";
   return datedIn(roles).length === 1
-    ? "Med ét dateret job er der ingen rækkefølge at tage stilling til."
-    : "Ud over det, der ligner hverv og bijob, er der ét dateret job, og så er der ingen rækkefølge at tage stilling til.";
+    ? "Med kun ét job med periode er der ingen rækkefølge at se på."
+    : "Ud over det, der ligner hverv og bijob, er der kun ét job med periode, så der er ingen rækkefølge at se på.";
 }
 
 /** Whether a job certainly began later and ended later. Of two current jobs, neither is newer. */
@@ -61,24 +62,24 @@ function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvR
   const label = labelOf(first);
   const besides = jobs.some((job) => job !== first && job.period.end === "now" && isBegunAfter(job, first));
   if (besides && first.period.end === "now")
-    return `Et af de job, du har nu, ${label}, står først, som læseren venter det.`;
+    return `Et af de job, du har nu, ${label}, står først, som læseren forventer.`;
   if (roles[0] !== first.role || roles.some((role) => role.period?.kind !== "read"))
-    return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren venter det.`;
-  return `Dit nyeste job, ${label}, står først, som læseren venter det.`;
+    return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren forventer.`;
+  return `Dit nyeste job, ${label}, står først, som læseren forventer.`;
 }
 
 function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolean {
   return period.start.first > other.start.last;
 }
 
-/** The sentence on the first job further down that stands before a newer one. */
-function displaced(jobs: readonly DatedJob[]): string {
+/** The sentence on the first job further down that stands before a newer one; `undefined` if there is none. */
+function displaced(jobs: readonly DatedJob[]): string | undefined {
   for (const [index, job] of jobs.entries()) {
     const before = jobs[index - 1];
     if (before !== undefined && isNewer(job, before))
-      return ` Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
+      return `Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
   }
-  return "";
+  return undefined;
 }
 
 function named(job: DatedJob): string {

@@ -2,7 +2,18 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, missing, noJobs, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import {
+  areaOf,
+  improvable,
+  missing,
+  noJobs,
+  type AreaPart,
+  partNotFound,
+  passed,
+  unjudged,
+  warned,
+} from "./area-findings.ts";
+import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
 import { job, point, sentence } from "./nouns.ts";
@@ -12,6 +23,7 @@ const part: AreaPart = {
   missing: "et afsnit med erhvervserfaring",
   contents: "job",
   whether: "dine job har titel, arbejdsgiver og periode",
+  todo: "Skriv et afsnit med erhvervserfaring",
 };
 
 export function reviewExperience(cv: CvStructure): CvArea {
@@ -23,7 +35,7 @@ export function reviewExperience(cv: CvStructure): CvArea {
       roles === undefined
         ? partNotFound(cv, part)
         : roles.length === 0
-          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke læse job i det."
+          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
           : `Vi fandt ${counted(roles.length, job)} i dit CV.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
@@ -33,48 +45,54 @@ export function reviewExperience(cv: CvStructure): CvArea {
 function completeItem(cv: CvStructure): CvItem {
   const title = "Titel, arbejdsgiver og periode";
   const { roles } = cv;
+  const words = exampleWords[cv.document.language];
   if (roles === undefined) {
     return missing(
       cv,
       title,
       part,
-      "Giv det overskriften »Erhvervserfaring«, og begynd hvert job med titel, arbejdsgiver og periode, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.",
+      `Giv det overskriften »${words.experience}«, og begynd hvert job med titel, arbejdsgiver og periode, fx »${words.job}«.`,
     );
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);
-  if (complete.length === 0) return incomplete(title, roles);
+  if (complete.length === 0) return incomplete(title, roles, words);
   const first = roles.find((role) => lackingIn(role).length > 0);
-  if (first === undefined) return passed(title, allComplete(roles));
+  if (first === undefined) return allComplete(title, roles);
   const whole = complete.filter((role) => role.employer !== undefined).length;
   const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
-  return passed(
+  return improvable(
     title,
     `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
   );
 }
 
-function allComplete(roles: readonly CvRole[]): string {
+function allComplete(title: string, roles: readonly CvRole[]): CvItem {
   const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
   const own = roles.filter((role) => role.employer === undefined);
   const end = "så læseren hurtigt kan følge din vej.";
   const [first] = own;
-  if (first === undefined) return `${all} har titel, arbejdsgiver og periode, ${end}`;
+  if (first === undefined) return passed(title, `${all} har titel, arbejdsgiver og periode, ${end}`);
   const employers = own.length === roles.length ? "" : " og arbejdsgiveren står der, hvor du har haft en,";
-  return `${all} har titel og periode,${employers} ${end} Har din egen virksomhed et navn, så skriv det gerne ved ${quoted(first.label)}.`;
+  return improvable(
+    title,
+    `${all} har titel og periode,${employers} ${end} Har din egen virksomhed et navn, så skriv det gerne ved ${quoted(first.label)}.`,
+  );
 }
 
-function incomplete(title: string, roles: readonly CvRole[]): CvItem {
-  const example = "Begynd hvert job med alle tre, fx »Driftschef, Nordhavn Logistik A/S, jan. 2019 – nu«.";
+function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords): CvItem {
+  const example = `Begynd hvert job med alle tre, fx »${words.job}«.`;
+  const todo = "Skriv titel, arbejdsgiver og periode ved dine job";
   const first = roles[0];
   if (first === undefined) {
     return warned(
       title,
       `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`,
+      todo,
     );
   }
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
-  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`);
+  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`, todo);
 }
 
 /** The role by its name, else by its period. Only words of the CV are in quotation marks. */
@@ -112,5 +130,6 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   return warned(
     title,
     `Vi fandt ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
+    bare.length === roles.length ? "Beskriv, hvad du har lavet i dine job" : "Beskriv også de job, der mangler det",
   );
 }

@@ -4,6 +4,7 @@ import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, month, place } from "./nouns.ts";
@@ -24,7 +25,7 @@ export function reviewGaps(cv: CvStructure, today: Date): CvArea {
         cv,
         covered.filter(({ first }) => first <= now),
       ),
-      overlapsItem(spans),
+      overlapsItem(spans, exampleWords[cv.document.language]),
       readableItem(cv),
       futureItem(cv, spans, now),
     ],
@@ -68,7 +69,7 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
   if (spans.length < 2)
     return unjudged(
       title,
-      "Vi kunne ikke læse to perioder at sammenligne, så vi kan ikke se, om der er huller imellem dem.",
+      "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om der er huller imellem dem.",
     );
   const gaps = findGaps(spans, studiesIn(cv));
   const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
@@ -81,23 +82,26 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
     );
   }
   if (longest === undefined) return passed(title, withoutGaps(cv, spans));
+  const words = exampleWords[cv.document.language];
   const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
   return warned(
     title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: Orlov« eller »Jobsøgning og kursus i projektledelse«.`,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: ${words.leave}« eller »${words.jobSearch}«.`,
+    gaps.length === 1 ? "Forklar hullet i din tidslinje" : "Forklar hullerne i din tidslinje",
   );
 }
 
-function overlapsItem(spans: readonly JobSpan[]): CvItem {
+function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   const title = "Perioder, der overlapper";
-  if (spans.length < 2) return unjudged(title, "Der er ikke to læselige perioder, som kan overlappe.");
+  if (spans.length < 2) return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
   const overlaps = findOverlaps(spans);
   const first = overlaps[0];
   if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
   const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
-    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job på samme tid, så skriv hvorfor, fx »sideløbende« eller »deltid«, så det ikke ligner en fejl.`,
+    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job samtidig, så skriv hvorfor, fx »${words.parallel}« eller »${words.partTime}«, så det ikke ligner en fejl.`,
+    "Tjek de perioder, der overlapper",
   );
 }
 
@@ -115,19 +119,21 @@ function exceptBeside(spans: readonly JobSpan[]): string {
 function readableItem(cv: CvStructure): CvItem {
   const title = "Perioder, der kan læses";
   const { roles = [], breaks } = cv;
+  const { period, now } = exampleWords[cv.document.language];
   const broken = [...roles, ...breaks].flatMap((role) =>
     role.period?.kind === "unreadable" ? [role.period.text] : [],
   );
   if (broken.length > 0) {
     return warned(
       title,
-      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »mar. 2014 – dec. 2018«, og »nu« ved det job, du har.`,
+      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »${period}«, og »${now}« ved det job, du har.`,
+      broken.length === 1 ? "Ret den periode, vi ikke kan læse" : "Ret de perioder, vi ikke kan læse",
     );
   }
   if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dine job kan læses"));
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
-    return unjudged(title, "Vi fandt ingen perioder ved dine job. Skriv dem gerne som »mar. 2014 – dec. 2018«.");
+    return unjudged(title, `Vi fandt ingen perioder ved dine job. Skriv dem gerne som »${period}«.`);
   const which =
     dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
@@ -144,6 +150,7 @@ function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): Cv
   const which = listed(future.map((span) => `${quoted(span.text)} ved ${quoted(span.label)}`));
   return warned(
     title,
-    `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »nu« som slutning, også hvis ansættelsen er tidsbegrænset.`,
+    `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »${exampleWords[cv.document.language].now}« som slutning, også hvis ansættelsen er tidsbegrænset.`,
+    "Tjek de datoer, der ligger i fremtiden",
   );
 }

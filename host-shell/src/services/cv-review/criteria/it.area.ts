@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areaOf, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
+import { areaOf, improvable, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
 import { quoted, quotedList } from "./danish.ts";
 
 const part: AreaPart = {
@@ -8,6 +8,7 @@ const part: AreaPart = {
   missing: "nogen IT-kompetencer",
   contents: "IT-systemer",
   whether: "dine IT-kompetencer står der",
+  todo: "Skriv de systemer, du arbejder i",
 };
 
 export function reviewIt(cv: CvStructure): CvArea {
@@ -37,7 +38,7 @@ function presence(cv: CvStructure): CvItem {
       `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
     );
   const [gather, they] = it.items.length === 1 ? ["Skriv det", "det"] : ["Saml dem", "de"];
-  return passed(
+  return improvable(
     "IT-kompetencer",
     `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. ${gather} gerne under overskriften »IT«, så ${they} også bliver set af en travl læser.`,
   );

@@ -20,7 +20,7 @@ describe("The newest job", () => {
   it("stands first if the jobs are in reverse order", () => {
     expect(order("2019 - nu Driftschef, Alfa A/S", "2015 - 2018 Teamleder, Beta A/S")).toEqual([
       false,
-      "Dit nyeste job, »Driftschef, Alfa A/S«, står først, som læseren venter det.",
+      "Dit nyeste job, »Driftschef, Alfa A/S«, står først, som læseren forventer.",
     ]);
   });
 
@@ -28,7 +28,7 @@ describe("The newest job", () => {
     "may be a job named »%s«",
     (label) => {
       expect(order(`2019 - nu ${label}`, "2015 - 2018 Teamleder, Beta A/S")[1]).toBe(
-        `Dit nyeste job, »${label}«, står først, som læseren venter det.`,
+        `Dit nyeste job, »${label}«, står først, som læseren forventer.`,
       );
     },
   );
@@ -60,21 +60,21 @@ describe("The newest job", () => {
       order("2019 - nu Driftschef, Alfa A/S", "2010 - 2014 Lagerchef, Gamma A/S", "2015 - 2018 Teamleder, Beta A/S"),
     ).toEqual([
       false,
-      "Dit nyeste job, »Driftschef, Alfa A/S«, står først, som læseren venter det. Længere nede står »Lagerchef, Gamma A/S« (2010 - 2014) før »Teamleder, Beta A/S« (2015 - 2018). Byt gerne om, så hele listen går fra nyt til gammelt.",
+      "Dit nyeste job, »Driftschef, Alfa A/S«, står først, som læseren forventer. Længere nede står »Lagerchef, Gamma A/S« (2010 - 2014) før »Teamleder, Beta A/S« (2015 - 2018). Byt gerne om, så hele listen går fra nyt til gammelt.",
     ]);
   });
 
   it("is unknown if two jobs are current", () => {
     expect(order("2015 - nu Driftschef, Alfa A/S", "2020 - nu Ejer, Café Holm")).toEqual([
       false,
-      "Et af de job, du har nu, »Driftschef, Alfa A/S«, står først, som læseren venter det.",
+      "Et af de job, du har nu, »Driftschef, Alfa A/S«, står først, som læseren forventer.",
     ]);
   });
 
   it("is found among the jobs with a readable period", () => {
     expect(order("20xx - nu Direktør, Delta A/S", "2015 - 2018 Chef, Alfa A/S", "2010 - 2014 Chef, Beta A/S")).toEqual([
       false,
-      "Af de job, vi kunne læse perioden ved, står det nyeste, »Chef, Alfa A/S«, først, som læseren venter det.",
+      "Af de job, vi kunne læse perioden ved, står det nyeste, »Chef, Alfa A/S«, først, som læseren forventer.",
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("The newest job", () => {
     const seat = "2024 - 2025 Bestyrelsesmedlem, Silkeborg Roklub";
     expect(order("2015 - 2019 Chef, Alfa A/S", seat)).toEqual([
       false,
-      "Ud over det, der ligner hverv og bijob, er der ét dateret job, og så er der ingen rækkefølge at tage stilling til.",
+      "Ud over det, der ligner hverv og bijob, er der kun ét job med periode, så der er ingen rækkefølge at se på.",
     ]);
     expect(order("2015 - 2019 Frivillig, Røde Kors", seat)[0]).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { counted, every, listed } from "./danish.ts";
 import { language } from "./nouns.ts";
 
@@ -10,10 +11,12 @@ const part: AreaPart = {
   missing: "et afsnit med sprog",
   contents: "sprog",
   whether: "dine sprog står der",
+  todo: "Skriv dine sprog med niveau",
 };
 
 export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
+  const words = exampleWords[cv.document.language];
   return areaOf({
     key: "languages",
     title: "Sprog",
@@ -26,10 +29,10 @@ export function reviewLanguages(cv: CvStructure): CvArea {
             cv,
             "Sprog",
             part,
-            "Skriv dine sprog med niveau, også dansk og engelsk, fx »Dansk: modersmål. Engelsk: flydende i skrift og tale«.",
+            `Skriv dine sprog med niveau, også dansk og engelsk, fx »${words.languageLevels}«.`,
           )
         : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
-      levelItem(languages),
+      levelItem(languages, words),
     ],
   });
 }
@@ -64,7 +67,7 @@ function danishName(skill: LanguageSkill): string {
   return danishNames[name] ?? name;
 }
 
-function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
+function levelItem(languages: readonly LanguageSkill[] | undefined, words: ExampleWords): CvItem {
   const title = "Sprogniveau";
   if (languages === undefined) return unjudged(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
@@ -78,6 +81,7 @@ function levelItem(languages: readonly LanguageSkill[] | undefined): CvItem {
   }
   return warned(
     title,
-    `Vi fandt intet niveau ved ${listed(bare)}. Skriv det med ord, fx »modersmål«, »flydende i skrift og tale« eller »samtaleniveau«. Er niveauet tegnet som prikker eller bjælker, kan en maskine ikke læse det.`,
+    `Vi fandt intet niveau ved ${listed(bare)}. Skriv det med ord, fx »${words.native}«, »${words.fluent}« eller »${words.conversational}«. Er niveauet tegnet som prikker eller bjælker, kan en maskine ikke læse det.`,
+    "Sæt niveau på dine sprog",
   );
 }

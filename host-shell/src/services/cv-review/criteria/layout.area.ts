@@ -5,6 +5,7 @@ import type { CvRow } from "../structure/cv-rows.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { capital, counted, listed, percentOf, quoted, quotedList, written } from "./danish.ts";
 import { fontName } from "./font-name.ts";
 import { fontFamily, line, section } from "./nouns.ts";
@@ -37,9 +38,11 @@ function headingsItem(cv: CvStructure): CvItem {
         title,
         "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.",
       );
+    const words = exampleWords[cv.document.language];
     return warned(
       title,
-      "Vi kunne ikke genkende nogen overskrifter i dit CV. Del det op med almindelige overskrifter som »Profil«, »Erhvervserfaring«, »Uddannelse« og »Sprog«, og gør dem fede eller større end resten. Prøv så igen: Så kan vi også se nærmere på indholdet.",
+      `Vi kunne ikke genkende nogen overskrifter i dit CV. Del det op med almindelige overskrifter som »${words.profile}«, »${words.experience}«, »${words.education}« og »${words.languages}«, og gør dem fede eller større end resten. Prøv så igen: Så kan vi også se nærmere på indholdet.`,
+      "Sæt tydelige overskrifter over dine afsnit",
     );
   }
   return passed(title, `Dit CV har overskrifter, der er nemme at genkende: ${quotedList(headings, 4, 40)}.`);
@@ -56,6 +59,7 @@ function sizeItem(cv: CvStructure): CvItem {
     return warned(
       title,
       `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV’er på en skærm mellem to møder.`,
+      "Brug større skrift",
     );
   }
   if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");
@@ -76,6 +80,7 @@ function familiesItem(rows: readonly CvRow[]): CvItem {
     return warned(
       title,
       `Dit CV bruger ${counted(families.length, fontFamily)}: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
+      "Brug færre skrifttyper",
     );
   }
   if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
@@ -100,5 +105,6 @@ function paragraphsItem(cv: CvStructure): CvItem {
   return warned(
     title,
     `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others} Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.`,
+    "Del lange afsnit op i punkter",
   );
 }

@@ -5,7 +5,8 @@ import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
-import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { capital, every, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const title = "Medarbejdere, budget og hvem du refererer til";
@@ -39,7 +40,11 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     title: "Ledelsesansvar",
     text: summary(cv, led),
     isfound: led.length > 0,
-    items: [led.length === 0 ? unjudged(title, withoutTitle(cv)) : itemOf(led, factsInProfile(cv))],
+    items: [
+      led.length === 0
+        ? unjudged(title, withoutTitle(cv))
+        : itemOf(led, factsInProfile(cv), exampleWords[cv.document.language].scope),
+    ],
   });
 }
 
@@ -57,14 +62,14 @@ function kindOf(led: readonly LedRole[]): string {
 
 function withoutTitle(cv: CvStructure): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, whether);
-  return "Ingen af dine titler siger, at du har ledet mennesker, så her mangler ikke noget. Har du ledet uden at have titel af leder, så skriv hvor mange.";
+  return "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget. Har du ledet uden at hedde leder, så skriv, hvor mange.";
 }
 
 function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
-function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
+function itemOf(led: readonly LedRole[], inProfile: readonly string[], example: string): CvItem {
   const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
   if (bare.length > 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
@@ -80,7 +85,8 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
         : "";
     return warned(
       title,
-      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${inProfileToo} Skriv det i det første punkt, fx »Leder 24 medarbejdere, har et budget på 12 mio. kr. og refererer til direktøren«. Det er det, der viser størrelsen på dit job.`,
+      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${inProfileToo} Skriv det i det første punkt, fx »${example}«. Det er det, der viser størrelsen på dit job.`,
+      "Skriv, hvor stort dit lederansvar er",
     );
   }
   const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
@@ -91,7 +97,10 @@ function itemOf(led: readonly LedRole[], inProfile: readonly string[]): CvItem {
   const kind = kindOf(led);
   const extent = kind === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
   const where = led.length === 1 ? `Ved dit job med ${kind}` : `Ved ${every(led.length)} job med ${kind}`;
-  return passed(title, `${where} kan læseren se ${extent}, fx ${evidence}. ${adviceOn(lacking, inProfile)}`);
+  const seen = `${where} kan læseren se ${extent}, fx ${evidence}.`;
+  return lacking.length === 0
+    ? passed(title, `${seen} Det gør størrelsen på dit ansvar tydelig.`)
+    : improvable(title, `${seen} ${adviceOn(lacking, inProfile)}`);
 }
 
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
@@ -99,7 +108,7 @@ function adviceOn(lacking: readonly string[], inProfile: readonly string[]): str
   const nowhere = lacking.filter((fact) => !inProfile.includes(fact));
   // A comma follows a clause that is the subject.
   const comma = onlyInProfile.at(-1) === facts.at(-1) ? "," : "";
-  const sentences = [
+  return [
     ...(nowhere.length > 0
       ? [`Tilføj gerne${withClauses(nowhere)}: Det spørger mange om, når de ansætter ledere.`]
       : []),
@@ -108,8 +117,7 @@ function adviceOn(lacking: readonly string[], inProfile: readonly string[]): str
           `${capital(listed(onlyInProfile.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
         ]
       : []),
-  ];
-  return sentences.length === 0 ? "Det gør størrelsen på dit ansvar tydelig." : sentences.join(" ");
+  ].join(" ");
 }
 
 function definite(fact: string): string {

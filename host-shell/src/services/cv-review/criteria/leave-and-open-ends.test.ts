@@ -43,7 +43,7 @@ describe("Time without work among the jobs", () => {
     expect(textsOf(areas, "experience")).toEqual([
       "Vi fandt tre job i dit CV.",
       "Alle tre job har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.",
-      "Dit nyeste job, »Driftschef, Nordhavn Logistik A/S«, står først, som læseren venter det.",
+      "Dit nyeste job, »Driftschef, Nordhavn Logistik A/S«, står først, som læseren forventer.",
       "Alle tre job er beskrevet, i alt med 14 punkter.",
     ]);
     expect(textsOf(areas, "gaps")[0]).toBe("Din tidslinje har tre job og går fra 2010 til nu.");

@@ -26,9 +26,10 @@ function pagesItem(count: number, pages: string): CvItem {
     return warned(
       title,
       `Dit CV fylder ${pages}. Skær det ned til højst ${spelled(mostPages)}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.`,
+      `Kort dit CV ned til højst ${spelled(mostPages)} sider`,
     );
   }
-  return passed(title, `Dit CV fylder ${pages}. En til tre sider er, hvad læseren regner med.`);
+  return passed(title, `Dit CV fylder ${pages}. De fleste læser helst én til tre sider.`);
 }
 
 function wordsItem(cv: CvStructure, words: string): CvItem {
@@ -42,12 +43,14 @@ function wordsItem(cv: CvStructure, words: string): CvItem {
     return warned(
       title,
       `Vi talte ${words} i dit CV. Det er for lidt til, at læseren kan se, hvad du har lavet. Beskriv dine seneste job med tre-fem punkter hver, så er du hurtigt over ${fewestWords}.`,
+      "Skriv mere om dine seneste job",
     );
   }
   if (cv.words > mostWords) {
     return warned(
       title,
       `Vi talte ${words} i dit CV. Ved første gennemlæsning får det ofte under et minut. Skær ned til højst ${written(mostWords)}: Behold det, der taler for dig i det job, du søger.`,
+      "Skær i teksten, så det vigtigste står tilbage",
     );
   }
   return passed(title, `Vi talte ${words} i dit CV. Det er nok til at fortælle noget og kort nok til at blive læst.`);

@@ -1,6 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { capital, counted, every, quoted, quotedList } from "./danish.ts";
 import { link } from "./nouns.ts";
 
@@ -33,24 +34,26 @@ function linkedInItem(cv: CvStructure): CvItem {
   }
   return warned(
     "LinkedIn",
-    "Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »linkedin.com/in/ditnavn«, og gør den til et link.",
+    `Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »${exampleWords[cv.document.language].linkedIn}«, og gør den til et link.`,
+    "Henvis til din LinkedIn-profil",
   );
 }
 
 function targetsItem(cv: CvStructure): CvItem {
   const { webLinks } = cv.contact;
   const dead = webLinks.filter(({ url }) => url === undefined);
-  if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV, som kan være brudt.");
+  if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV at afprøve.");
   if (dead.length === 0) {
     const text =
       webLinks.length === 1
-        ? "Dit link har et mål og kan klikkes på."
-        : `${capital(every(webLinks.length))} links har et mål og kan klikkes på.`;
+        ? "Dit link kan klikkes på."
+        : `${capital(every(webLinks.length))} links kan klikkes på.`;
     return passed("Links, der virker", text);
   }
   const which = quotedList(dead.map(({ text }) => text));
   return warned(
     "Links, der virker",
     `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV’et som PDF, så det virker, når læseren klikker.`,
+    dead.length === 1 ? "Ret det link, der ikke virker" : "Ret de links, der ikke virker",
   );
 }

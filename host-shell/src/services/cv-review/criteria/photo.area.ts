@@ -15,7 +15,7 @@ export function reviewPhoto(cv: CvStructure): CvArea {
       unjudged(
         "Foto",
         found
-          ? "Det er dit eget valg, om du vil have foto med. Et roligt, nyere portræt, hvor du ser ind i kameraet, gør ingen skade. Nogle virksomheder foretrækker at læse uden."
+          ? "Det er dit eget valg, om du vil have foto med. Et roligt, nyere portræt, hvor du ser ind i kameraet, gør ingen skade. Nogle virksomheder foretrækker CV’er uden."
           : "Det er helt fint: Et foto er dit eget valg. Vil du have et med, så brug et roligt, nyere portræt.",
       ),
     ],

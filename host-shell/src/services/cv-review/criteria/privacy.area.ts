@@ -5,6 +5,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { areaOf, passed, unjudged, unseen, warned } from "./area-findings.ts";
 import { counted, listed, quoted, quotedList } from "./danish.ts";
+import { exampleWords } from "./example-words.ts";
 import { place } from "./nouns.ts";
 import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
 
@@ -17,6 +18,7 @@ export function reviewPrivacy(cv: CvStructure): CvArea {
       healthIn,
       "dit helbred",
       "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Slet det, og tag det op senere, hvis det får betydning for jobbet og du selv ønsker det.",
+      "Slet det, du skriver om dit helbred",
     ),
     matterItem(
       cv,
@@ -24,13 +26,15 @@ export function reviewPrivacy(cv: CvStructure): CvArea {
       religionIn,
       "din tro",
       "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger, eller viser ledelseserfaring, som jobbet kræver.",
+      "Slet det, du skriver om din tro",
     ),
     matterItem(
       cv,
       "Politik",
       politicsIn,
       "dit politiske ståsted",
-      "Det kan komme til at stå i vejen for det, du kan. Slet det, eller skriv det neutralt, fx »Medlem af byrådet 2017-2021«, hvis hvervet har givet dig ledelseserfaring.",
+      `Det kan komme til at stå i vejen for det, du kan. Slet det, eller skriv det neutralt, fx »${exampleWords[cv.document.language].council}«, hvis hvervet har givet dig ledelseserfaring.`,
+      "Slet dit politiske ståsted, eller skriv det neutralt",
     ),
     familyItem(cv),
   ];
@@ -72,19 +76,20 @@ function cprItem(cv: CvStructure): CvItem {
   return warned(
     title,
     `${what}. Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.`,
+    "Slet dit CPR-nummer",
   );
 }
 
 type Find = (text: string) => string | undefined;
 
-function matterItem(cv: CvStructure, title: string, find: Find, what: string, advice: string): CvItem {
+function matterItem(cv: CvStructure, title: string, find: Find, what: string, advice: string, todo: string): CvItem {
   const found = blocksIn(cv).flatMap((block) => find(block.text) ?? []);
   if (found.length === 0) {
     return cv.legible
       ? passed(title, `Vi så ingen oplysninger om ${what}, men kig selv efter: Det kan skrives på mange måder.`)
       : unjudged(title, unseen(cv, `der står noget om ${what}`));
   }
-  return warned(title, `${quotedList(found)} læser vi som en oplysning om ${what}. ${advice}`);
+  return warned(title, `${quotedList(found)} læser vi som en oplysning om ${what}. ${advice}`, todo);
 }
 
 /** Whole paragraphs, since a sentence may span several lines. */

@@ -5,7 +5,8 @@ import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import type { CvProfile } from "../structure/cv-profile.ts";
-import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { exampleWords } from "./example-words.ts";
 import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, listed, quoted, quotedList, withClauses } from "./danish.ts";
 import { word } from "./nouns.ts";
@@ -15,14 +16,14 @@ const longest = 120;
 /** A profile with this number of clichés and no amount gets a warning. */
 const manyCliches = 3;
 const clichePatterns = cliches.map((phrases) => new RegExp(anyOf(phrases), "iu"));
-const ownWords =
-  "Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.";
+const plainWords = "Brug ord, der kun passer på dig";
 
 const part: AreaPart = {
   name: "profile",
   missing: "en profiltekst",
   contents: "profilteksten",
   whether: "der er en profiltekst",
+  todo: "Skriv en profiltekst øverst",
 };
 
 export function reviewProfile(cv: CvStructure): CvArea {
@@ -51,11 +52,11 @@ function presence(cv: CvStructure): CvItem {
     );
   }
   const opening = quoted(cv.profile.sentences[0] ?? cv.profile.text);
-  return passed(
+  if (cv.profile.headed) return passed("Profiltekst", `Dit CV har en profiltekst, der begynder med ${opening}.`);
+  const { profile: heading } = exampleWords[cv.document.language];
+  return improvable(
     "Profiltekst",
-    cv.profile.headed
-      ? `Dit CV har en profiltekst, der begynder med ${opening}.`
-      : `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst. Den må gerne få overskriften »Profil«.`,
+    `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst. Giv den gerne overskriften »${heading}«.`,
   );
 }
 
@@ -68,12 +69,14 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
     return warned(
       title,
       `Din profiltekst er på ${words}. Giv den mindst ${shortest}: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.`,
+      "Skriv lidt mere i din profiltekst",
     );
   }
   if (profile.words > longest) {
     return warned(
       title,
       `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse. Skær ned til højst ${longest} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.`,
+      "Kort din profiltekst ned",
     );
   }
   return passed(
@@ -86,6 +89,8 @@ function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
   const title = "Profiltekstens ordvalg";
   if (profile === undefined)
     return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
+  const { cliche, ownWords: own } = exampleWords[language];
+  const ownWords = `Byt dem ud med noget, kun du kan skrive. I stedet for »${cliche}« fx: »${own}«.`;
   const found = clichesIn(profile.text);
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {
@@ -94,23 +99,28 @@ function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
       profile.sentences.length === 1
         ? "Din profiltekst"
         : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
-    return warned(title, `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. ${ownWords}`);
+    return warned(
+      title,
+      `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. ${ownWords}`,
+      plainWords,
+    );
   }
   const concrete = tellsNumber(withoutAge(profile.text), language);
   if (found.length >= manyCliches && !concrete) {
     return warned(
       title,
       `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}. ${ownWords}`,
+      plainWords,
     );
   }
   if (found.length > 0 && !concrete) {
-    return passed(
+    return improvable(
       title,
       `Din profiltekst bliver stærkere uden ${quotedList(found)}, som står i mange CV’er. Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.`,
     );
   }
   if (found.length > 0) {
-    return passed(
+    return improvable(
       title,
       `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV’er.`,
     );
@@ -134,19 +144,21 @@ function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
   if (profile === undefined) {
     return unjudged(
       title,
-      "Når du skriver en profiltekst, så nævn din rolle, dine år som leder og hvor mange du har ledet.",
+      "Når du skriver en profiltekst, så skriv, hvad du er, hvor længe du har været leder, og hvor mange du har ledet.",
     );
   }
   const { found, lacking } = profileFactsIn(profile.text, language);
   if (found.length === 0) {
     return warned(
       title,
-      "I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar. Begynd med det, fx: »Driftschef med 12 års erfaring og personaleansvar for 40 medarbejdere«.",
+      `I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar. Begynd med det, fx: »${exampleWords[language].profileFacts}«.`,
+      "Skriv din rolle og dit ansvar i profilteksten",
     );
   }
-  const advice =
-    lacking.length === 0 ? "Så ved læseren med det samme, hvem du er." : `Tilføj gerne${withClauses(lacking)}.`;
-  return passed(title, `Din profiltekst fortæller ${listed(found)}. ${advice}`);
+  const facts = `Din profiltekst fortæller ${listed(found)}.`;
+  return lacking.length === 0
+    ? passed(title, `${facts} Så ved læseren med det samme, hvem du er.`)
+    : improvable(title, `${facts} Tilføj gerne${withClauses(lacking)}.`);
 }
 
 /** The clichés in a text, as they are written there, each once. */

@@ -48,6 +48,7 @@ function itemOf(count: string, withNumber: readonly string[], without: string | 
     return warned(
       title,
       `${count}${praise} Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx ${quoted(without, 90)}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.`,
+      "Sæt tal på dine resultater",
     );
   }
   return passed(title, best === undefined ? count : `${count} Et godt eksempel er ${quoted(best, 90)}.`);
