@@ -55,7 +55,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, entryOf("widgets/cv-check")],
-    limit: "133.5 kB",
+    limit: "133 kB",
     gzip: true,
   },
 ];

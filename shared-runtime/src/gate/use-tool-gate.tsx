@@ -3,14 +3,13 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
+import { MissingPart } from "../flow/missing-part.tsx";
 import { present } from "../flow/present.ts";
 import { forgetSubmissionKey } from "../forms/draft-storage.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { pageSettings } from "../session/page-settings.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
-import { Button } from "../ui/button/button.tsx";
-import { Notice } from "../ui/notice/notice.tsx";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
 import { giveUpTurn, hideUntil, isPassed, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
@@ -97,10 +96,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
     dialog: (
       <>
         {snapshot.matches({ asking: "unavailable" }) && (
-          <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>
-            <p>{texts.gateUnavailableText}</p>
-            <Button onClick={() => send({ type: "opening.retried" })}>{texts.gateUnavailableButton}</Button>
-          </Notice>
+          <MissingPart texts={texts} onRetry={() => send({ type: "opening.retried" })} />
         )}
         {isOpen && kind && Dialog && (
           <Dialog.shown

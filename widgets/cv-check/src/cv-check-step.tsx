@@ -2,14 +2,17 @@ import type { RefObject } from "react";
 import type { CvIntakeEvent } from "shared-runtime/cv/cv-intake.events.ts";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
+import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
+import type { LaterPart } from "shared-runtime/flow/use-later-part.ts";
 import type { CvCheckEvent } from "./cv-check.machine.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
-import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
+import { trackInteraction } from "./cv-check.tracking.ts";
 import { earlierReview, keptReview, type Snapshot, stepOf } from "./cv-check.view.ts";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
-import { ResultScreen } from "./screens/result-screen.tsx";
 
 interface CvCheckStepProps {
+  /** The last step, which is loaded when the visitor begins. */
+  readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;
   /** What must happen before the check can start. */
@@ -19,7 +22,7 @@ interface CvCheckStepProps {
 }
 
 /** The screen of the current step, which reports what the visitor does as events of the machine. */
-export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
+export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };
   const cancel = () => {
@@ -31,27 +34,17 @@ export function CvCheckStep({ texts, snapshot, note, titleRef, dispatch }: CvChe
     dispatch(event);
   };
   const step = stepOf(snapshot);
-  if (step === "loading") {
+  if (step === "result" && review && later.kind === "loaded") {
+    return <later.part.Result {...shared} review={review} dispatch={dispatch} />;
+  }
+  if (step === "result" && later.kind === "failed") return <MissingPart texts={texts} onRetry={later.retry} />;
+  if (step !== "upload") {
     return (
       <LoadingScreen
         {...shared}
         note={note ?? severalFilesNote(cv, texts)}
         isReplacing={cv.earlier !== undefined}
         onCancel={cancel}
-      />
-    );
-  }
-  if (step === "result" && review) {
-    return (
-      <ResultScreen
-        {...shared}
-        review={review}
-        onRestart={() => {
-          trackInteraction("restarted");
-          dispatch({ type: "check.restarted" });
-        }}
-        onSeeDetails={() => trackInteraction("details_seen")}
-        onOpenChange={(open, before) => trackOpenAreas(open, before, review.areas.length)}
       />
     );
   }

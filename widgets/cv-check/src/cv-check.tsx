@@ -6,7 +6,6 @@ import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { CvCheckStep } from "./cv-check-step.tsx";
 import { trackInteraction } from "./cv-check.tracking.ts";
 import { announcement, stepOf } from "./cv-check.view.ts";
-import { FeatureBox } from "./screens/feature-box.tsx";
 import { type CvCheckOptions, useCvCheck } from "./use-cv-check.ts";
 
 export interface CvCheckProps extends CvCheckOptions {
@@ -16,7 +15,7 @@ export interface CvCheckProps extends CvCheckOptions {
 export function CvCheck(props: CvCheckProps) {
   useSignals();
   const { session, texts, joinHref } = props;
-  const { snapshot, dispatch, onFocus, titleRef, dialog } = useCvCheck(props);
+  const { snapshot, dispatch, onFocus, later, titleRef, dialog } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   return (
@@ -26,14 +25,16 @@ export function CvCheck(props: CvCheckProps) {
       onFocus={onFocus}
       below={
         step === "result" &&
+        later.kind === "loaded" &&
         session.member.value.kind === "visitor" && (
-          <FeatureBox texts={texts} joinHref={joinHref} onJoin={() => trackInteraction("join_clicked")} />
+          <later.part.FeatureBox texts={texts} joinHref={joinHref} onJoin={() => trackInteraction("join_clicked")} />
         )
       }
     >
       <Announcer message={announcement(snapshot, texts)} />
       {dialog}
       <CvCheckStep
+        later={later}
         texts={texts}
         snapshot={snapshot}
         note={waitingNote(cv, texts, {

@@ -6,6 +6,7 @@ import { cvIntakeOf } from "shared-runtime/cv/cv-intake-of.ts";
 import { activityOf, screenOf } from "shared-runtime/cv/cv-intake.view.ts";
 import { type CvToolOptions, useCvTool } from "shared-runtime/cv/use-cv-tool.ts";
 import { useCvTracking } from "shared-runtime/cv/use-cv-tracking.ts";
+import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { forADay } from "shared-runtime/gate/use-tool-gate.tsx";
 import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
 import { fromPromise } from "xstate";
@@ -16,6 +17,8 @@ import type { CvCheckTexts } from "./cv-check.texts.ts";
 import type { CvCheckTracked } from "./cv-check.tracked.ts";
 import { tool } from "./cv-check.tracking.ts";
 import { stepOf } from "./cv-check.view.ts";
+
+const loadResult = () => import("./result-part.tsx");
 
 type CvEvents = Exclude<CvCheckTracked, { readonly event: "tool_interaction" }>;
 
@@ -32,15 +35,19 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const [snapshot, send] = useMachine(machine, { input: { session: session.tool.current.peek() } });
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
+  const [isTouched, setTouched] = useState(false);
+  const later = useLaterPart(loadResult, isTouched || step !== "upload");
+  const isPending = step === "result" && later.kind !== "loaded";
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
     texts,
     remember: forADay,
     cv,
-    screen: screenOf(cv, step),
+    screen: screenOf(cv, isPending ? "loading" : step),
     activity: activityOf(cv),
     isGateNeeded: cv.at === "held",
     send,
+    onInteraction: () => setTouched(true),
   });
   /** Sends an event that the visitor caused. */
   const dispatch = (event: CvCheckEvent) => {
@@ -57,7 +64,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
     resumed: cv.resumed,
     problem: cv.problem,
   });
-  return { snapshot, dispatch, onFocus: markInteraction, titleRef, dialog };
+  return { snapshot, dispatch, onFocus: markInteraction, later, titleRef, dialog };
 }
 
 function withActors(api: ApiClient, stored: StoredToolSession) {

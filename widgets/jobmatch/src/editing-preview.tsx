@@ -15,7 +15,8 @@ import * as cardStyles from "./screens/job-card.css.ts";
 import { type Answer, QualitiesAnswer } from "./screens/job-qualities.tsx";
 import { LockedCard } from "./screens/locked-card.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
-import { JobsSkeleton, SearchingScreen } from "./screens/searching-screen.tsx";
+import { JobsSkeleton } from "./screens/jobs-skeleton.tsx";
+import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { ZipScreen } from "./screens/zip-screen.tsx";
 
 interface EditingPreviewProps {

@@ -1,11 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { severalFilesNote, waitingNote } from "shared-runtime/cv/cv-intake.view.ts";
+import { waitingNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { JobmatchFrame } from "./jobmatch-frame.tsx";
 import { trackInteraction } from "./jobmatch.tracking.ts";
 import { announcement, stepOf } from "./jobmatch.view.ts";
 import { LaterStepsSlot } from "./lazy-steps.tsx";
-import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { type JobmatchOptions, useJobmatch } from "./use-jobmatch.ts";
 import { ZipStep } from "./zip-step.tsx";
 
@@ -39,7 +38,8 @@ export function Jobmatch(props: JobmatchProps) {
     >
       <Announcer
         message={
-          announcement(snapshot, texts) || (later.kind === "loaded" ? later.announce(snapshot, texts, isMember) : "")
+          announcement(snapshot, texts) ||
+          (later.kind === "loaded" ? later.part.resultAnnouncement(snapshot, texts, isMember) : "")
         }
       />
       {dialog}
@@ -54,14 +54,6 @@ export function Jobmatch(props: JobmatchProps) {
           onType={setTyped}
           onGive={(given) => dispatch({ type: "place.given", place: given })}
           onOtherCv={() => dispatch({ type: "offer.declined" })}
-        />
-      )}
-      {step === "loading" && (
-        <SearchingScreen
-          texts={texts}
-          note={waiting ?? severalFilesNote(cv, texts)}
-          titleRef={titleRef}
-          onCancel={cancel}
         />
       )}
       <LaterStepsSlot

@@ -16,10 +16,9 @@ export function stepOf(snapshot: Snapshot): Step {
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
 }
 
-/** Whether the visitor sees something of the lazily loaded steps: the upload, the result, or an error dialog. */
+/** Whether the visitor sees something of the lazily loaded steps: any but the first, or an error dialog. */
 export function isAtLaterStep(snapshot: Snapshot): boolean {
-  const step = stepOf(snapshot);
-  return step === "upload" || step === "result" || snapshot.context.cv.problem !== undefined;
+  return stepOf(snapshot) !== "zip" || snapshot.context.cv.problem !== undefined;
 }
 
 /** The history entry that a step belongs to. */

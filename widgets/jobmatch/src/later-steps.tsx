@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
+import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
 import { logInHref } from "shared-runtime/gate/log-in-href.ts";
 import { cached, explainJob } from "./explain-job.ts";
@@ -13,7 +14,8 @@ import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
 import { searchedBy } from "./result.view.ts";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
-import { JobsSkeleton } from "./screens/searching-screen.tsx";
+import { JobsSkeleton } from "./screens/jobs-skeleton.tsx";
+import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
 
@@ -33,7 +35,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly onForgotten: () => void;
 }
 
-/** The steps after the postal code: the upload, the results, and the error dialog. */
+/** The steps after the postal code: the upload, the search, the results, and the error dialog. */
 export function LaterSteps({
   api,
   texts,
@@ -69,6 +71,14 @@ export function LaterSteps({
         >
           <JobsSkeleton />
         </CvStep>
+      )}
+      {step === "loading" && (
+        <SearchingScreen
+          texts={texts}
+          note={waiting ?? severalFilesNote(cv, texts)}
+          titleRef={titleRef}
+          onCancel={onCancel}
+        />
       )}
       {step === "result" && results && place && (
         <ResultScreen

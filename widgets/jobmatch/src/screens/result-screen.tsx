@@ -14,7 +14,7 @@ import { ListEnd } from "./list-end.tsx";
 import { LockedFilter } from "./locked-filter.tsx";
 import { NoResults } from "./no-results.tsx";
 import * as styles from "./result-screen.css.ts";
-import { JobsSkeleton } from "./searching-screen.tsx";
+import { JobsSkeleton } from "./jobs-skeleton.tsx";
 
 export interface ResultScreenProps extends Omit<JobListProps, "jobs" | "isOneLocked"> {
   readonly results: JobMatchResults;

@@ -1,9 +1,8 @@
 import * as layout from "shared-runtime/cv/cv-layout.css.ts";
 import { CvWaitingScreen, type CvWaitingScreenProps } from "shared-runtime/cv/cv-waiting-screen.tsx";
-import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { Rings } from "../drawings/rings.tsx";
 import type { JobmatchTexts } from "../jobmatch.texts.ts";
-import * as styles from "./searching-screen.css.ts";
+import { JobsSkeleton } from "./jobs-skeleton.tsx";
 
 export interface SearchingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
   readonly texts: JobmatchTexts<"loading" | "cv">;
@@ -24,18 +23,5 @@ export function SearchingScreen({ texts, note, titleRef, onCancel }: SearchingSc
     >
       <JobsSkeleton />
     </CvWaitingScreen>
-  );
-}
-
-/** Placeholder for the first jobs. */
-export function JobsSkeleton() {
-  return (
-    <div className={styles.jobs}>
-      {["a", "b", "c"].map((job) => (
-        <div key={job} className={styles.job}>
-          <SkeletonText heading lines={3} />
-        </div>
-      ))}
-    </div>
   );
 }

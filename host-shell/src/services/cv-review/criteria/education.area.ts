@@ -72,10 +72,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
             coursesPart,
             `Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »${exampleWords[cv.document.language].courses}«. Det viser, at du holder dig ajour.`,
           )
-        : passed(
-            "Kurser og certificeringer",
-            `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`,
-          ),
+        : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`),
       yearsItem("Årstal for kurser", courses, {
         several: "kurser og certificeringer",
         todo: "Sæt årstal på dine kurser",

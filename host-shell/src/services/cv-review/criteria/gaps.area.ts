@@ -93,7 +93,8 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
 
 function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   const title = "Perioder, der overlapper";
-  if (spans.length < 2) return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
+  if (spans.length < 2)
+    return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
   const overlaps = findOverlaps(spans);
   const first = overlaps[0];
   if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);

@@ -45,9 +45,7 @@ function targetsItem(cv: CvStructure): CvItem {
   if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV at afprøve.");
   if (dead.length === 0) {
     const text =
-      webLinks.length === 1
-        ? "Dit link kan klikkes på."
-        : `${capital(every(webLinks.length))} links kan klikkes på.`;
+      webLinks.length === 1 ? "Dit link kan klikkes på." : `${capital(every(webLinks.length))} links kan klikkes på.`;
     return passed("Links, der virker", text);
   }
   const which = quotedList(dead.map(({ text }) => text));

@@ -1,0 +1,30 @@
+import type { RefObject } from "react";
+import type { CvCheckEvent } from "./cv-check.machine.ts";
+import type { CvCheckTexts } from "./cv-check.texts.ts";
+import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
+import type { CvReview } from "./model/cv-review.ts";
+import { ResultScreen } from "./screens/result-screen.tsx";
+
+export { FeatureBox } from "./screens/feature-box.tsx";
+
+interface ResultProps {
+  readonly texts: CvCheckTexts;
+  readonly review: CvReview;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly dispatch: (event: CvCheckEvent) => void;
+}
+
+/** The last step, which reports what the visitor does as events of the machine. */
+export function Result({ dispatch, ...shown }: ResultProps) {
+  return (
+    <ResultScreen
+      {...shown}
+      onRestart={() => {
+        trackInteraction("restarted");
+        dispatch({ type: "check.restarted" });
+      }}
+      onSeeDetails={() => trackInteraction("details_seen")}
+      onOpenChange={(open, before) => trackOpenAreas(open, before, shown.review.areas.length)}
+    />
+  );
+}
