@@ -14,6 +14,7 @@ import { FlowPart } from "./specimens/flow-part.tsx";
 import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
+import { DrawingPart } from "./specimens/drawing-part.tsx";
 import { ProgressPart } from "./specimens/progress-part.tsx";
 import { ServiceWindowPart } from "./specimens/service-window-part.tsx";
 import { SurfacePart } from "./specimens/surface-part.tsx";
@@ -53,6 +54,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <MarkPart />
       <WaitingPart />
       <SurfacePart />
+      <DrawingPart />
     </main>
   );
 }
