@@ -12,5 +12,13 @@ export const small = wall("64px");
 export const medium = wall("120px");
 export const large = wall("320px");
 export const figure = style({ display: "grid", gap: tokens.space.xs, fontSize: tokens.size.xs });
-export const onSurface = style({ padding: tokens.space.l, borderRadius: tokens.radius.tool, background: tokens.color.surface });
-export const onSand = style({ padding: tokens.space.l, borderRadius: tokens.radius.tool, background: tokens.color.sand });
+export const onSurface = style({
+  padding: tokens.space.l,
+  borderRadius: tokens.radius.tool,
+  background: tokens.color.surface,
+});
+export const onSand = style({
+  padding: tokens.space.l,
+  borderRadius: tokens.radius.tool,
+  background: tokens.color.sand,
+});

@@ -14,7 +14,7 @@ export function ContractDrawing() {
       <path className={styles.penOnPaper} d="M34 90c5-10 9-12 9-6s-5 8-2 8 7-8 10-8-1 7 2 7 6-4 9-4" />
       <path className={styles.sun} d="M78 92l-6 20 10-5 10 5-6-20z" />
       <circle className={styles.accent} cx="82" cy="84" r="13" />
-      <path className={styles.penOnInk} d="M76 84l4.5 4.5 8-9" />
+      <path className={styles.onAccent} d="M76 84l4.5 4.5 8-9" />
     </Drawing>
   );
 }

@@ -29,16 +29,16 @@ export const writing = style([
 
 export const sun = style({ fill: color.sun, ...outline });
 export const accent = style({ fill: color.accent, ...forced({ fill: "Highlight" }) });
-export const ink = style({ fill: color.ink, ...forced({ fill: "CanvasText" }) });
+/** Lighter in the dark scheme, but not as light as the paper around it. */
+export const ink = style({ fill: "light-dark(#16302b, #5b897c)", ...forced({ fill: "CanvasText" }) });
 
 export const pen = style([stroke, { stroke: color.ink }]);
 /** On paper and on sun. */
 export const penOnPaper = style([stroke, { stroke: color.onSun }]);
 /** On ink. */
-export const penOnInk = style([stroke, { stroke: color.onInk }]);
+export const penOnInk = style([stroke, { stroke: "light-dark(#fbf8f3, #f3eee5)", ...forced({ stroke: "Canvas" }) }]);
+/** On the accent. */
+export const onAccent = style([stroke, { stroke: color.onAccent }]);
 export const accentPen = style([stroke, { stroke: color.accent, ...forced({ stroke: "Highlight" }) }]);
 /** On paper, where the accent of the dark scheme would be too pale. */
-export const accentOnPaper = style([
-  stroke,
-  { stroke: "light-dark(#b83a1e, #b83a1e)", ...forced({ stroke: "Highlight" }) },
-]);
+export const accentOnPaper = style([stroke, { stroke: "#b83a1e", ...forced({ stroke: "Highlight" }) }]);

@@ -1,17 +1,22 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** A folded map with a place marked. */
+/** A folded map of Denmark with a place marked. */
 export function MapDrawing() {
   return (
     <Drawing>
       <circle className={styles.ground} cx="60" cy="60" r="50" />
-      <path className={styles.paper} d="M12 34l32-12v72l-32 12z" />
-      <path className={styles.shaded} d="M44 22l32 12v72L44 94z" />
-      <path className={styles.paper} d="M76 34l32-12v72l-32 12z" />
-      <path className={styles.penOnPaper} d="M20 88c8-2 10-14 24-16s16 10 32 4 14-16 24-20" strokeDasharray="0.1 6" />
-      <path className={styles.accent} d="M66 68c-12-14-17-20-17-28a17 17 0 0 1 34 0c0 8-5 14-17 28z" />
-      <circle className={styles.paper} cx="66" cy="40" r="6.5" />
+      <path className={styles.paper} d="M10 32l33-12v76l-33 12z" />
+      <path className={styles.shaded} d="M43 20l34 12v76L43 96z" />
+      <path className={styles.paper} d="M77 32l33-12v76l-33 12z" />
+      <path
+        className={styles.sun}
+        d="M28 92c-3-10-5-19-4-29 0-9 4-15 11-18 6-2 9-7 15-11-1 6-2 10-1 14 6 1 8 5 6 9-3 5-6 6-4 12 3 6-2 10-4 15-1 4 0 7-1 11z"
+      />
+      <path className={styles.sun} d="M58 76c4-3 9-2 10 2s-1 9-5 10-8-1-9-5 1-5 4-7z" />
+      <path className={styles.sun} d="M78 70c5-4 12-6 17-3 4 3 2 9 1 14s-3 8-8 9c-4 1-6-2-10-4-4-3-6-11 0-16z" />
+      <path className={styles.accent} d="M87 78C77 66 72 59 72 52a15 15 0 0 1 30 0c0 7-5 14-15 26z" />
+      <circle className={styles.paper} cx="87" cy="52" r="6" />
     </Drawing>
   );
 }

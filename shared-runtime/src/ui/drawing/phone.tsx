@@ -1,24 +1,28 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** A telephone receiver, off the hook: somebody answers. */
+/** A desk telephone that somebody answers. */
 export function PhoneDrawing() {
   return (
     <Drawing>
-      <circle className={styles.ground} cx="58" cy="62" r="50" />
-      <path className={styles.pen} d="M30 96c-8 4-12 0-10-4s9-3 8 2-9 8-12 4-1-10 4-9" />
-      <g transform="rotate(-38 56 66)">
-        <path
-          className={styles.ink}
-          d="M12 64c0-26 22-40 44-40s44 14 44 40v8a5 5 0 0 1-5 5H77a5 5 0 0 1-5-5v-9c0-7-8-10-16-10s-16 3-16 10v9a5 5 0 0 1-5 5H17a5 5 0 0 1-5-5z"
-        />
-        <path className={styles.accentPen} d="M17 84h18M77 84h18" />
-      </g>
+      <circle className={styles.ground} cx="60" cy="62" r="50" />
+      <path className={styles.pen} d="M22 102c-9 3-13-3-9-7s9-1 6 3-9 2-9-4 2-10 2-16" />
+      <path
+        className={styles.accent}
+        d="M38 58h44c5 0 8 3 9 8l8 34a8 8 0 0 1-8 10H29a8 8 0 0 1-8-10l8-34c1-5 4-8 9-8z"
+      />
+      <circle className={styles.paper} cx="60" cy="84" r="18" />
+      <circle className={styles.writing} cx="60" cy="84" r="11.5" strokeDasharray="0.1 7.1" />
+      <circle className={styles.sun} cx="60" cy="84" r="5" />
+      <path
+        className={styles.ink}
+        d="M12 60c0-13 20-23 48-23s48 10 48 23v4a5 5 0 0 1-5 5H88a5 5 0 0 1-5-5v-5c0-4-10-6-23-6s-23 2-23 6v5a5 5 0 0 1-5 5H17a5 5 0 0 1-5-5z"
+      />
       <path
         className={styles.sun}
-        d="M68 8h36a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7H92l-9 9v-9H68a7 7 0 0 1-7-7V15a7 7 0 0 1 7-7z"
+        d="M72 4h32a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H94l-8 8v-8H72a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z"
       />
-      <path className={styles.penOnPaper} d="M72 20h28M72 30h16" />
+      <path className={styles.penOnPaper} d="M76 13h24M76 21h14" />
     </Drawing>
   );
 }
