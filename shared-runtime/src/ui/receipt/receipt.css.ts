@@ -20,7 +20,6 @@ const slip = style({
   boxShadow: shadow.paper,
 });
 
-// Last, since its rules for paper override those of the slip.
 export const receipt = style([slip, onPaper]);
 
 export const head = style([
