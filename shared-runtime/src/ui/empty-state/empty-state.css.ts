@@ -25,6 +25,7 @@ export const words = style({
   gap: space.s,
   justifyItems: "start",
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, paddingTop: space.xs });

@@ -8,6 +8,8 @@ const { color, motion, size, space } = tokens;
 /** A container, so that the panel fits a column as well as a page. */
 export const panel = style({ containerType: "inline-size", minWidth: 0 });
 
+export const title = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+
 export const inside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -46,7 +48,10 @@ export const amount = style({
   },
 });
 
-export const kroner = style([figure, { whiteSpace: "nowrap" }]);
+export const kroner = style([
+  figure,
+  { minWidth: 0, overflowWrap: "anywhere", fontSize: `min(${size.display}, 17cqi)` },
+]);
 
 export const perMonth = style({ fontSize: size.l, lineHeight: 1.3, color: color.inkSoft });
 
@@ -75,13 +80,23 @@ export const partsTitle = style({ fontSize: size.s, fontWeight: 620, color: colo
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-export const part = style({ display: "flex", gap: space.s, alignItems: "start", lineHeight: 1.45 });
+export const part = style({ display: "flex", columnGap: space.s, alignItems: "start", lineHeight: 1.45 });
 
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.45em", alignItems: "center", color: color.good });
 
-export const partText = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
+/** The price stands under a name that leaves it no room. */
+export const partText = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.s,
+});
 
-export const partPrice = style({ flex: "none", fontVariantNumeric: "lining-nums tabular-nums", color: color.inkSoft });
+export const partName = style({ flex: "1 1 8em", minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
+
+export const partPrice = style({ color: color.inkSoft });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, alignSelf: "end" });

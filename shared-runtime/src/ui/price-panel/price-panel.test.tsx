@@ -26,7 +26,7 @@ it("shows the price of a month, reads it out in words, and lists what is in it",
     within(list)
       .getAllByRole("listitem")
       .map((item) => item.textContent),
-  ).toEqual(["Fagforening249,-", "Rådgivning om løn og kontrakt"]);
+  ).toEqual(["Fagforening 249,-", "Rådgivning om løn og kontrakt"]);
   expect(panel.getByRole("link", { name: "Bliv medlem" })).toBeTruthy();
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -65,12 +65,13 @@ export function PricePanel({ title, level = 3, price, parts = [], action, texts 
   const id = useId();
   const Heading = `h${level}` as const;
   const words = { ...danish, ...texts };
+  const retry = price.state === "unavailable" ? price.onRetry : undefined;
   return (
     <div className={styles.panel}>
       <Card labelledBy={id}>
         <div className={styles.inside}>
           <div className={styles.head}>
-            <Heading id={id} className={heading.xl}>
+            <Heading id={id} className={`${heading.xl} ${styles.title}`}>
               {title}
             </Heading>
             <div className={styles.price} role="status" aria-busy={price.state === "loading"}>
@@ -80,14 +81,16 @@ export function PricePanel({ title, level = 3, price, parts = [], action, texts 
             </div>
           </div>
           {parts.length > 0 && <Parts title={words.parts} parts={parts} />}
-          <div className={styles.actions}>
-            {price.state === "unavailable" && price.onRetry !== undefined && (
-              <Button variant="outline" onClick={price.onRetry}>
-                {words.retry}
-              </Button>
-            )}
-            {action}
-          </div>
+          {(retry !== undefined || action !== undefined) && (
+            <div className={styles.actions}>
+              {retry !== undefined && (
+                <Button variant="outline" onClick={retry}>
+                  {words.retry}
+                </Button>
+              )}
+              {action}
+            </div>
+          )}
         </div>
       </Card>
     </div>
@@ -134,8 +137,10 @@ function Parts({ title, parts }: { readonly title: string; readonly parts: reado
             <span className={styles.mark}>
               <CheckIcon />
             </span>
-            <span className={styles.partText}>{name}</span>
-            {oere !== undefined && <span className={styles.partPrice}>{priceText(oere)}</span>}
+            <span className={styles.partText}>
+              <span className={styles.partName}>{name}</span>
+              {oere !== undefined && <span className={styles.partPrice}> {priceText(oere)}</span>}
+            </span>
           </li>
         ))}
       </ul>

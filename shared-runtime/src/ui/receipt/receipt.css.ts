@@ -27,6 +27,8 @@ export const head = style([
   { ...stacked, gap: space.s, justifyItems: "start", paddingBlock: `clamp(${space.l}, 5cqi, ${space.xxl}) ${space.l}` },
 ]);
 
+export const title = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -41,7 +43,6 @@ export const fact = style({ display: "flex", flexWrap: "wrap", columnGap: space.
 export const factValue = style({
   fontWeight: 620,
   color: color.ink,
-  fontVariantNumeric: "lining-nums tabular-nums",
   overflowWrap: "anywhere",
 });
 

@@ -61,7 +61,7 @@ export function Receipt(props: ReceiptProps) {
           <div className={offPaper}>
             <Badge tone="sun">{words.received}</Badge>
           </div>
-          <Heading id={id} className={heading.xxl}>
+          <Heading id={id} className={`${heading.xxl} ${styles.title}`}>
             {title}
           </Heading>
           <dl className={styles.facts}>
@@ -97,10 +97,10 @@ export function Receipt(props: ReceiptProps) {
           )}
         </div>
         <div className={`${styles.actions} ${offPaper}`}>
+          {action}
           <Button variant="outline" onClick={onPrint}>
             {words.print}
           </Button>
-          {action}
         </div>
       </article>
     </div>

@@ -58,7 +58,7 @@ export const marks = styleVariants({
       borderColor: color.accent,
       borderWidth: "3px",
       color: color.accent,
-      "::after": { content: "", width: rems(0.5), aspectRatio: "1", borderRadius: "50%", border: "0.25rem solid" },
+      "::after": { content: "", borderRadius: "50%", border: `${rems(0.25)} solid` },
     },
   ],
   later: [mark, { borderColor: color.edge }],
