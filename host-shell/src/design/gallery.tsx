@@ -14,9 +14,14 @@ import { FlowPart } from "./specimens/flow-part.tsx";
 import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
+import { PricePanelPart } from "./specimens/price-panel-part.tsx";
+import { DrawingPart } from "./specimens/drawing-part.tsx";
+import { EmptyStatePart } from "./specimens/empty-state-part.tsx";
 import { ProgressPart } from "./specimens/progress-part.tsx";
+import { ReceiptPart } from "./specimens/receipt-part.tsx";
 import { ServiceWindowPart } from "./specimens/service-window-part.tsx";
 import { SurfacePart } from "./specimens/surface-part.tsx";
+import { TimelinePart } from "./specimens/timeline-part.tsx";
 import { TypePart } from "./specimens/type-part.tsx";
 import { WaitingPart } from "./specimens/waiting-part.tsx";
 
@@ -53,6 +58,11 @@ export function Gallery({ scheme }: GalleryProps) {
       <MarkPart />
       <WaitingPart />
       <SurfacePart />
+      <DrawingPart />
+      <PricePanelPart />
+      <TimelinePart />
+      <EmptyStatePart />
+      <ReceiptPart />
     </main>
   );
 }

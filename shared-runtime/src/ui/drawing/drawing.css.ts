@@ -1,0 +1,44 @@
+import { style, type StyleRule } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color } = tokens;
+
+/** Paper is white in both schemes, but dimmed in the dark one, so what stands on it is dark in both. */
+const paperWhite = "light-dark(#ffffff, #e9e5dc)";
+const paperShade = "light-dark(#ede5d6, #d3ccbd)";
+const paperLine = "light-dark(#e0d6c5, #c0b7a5)";
+
+const forced = (rule: StyleRule): StyleRule => ({ "@media": { "(forced-colors: active)": rule as object } });
+const outline = forced({ fill: "Canvas", stroke: "CanvasText", strokeWidth: 2 });
+
+const stroke: StyleRule = { fill: "none", strokeWidth: 2.5, strokeLinecap: "round", strokeLinejoin: "round" };
+
+export const drawing = style({ width: "100%", height: "auto", overflow: "visible" });
+
+/** Quiet ground behind the objects. */
+export const ground = style({ fill: color.sand, ...forced({ fill: "none" }) });
+
+export const paper = style({ fill: paperWhite, stroke: color.line, ...outline });
+/** A side of paper that is turned from the light. */
+export const shaded = style({ fill: paperShade, stroke: color.line, ...outline });
+/** Lines of writing that are too small to read. */
+export const writing = style([
+  stroke,
+  { stroke: paperLine, strokeWidth: 4, ...forced({ stroke: "CanvasText", strokeWidth: 2 }) },
+]);
+
+export const sun = style({ fill: color.sun, ...outline });
+export const accent = style({ fill: color.accent, ...forced({ fill: "Highlight" }) });
+/** Lighter in the dark scheme, but not as light as the paper around it. */
+export const ink = style({ fill: "light-dark(#16302b, #5b897c)", ...forced({ fill: "CanvasText" }) });
+
+export const pen = style([stroke, { stroke: color.ink }]);
+/** On paper and on sun. */
+export const penOnPaper = style([stroke, { stroke: color.onSun }]);
+/** On ink. */
+export const penOnInk = style([stroke, { stroke: "light-dark(#fbf8f3, #f3eee5)", ...forced({ stroke: "Canvas" }) }]);
+/** On the accent. */
+export const onAccent = style([stroke, { stroke: color.onAccent }]);
+export const accentPen = style([stroke, { stroke: color.accent, ...forced({ stroke: "Highlight" }) }]);
+/** On paper, where the accent of the dark scheme would be too pale. */
+export const accentOnPaper = style([stroke, { stroke: "#b83a1e", ...forced({ stroke: "Highlight" }) }]);

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { axeFindings } from "../../../testing/axe-findings.ts";
+import { CalendarDrawing } from "./calendar.tsx";
+import { ContractDrawing } from "./contract.tsx";
+import { ConversationDrawing } from "./conversation.tsx";
+import { CourseDrawing } from "./course.tsx";
+import { DoorDrawing } from "./door.tsx";
+import { LetterDrawing } from "./letter.tsx";
+import { MapDrawing } from "./map.tsx";
+import { NetworkDrawing } from "./network.tsx";
+import { PhoneDrawing } from "./phone.tsx";
+import { SalaryDrawing } from "./salary.tsx";
+import { ShieldDrawing } from "./shield.tsx";
+import { UnemploymentFundDrawing } from "./unemployment-fund.tsx";
+
+const drawings = [
+  CalendarDrawing,
+  ContractDrawing,
+  ConversationDrawing,
+  CourseDrawing,
+  DoorDrawing,
+  LetterDrawing,
+  MapDrawing,
+  NetworkDrawing,
+  PhoneDrawing,
+  SalaryDrawing,
+  ShieldDrawing,
+  UnemploymentFundDrawing,
+];
+
+it("draws each subject in the same square, hidden from assistive technology", async () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^(?!drawing)[a-z-]+\.tsx$/.test(name));
+  expect(drawings).toHaveLength(files.length);
+
+  const { container } = render(drawings.map((Drawn, index) => <Drawn key={index} />));
+  const seen = [...container.children].map((svg) => [svg.getAttribute("viewBox"), svg.getAttribute("aria-hidden")]);
+  expect(seen).toEqual(drawings.map(() => ["0 0 120 120", "true"]));
+  expect(new Set([...container.children].map(({ innerHTML }) => innerHTML)).size).toBe(drawings.length);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("takes every colour from the styles, so that schemes and forced colours apply", () => {
+  const { container } = render(drawings.map((Drawn, index) => <Drawn key={index} />));
+  const shapes = [...container.querySelectorAll("path, rect, circle, ellipse")];
+  expect(shapes.filter((shape) => !shape.hasAttribute("class") || shape.hasAttribute("fill"))).toEqual([]);
+});

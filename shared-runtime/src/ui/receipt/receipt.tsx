@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from "react";
+import { heading, text } from "../../theme/typography.css.ts";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { offPaper } from "../print/print.css.ts";
+import { Timeline, type TimelineEvent } from "../timeline/timeline.tsx";
+import { momentText } from "./moment-text.ts";
+import * as styles from "./receipt.css.ts";
+
+export interface ReceiptRow {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export interface ReceiptProps {
+  /** "Tak for din henvendelse". */
+  readonly title: string;
+  readonly level?: 2 | 3;
+  /** The number to name when the person calls. */
+  readonly number: string;
+  readonly sentAt: Date;
+  /** What was sent. */
+  readonly rows: readonly ReceiptRow[];
+  /** What happens next. */
+  readonly next?: readonly TimelineEvent[];
+  /** Actions beside printing. They are not printed. */
+  readonly action?: ReactNode;
+  readonly onPrint?: () => void;
+  readonly texts?: Partial<ReceiptTexts>;
+}
+
+interface ReceiptTexts {
+  readonly received: string;
+  readonly number: string;
+  readonly sentAt: string;
+  readonly sent: string;
+  readonly next: string;
+  readonly print: string;
+}
+
+const danish: ReceiptTexts = {
+  received: "Modtaget",
+  number: "Kvitteringsnummer",
+  sentAt: "Sendt",
+  sent: "Det sendte du",
+  next: "Det sker der nu",
+  print: "Udskriv",
+};
+
+/** Proof of what a person sent. */
+export function Receipt(props: ReceiptProps) {
+  const { title, level = 2, number, sentAt, rows, next = [], action, onPrint = () => print(), texts } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const Subheading = `h${level + 1}` as "h3" | "h4";
+  const words = { ...danish, ...texts };
+  return (
+    <div className={styles.place}>
+      <article className={styles.receipt} aria-labelledby={id}>
+        <header className={styles.head}>
+          <div className={offPaper}>
+            <Badge tone="sun">{words.received}</Badge>
+          </div>
+          <Heading id={id} className={`${heading.xxl} ${styles.title}`}>
+            {title}
+          </Heading>
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt>{words.number}</dt>
+              <dd className={styles.factValue}>{number}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{words.sentAt}</dt>
+              <dd className={styles.factValue}>
+                <time dateTime={sentAt.toISOString()}>{momentText(sentAt)}</time>
+              </dd>
+            </div>
+          </dl>
+        </header>
+        <div className={styles.body}>
+          <div className={styles.section}>
+            <Subheading className={text.title}>{words.sent}</Subheading>
+            <dl className={styles.rows}>
+              {rows.map(({ name, value }) => (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {next.length > 0 && (
+            <div className={styles.section}>
+              <Subheading className={text.title}>{words.next}</Subheading>
+              <Timeline label={words.next} events={next} />
+            </div>
+          )}
+        </div>
+        <div className={`${styles.actions} ${offPaper}`}>
+          {action}
+          <Button variant="outline" onClick={onPrint}>
+            {words.print}
+          </Button>
+        </div>
+      </article>
+    </div>
+  );
+}
