@@ -1,9 +1,11 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as styles from "./design.css.ts";
 import { AccordionPart } from "./specimens/accordion-part.tsx";
+import { ActionPart } from "./specimens/action-part.tsx";
 import { ButtonPart } from "./specimens/button-part.tsx";
 import { ColorPart } from "./specimens/color-part.tsx";
 import { CvPart } from "./specimens/cv-part.tsx";
+import { DataPart } from "./specimens/data-part.tsx";
 import { DialogPart } from "./specimens/dialog-part.tsx";
 import { ChoiceFieldsPart } from "./specimens/fields/choice-fields-part.tsx";
 import { ComboboxPart } from "./specimens/fields/combobox-part.tsx";
@@ -11,8 +13,10 @@ import { FileListPart } from "./specimens/fields/file-list-part.tsx";
 import { TextFieldsPart } from "./specimens/fields/text-fields-part.tsx";
 import { FilePickerPart } from "./specimens/file-picker-part.tsx";
 import { FlowPart } from "./specimens/flow-part.tsx";
+import { FormLayoutPart } from "./specimens/form-layout-part.tsx";
 import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
+import { NavigationPart } from "./specimens/navigation-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
 import { PricePanelPart } from "./specimens/price-panel-part.tsx";
 import { DrawingPart } from "./specimens/drawing-part.tsx";
@@ -47,6 +51,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <CvPart />
       <FormPart />
       <FlowPart />
+      <FormLayoutPart />
       <TextFieldsPart />
       <ChoiceFieldsPart />
       <ComboboxPart />
@@ -55,6 +60,9 @@ export function Gallery({ scheme }: GalleryProps) {
       <ServiceWindowPart />
       <DialogPart />
       <AccordionPart />
+      <ActionPart />
+      <DataPart />
+      <NavigationPart />
       <MarkPart />
       <WaitingPart />
       <SurfacePart />

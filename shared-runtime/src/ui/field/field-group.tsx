@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { descriptionOf, type FieldProps } from "./control-props.ts";
-import { FieldFrame, FieldNotes } from "./field.tsx";
+import { FieldFrame, FieldNotes, OptionalMark } from "./field.tsx";
 import * as styles from "./field-group.css.ts";
 
 const requiredIdOf = (id: string): string => `${id}-required`;
@@ -30,7 +30,10 @@ export function FieldGroup({ role, requiredWord = "Skal udfyldes", children, ...
         className={styles.group}
         aria-describedby={descriptionOf(props, saysRequired ? requiredIdOf(props.id) : undefined)}
       >
-        <legend className={styles.legend}>{props.label}</legend>
+        <legend className={styles.legend}>
+          {props.label}
+          <OptionalMark optional={props.optional} />
+        </legend>
         {saysRequired && (
           <span id={requiredIdOf(props.id)} hidden>
             {requiredWord}

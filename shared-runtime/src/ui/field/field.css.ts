@@ -30,6 +30,8 @@ export const label = style({
   scrollMarginTop: rems(1.5),
 });
 
+export const optional = style({ fontWeight: 400, color: color.inkSoft });
+
 export const hint = style({ fontSize: size.s, lineHeight: 1.5, color: color.inkSoft, overflowWrap: "anywhere" });
 
 export const problem = style({

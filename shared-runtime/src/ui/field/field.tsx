@@ -35,12 +35,18 @@ export function FieldNotes({
   );
 }
 
+/** After the label of a field that may stay empty. */
+export function OptionalMark({ optional = false }: Pick<FieldProps, "optional">) {
+  return optional && <span className={styles.optional}> (valgfrit)</span>;
+}
+
 /** One control with its label, hint and error. The control takes `controlProps`. */
 export function Field({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   return (
     <FieldFrame name={props.name} problem={props.problem}>
       <label htmlFor={props.id} className={styles.label}>
         {props.label}
+        <OptionalMark optional={props.optional} />
       </label>
       <FieldNotes {...props} />
       {children}

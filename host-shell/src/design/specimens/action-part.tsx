@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { InlineConfirm } from "shared-runtime/ui/inline-confirm/inline-confirm.tsx";
+import { useToasts } from "shared-runtime/ui/toast/use-toasts.tsx";
+import * as styles from "../design.css.ts";
+import { Part, Specimen } from "../specimen.tsx";
+
+const question = "Vil du slette dit CV? Gennemgangen forsvinder også, og det kan ikke fortrydes.";
+
+export function ActionPart() {
+  const { show, toasts } = useToasts();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Part name="Handlinger, der kan fortrydes eller ej">
+      <Specimen of="besked med fortryd, og uden">
+        <div className={styles.row}>
+          <Button
+            variant="outline"
+            onClick={() =>
+              show({
+                message: "Samtykket er trukket tilbage.",
+                onUndo: () => show({ message: "Samtykket gælder igen." }),
+              })
+            }
+          >
+            Træk samtykket tilbage
+          </Button>
+          <Button variant="outline" onClick={() => show({ message: "Medlemskabsoplysningsformularen er gemt." })}>
+            Gem
+          </Button>
+        </div>
+        {toasts}
+      </Specimen>
+      <Specimen of="spørger i sit eget sted; anden gang sletter den">
+        <InlineConfirm
+          label="Slet dit CV"
+          question={question}
+          confirm="Slet CV'et"
+          busy={busy}
+          busyLabel="Sletter …"
+          onConfirm={() => setBusy(true)}
+        />
+      </Specimen>
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import * as styles from "./inline-confirm.css.ts";
+
+export interface InlineConfirmProps {
+  /** Label of the button: "Slet dit CV". */
+  readonly label: string;
+  /** What is lost: "Vil du slette dit CV? Det kan ikke fortrydes." */
+  readonly question: string;
+  /** Names what happens, not "Ja": "Slet CV'et". */
+  readonly confirm: string;
+  readonly cancel?: string;
+  /** While what was confirmed is being done. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly onConfirm: () => void;
+}
+
+/** A button that cannot be undone: it asks in its own place before it acts. Escape and the other button go back. */
+export function InlineConfirm({
+  label,
+  question,
+  confirm,
+  cancel = "Behold",
+  busy = false,
+  ...rest
+}: InlineConfirmProps) {
+  const { busyLabel, onConfirm } = rest;
+  const questionId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) group.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <Button ref={opener} variant="outline" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || busy) return;
+    event.stopPropagation();
+    setAsking(false);
+  };
+  return (
+    <div
+      ref={group}
+      className={styles.question}
+      role="group"
+      aria-labelledby={questionId}
+      tabIndex={-1}
+      onKeyDown={close}
+    >
+      <p id={questionId}>{question}</p>
+      <div className={styles.actions}>
+        <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        {!busy && (
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
