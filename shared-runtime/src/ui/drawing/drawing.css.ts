@@ -8,7 +8,7 @@ const paperWhite = "light-dark(#ffffff, #e9e5dc)";
 const paperShade = "light-dark(#ede5d6, #d3ccbd)";
 const paperLine = "light-dark(#e0d6c5, #c0b7a5)";
 
-const forced = (rule: StyleRule): StyleRule => ({ "@media": { "(forced-colors: active)": rule as object } });
+const forced = (rule: StyleRule): StyleRule => ({ "@media": { "(forced-colors: active)": rule } });
 const outline = forced({ fill: "Canvas", stroke: "CanvasText", strokeWidth: 2 });
 
 const stroke: StyleRule = { fill: "none", strokeWidth: 2.5, strokeLinecap: "round", strokeLinejoin: "round" };

@@ -34,7 +34,7 @@ it("draws each subject in the same square, hidden from assistive technology", as
   const files = readdirSync(import.meta.dirname).filter((name) => /^(?!drawing)[a-z-]+\.tsx$/.test(name));
   expect(drawings).toHaveLength(files.length);
 
-  const { container } = render(drawings.map((Drawn, index) => <Drawn key={index} />));
+  const { container } = render(drawings.map((Drawn) => <Drawn key={Drawn.name} />));
   const seen = [...container.children].map((svg) => [svg.getAttribute("viewBox"), svg.getAttribute("aria-hidden")]);
   expect(seen).toEqual(drawings.map(() => ["0 0 120 120", "true"]));
   expect(new Set([...container.children].map(({ innerHTML }) => innerHTML)).size).toBe(drawings.length);
@@ -42,7 +42,7 @@ it("draws each subject in the same square, hidden from assistive technology", as
 });
 
 it("takes every colour from the styles, so that schemes and forced colours apply", () => {
-  const { container } = render(drawings.map((Drawn, index) => <Drawn key={index} />));
+  const { container } = render(drawings.map((Drawn) => <Drawn key={Drawn.name} />));
   const shapes = [...container.querySelectorAll("path, rect, circle, ellipse")];
   expect(shapes.filter((shape) => !shape.hasAttribute("class") || shape.hasAttribute("fill"))).toEqual([]);
 });

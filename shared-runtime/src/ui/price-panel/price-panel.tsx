@@ -61,7 +61,7 @@ const danish: PricePanelTexts = {
 };
 
 /** A monthly price and what is in it. The price is announced when it arrives or changes. */
-export function PricePanel({ title, level = 3, price, parts = [], action, texts }: PricePanelProps) {
+export function PricePanel({ title, level = 3, price, parts, action, texts }: PricePanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const words = { ...danish, ...texts };
@@ -80,7 +80,7 @@ export function PricePanel({ title, level = 3, price, parts = [], action, texts 
               {price.state === "known" && <Price key={price.oere} price={price} words={words} />}
             </div>
           </div>
-          {parts.length > 0 && <Parts title={words.parts} parts={parts} />}
+          {parts !== undefined && parts.length > 0 && <Parts title={words.parts} parts={parts} />}
           {(retry !== undefined || action !== undefined) && (
             <div className={styles.actions}>
               {retry !== undefined && (

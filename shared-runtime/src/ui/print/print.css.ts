@@ -2,18 +2,18 @@ import { style, type StyleRule } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 
 /** Wins over the part's own styles, whose file may come later. */
-const printed = (rule: StyleRule): string => style({ "@media": { print: { selectors: { "&&": rule as object } } } });
+const printed = (rule: StyleRule): string => style({ "@media": { print: { selectors: { "&&": rule } } } });
 
 /** Left out on paper: buttons, drawings, notes on the side. */
 export const offPaper = printed({ display: "none" });
 
-/** A printed part: the light scheme's ink on plain paper, without the look of a card. */
+/** A printed part: the light scheme's ink on white, without the look of a card. */
 export const onPaper = printed({
   colorScheme: "light",
   padding: 0,
   border: 0,
   boxShadow: "none",
-  background: "none",
+  background: tokens.color.surface,
   color: tokens.color.ink,
 });
 
