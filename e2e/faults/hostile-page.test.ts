@@ -50,7 +50,6 @@ async function walk(page: Page, address: string): Promise<Readonly<Record<string
 
   await expect(tool.resultTitle).toBeVisible();
   await expect(tool.frontPage).toHaveJSProperty("complete", true);
-  await tool.areas.first().getByRole("heading").click();
   await expect(tool.openAreas.getByRole("listitem").first()).toBeVisible();
   await tool.areasTitle.focus();
   await fontsAreDrawn(page);

@@ -50,6 +50,7 @@ export function InlineConfirm({
     setAsking(false);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of its buttons bubbles to it
     <div
       ref={group}
       className={styles.question}

@@ -74,6 +74,7 @@ function ToastCard({ toast: { id, message, onUndo }, texts, onGone }: ToastCardP
     onGone(id);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that it is read
     <div
       ref={card}
       role="group"
