@@ -110,6 +110,9 @@ test.describe("a widget from a developer's machine", () => {
 
   test("is chosen in the panel", async ({ page }) => {
     await page.goto(`${host.url}/cv-tjek?widget-override=`);
+    await badgeOf(page)
+      .getByRole("combobox", { name: /^Widget/ })
+      .selectOption("cv-check");
     await badgeOf(page).getByLabel("Development server").selectOption(listed);
     await badgeOf(page).getByRole("button", { name: "Load" }).click();
     await expect(badgeOf(page)).toContainText(`cv-check from localhost:${widget.port}`);

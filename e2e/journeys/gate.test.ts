@@ -332,6 +332,7 @@ test("in every small window both dialogs open at their headings", async ({ page,
       [740, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("held-file/cv_tjek"))).not.toBeNull();
       await page.reload();
       await expect(dialog).toBeFocused();
       expect(await dialog.evaluate(({ scrollTop }) => scrollTop), `${width} x ${height}`).toBe(0);

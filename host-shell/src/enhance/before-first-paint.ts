@@ -2,11 +2,14 @@
 import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
+import { readStored } from "./safe-storage.ts";
 import { signInNews } from "./sign-in-news.ts";
 
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
+// The session of the tools, which their widgets keep there.
+if (readStored("tool-session/1")) dataset["storedCv"] = "";
 const news = signInNews();
 if (news) dataset["signInNews"] = news;
 if ("asksConsent" in dataset) markConsent(document.documentElement, document.cookie);

@@ -1,9 +1,12 @@
-import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { effect, signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
 import { keep, readKept } from "./page-storage.ts";
 import { ToolSession } from "./tool-session.ts";
 
 const key = "tool-session/1";
+
+/** Attribute of `<html>` while a CV is stored, by which a page shows what is of use with one only. */
+const storedCv = "data-stored-cv";
 const Kept = v.pipe(v.string(), v.parseJson(), ToolSession);
 
 export interface StoredToolSession {
@@ -20,6 +23,7 @@ export function openStoredToolSession(): StoredToolSession {
   window.addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) current.value = parse(readKept(key));
   });
+  effect(() => void document.documentElement.toggleAttribute(storedCv, !!current.value));
   return {
     current,
     keep: (session) => {

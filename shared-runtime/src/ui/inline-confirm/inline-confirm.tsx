@@ -10,6 +10,8 @@ export interface InlineConfirmProps {
   /** Names what happens, not "Ja": "Slet CV'et". */
   readonly confirm: string;
   readonly cancel?: string;
+  /** Whether it asks from the start, as in a preview. */
+  readonly asked?: boolean;
   /** While what was confirmed is being done. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
@@ -22,19 +24,20 @@ export function InlineConfirm({
   question,
   confirm,
   cancel = "Behold",
+  asked = false,
   busy = false,
   ...rest
 }: InlineConfirmProps) {
   const { busyLabel, onConfirm } = rest;
   const questionId = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(asked);
   const group = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const wasAsking = useRef(isAsking);
   useEffect(() => {
-    if (isAsking) group.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
+    if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
+    (isAsking ? group : opener).current?.focus();
   }, [isAsking]);
 
   if (!isAsking) {
