@@ -1,0 +1,45 @@
+import * as v from "valibot";
+
+/** What a person joins, in the specification's values. */
+export const MembershipType = v.picklist(["akasse", "fagforening", "fagforening+akasse"]);
+export type MembershipType = v.InferOutput<typeof MembershipType>;
+
+/** The plans of the union: for employees, for the self-employed, and for those who study or have just finished. */
+export const MembershipPlan = v.picklist(["main", "business", "spring"]);
+export type MembershipPlan = v.InferOutput<typeof MembershipPlan>;
+
+/** Kroner, with at most two decimals. */
+const Kroner = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
+
+const PlanPrices = v.array(v.object({ plan: MembershipPlan, price: Kroner }));
+
+/** The answer of `GET /api/member/membership-prices`. A plan that is missing in a list has no such price. */
+export const MembershipPrices = v.object({
+  /** A month of the unemployment fund. */
+  unemploymentFundPrice: Kroner,
+  quarterlyUnemploymentFundPrice: Kroner,
+  /** A month of the union, by plan. */
+  subscriptionPrices: PlanPrices,
+  quarterlySubscriptionPrices: PlanPrices,
+  /** A month of the union on the main plan. */
+  unionMembershipPrice: Kroner,
+  unionMembershipAndUnemploymentFundPrice: Kroner,
+});
+export type MembershipPrices = v.InferOutput<typeof MembershipPrices>;
+
+/** The memberships that a calculation finds, as in the session's `unionMembership`. */
+export const CalculatedMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
+
+/**
+ * The answer of `POST /api/signup/calculate-member-organization`. Answered 404 `membershipNotFound` if no rule applies.
+ */
+export const MembershipCalculation = v.object({
+  message: v.object({
+    membership: CalculatedMembership,
+    /** Names the sheet that finishes the sign-up under self-service. */
+    sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+    /** The plan of the union part; absent if only the unemployment fund is joined. */
+    plan: v.optional(MembershipPlan),
+  }),
+});
+export type MembershipCalculation = v.InferOutput<typeof MembershipCalculation>;

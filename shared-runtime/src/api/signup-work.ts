@@ -1,0 +1,163 @@
+import * as v from "valibot";
+import { byteText } from "../rules/byte-text.ts";
+import { Company } from "./company.ts";
+import { isOneLine } from "./sound-text.ts";
+
+export const EmploymentRole = v.picklist(
+  ["direktor", "ansat_med_ledelsesansvar", "ansat_uden_ledelsesansvar", "selvstaendig", "ledig"],
+  "Vælg den beskrivelse, der passer bedst til dig",
+);
+export type EmploymentRole = v.InferOutput<typeof EmploymentRole>;
+
+export const OwnerShare = v.picklist([">50%", "<50%", "0%"], "Vælg hvor stor andel af virksomheden du ejer");
+export const WorkType = v.picklist(["whitecollar", "bluecollar", "other"], "Vælg hvilken slags arbejde du har");
+export const educationLevels = [
+  "grundskole",
+  "gymnasial",
+  "erhverv",
+  "erhverv kort",
+  "erhverv akademi",
+  "professionsbachelor",
+  "bachelor",
+  "kandidat",
+  "phd",
+  "ved ikke",
+] as const;
+export const EducationLevel = v.picklist(educationLevels, "Vælg dit uddannelsesniveau fra listen");
+
+/** The receiving register stores a title in 30 bytes. */
+export const WorkTitle = byteText({
+  missing: "Skriv din titel eller stillingsbetegnelse",
+  tooLong: "Skriv en kortere titel eller stillingsbetegnelse",
+  mostBytes: 30,
+});
+
+const loose = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.check(isOneLine)), "");
+
+/** Why a place of work is not one of the register. */
+export const unknownWorkPlaces = {
+  /** It is not on the list. */
+  notOnList: 1,
+  /** The name was typed correctly, and nothing was found. */
+  noneFound: 2,
+  /** It is abroad. */
+  abroad: 3,
+} as const;
+
+/** A production unit of the register, or what the person says instead. */
+export const WorkPlace = v.variant(
+  "id",
+  [
+    v.object({
+      id: v.literal("Unknown"),
+      option: v.picklist(Object.values(unknownWorkPlaces)),
+      productionunitNumber: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      name: loose,
+      address: loose,
+      zipCode: loose,
+      city: loose,
+      country: loose,
+    }),
+    v.object({
+      id: v.pipe(
+        v.string(),
+        v.nonEmpty(),
+        v.maxLength(40),
+        v.check((id) => id !== "Unknown"),
+      ),
+      option: v.literal(0),
+      ...Company.entries,
+    }),
+  ],
+  "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen",
+);
+export type WorkPlace = v.InferOutput<typeof WorkPlace>;
+
+/** A place of work of the register. */
+export function workPlaceOf(company: Company): WorkPlace {
+  return { id: String(company.productionunitNumber), option: 0, ...company };
+}
+
+const FormerManager = v.boolean("Angiv venligst om du tidligere har haft ledelsesansvar");
+
+/** What a role requires, from the specification. */
+export const requiredByRole = {
+  direktor: ["ownerShare", "workPlace", "workTitle"],
+  ansat_med_ledelsesansvar: ["workType", "workPlace", "workTitle"],
+  ansat_uden_ledelsesansvar: ["workType", "workPlace", "workTitle"],
+  selvstaendig: ["ownerShare", "workTitle", "workPlace"],
+  ledig: ["formerManager"],
+} as const satisfies Readonly<Record<EmploymentRole, readonly (keyof typeof dependentRules)[]>>;
+
+const dependentRules = {
+  ownerShare: OwnerShare,
+  workType: WorkType,
+  workTitle: WorkTitle,
+  workPlace: WorkPlace,
+  formerManager: FormerManager,
+} as const;
+
+const dependent = Object.keys(dependentRules) as readonly (keyof typeof dependentRules)[];
+const flag = v.optional(v.boolean());
+
+const workEntries = {
+  employmentRole: EmploymentRole,
+  ownerShare: v.optional(v.unknown()),
+  workType: v.optional(v.unknown()),
+  workTitle: v.optional(v.unknown()),
+  workPlace: v.optional(v.unknown()),
+  educationLevel: v.optional(EducationLevel),
+  formerManager: v.optional(v.unknown()),
+  contractIsWhiteCollar: flag,
+  ceo: flag,
+  trusted: flag,
+  /** The ids of the questions that were answered. */
+  stack: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(50)), []),
+};
+
+type Dependent = { readonly [Name in keyof typeof dependentRules]?: v.InferOutput<(typeof dependentRules)[Name]> };
+
+interface Read {
+  readonly values: Dependent;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Reads what depends on the role: what it requires must be valid, and what it does not ask for is left out. */
+export function readDependent(role: EmploymentRole, given: Readonly<Record<string, unknown>>): Read {
+  const required: readonly string[] = requiredByRole[role];
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const name of dependent) {
+    if (!required.includes(name)) continue;
+    const result = v.safeParse<v.GenericSchema>(dependentRules[name], given[name]);
+    if (result.success) values[name] = result.output;
+    else problems[name] = topMessage(name, result.issues[0]);
+  }
+  return { values, problems };
+}
+
+const missingPlace = "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen";
+
+/** A company has many fields, none of which the person can correct. */
+function topMessage(name: string, issue: v.BaseIssue<unknown>): string {
+  return name === "workPlace" ? missingPlace : issue.message;
+}
+
+/** The work of somebody who joins. */
+export const WorkInfo = v.pipe(
+  v.object(workEntries),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { employmentRole, educationLevel, contractIsWhiteCollar, ceo, trusted, stack } = dataset.value;
+    const { values, problems } = readDependent(employmentRole, dataset.value);
+    for (const [key, message] of Object.entries(problems)) {
+      const { value: input } = dataset;
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input, key, value: input[key as keyof typeof input] }],
+      });
+    }
+    if (Object.keys(problems).length > 0) return NEVER;
+    return { employmentRole, educationLevel, contractIsWhiteCollar, ceo, trusted, stack, ...values };
+  }),
+);
+export type WorkInfo = v.InferOutput<typeof WorkInfo>;

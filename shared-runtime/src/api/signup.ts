@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { MembershipType } from "./membership.ts";
+import { ContactInfo } from "./signup-contact.ts";
+import { EducationLevel, EmploymentRole, OwnerShare, WorkInfo, WorkPlace, WorkType } from "./signup-work.ts";
+
+export const AmountOfHours = v.picklist([">30t", "<30t"], "Vælg hvor mange timer du arbejder");
+
+export const UnemploymentFund = v.object({
+  amountOfHours: AmountOfHours,
+  memberOfOtherUnemploymentFund: v.boolean("Vælg om du er medlem af en anden a-kasse i dag"),
+  memberOfOtherUnemploymentFundAbroad: v.boolean("Vælg om du lige har haft en a-kasse i udlandet"),
+});
+export type UnemploymentFund = v.InferOutput<typeof UnemploymentFund>;
+
+/** What made the person join, set by the page that led here: "cv-tjek". */
+const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+
+const entries = {
+  product: v.optional(MembershipType, "fagforening+akasse"),
+  contactInfo: ContactInfo,
+  workInfo: WorkInfo,
+  /** Absent if only the union is joined. */
+  unemploymentFund: v.optional(UnemploymentFund),
+  leadTrigger: LeadTrigger,
+};
+
+/** The body of `POST /api/signup/create-member-cookie` and `POST /api/signup/calculate-member-organization`. */
+export const SignupForm = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.partialCheck(
+      [["product"], ["unemploymentFund"]],
+      ({ product, unemploymentFund }) => product === "fagforening" || unemploymentFund !== undefined,
+      "Svar på spørgsmålene om a-kasse",
+    ),
+    ["unemploymentFund"],
+  ),
+);
+export type SignupForm = v.InferOutput<typeof SignupForm>;
+
+const flag = v.optional(v.boolean());
+
+/**
+ * The body of `POST /api/signup/create-signup-lead`: what somebody has answered so far. The contact details are complete,
+ * everything else may be missing. The question path and the lead trigger are not part of it.
+ */
+export const SignupLead = v.object({
+  product: entries.product,
+  contactInfo: ContactInfo,
+  workInfo: v.optional(
+    v.object({
+      employmentRole: v.optional(EmploymentRole),
+      ownerShare: v.optional(OwnerShare),
+      workType: v.optional(WorkType),
+      workTitle: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      workPlace: v.optional(WorkPlace),
+      educationLevel: v.optional(EducationLevel),
+      formerManager: flag,
+      contractIsWhiteCollar: flag,
+      ceo: flag,
+      trusted: flag,
+    }),
+    {},
+  ),
+  unemploymentFund: v.optional(
+    v.object({
+      amountOfHours: v.optional(AmountOfHours),
+      memberOfOtherUnemploymentFund: flag,
+      memberOfOtherUnemploymentFundAbroad: flag,
+    }),
+    {},
+  ),
+});
+export type SignupLead = v.InferOutput<typeof SignupLead>;
