@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import type { SubmissionProblem } from "../forms/submission-problem.ts";
 import { flowDraft } from "./flow-draft.ts";
-import type { FlowDefinition } from "./flow-step.ts";
+import type { FlowAnswers, FlowDefinition } from "./flow-step.ts";
 import type { FlowSubmission } from "./flow-submission.ts";
 import { createFlowMachine, type FlowActor } from "./flow.machine.ts";
 
@@ -12,13 +12,18 @@ export interface FlowActorOptions {
   readonly submit: (submission: FlowSubmission, signal: AbortSignal) => Promise<unknown>;
   /** Turns an expected failure of `submit` into data; rethrows others. Usually `submissionProblem` of the call. */
   readonly problemOf: (error: unknown) => SubmissionProblem;
+  /** What was typed in the first frame, by step. Replaces what is kept. */
+  readonly typedEarly?: FlowAnswers;
 }
 
 /**
  * Runs a flow from where its draft left off. The options are read once. A widget with more states than a flow has invokes
  * `createFlowMachine` in its own machine, with `flowDraft(definition).read()` as input.
  */
-export function useFlowActor(definition: FlowDefinition, { submit, problemOf }: FlowActorOptions): FlowActor {
+export function useFlowActor(
+  definition: FlowDefinition,
+  { submit, problemOf, typedEarly = {} }: FlowActorOptions,
+): FlowActor {
   const [machine] = useState(() =>
     createFlowMachine(definition.steps, problemOf).provide({
       actors: {
@@ -28,6 +33,10 @@ export function useFlowActor(definition: FlowDefinition, { submit, problemOf }: 
       },
     }),
   );
-  const [input] = useState(() => flowDraft(definition).read());
+  const [input] = useState(() => {
+    const kept = flowDraft(definition).read();
+    const typed = Object.entries(typedEarly).map(([step, answers]) => [step, { ...kept.answers?.[step], ...answers }]);
+    return { ...kept, answers: { ...kept.answers, ...Object.fromEntries(typed) } as FlowAnswers };
+  });
   return useActorRef(machine, { input });
 }

@@ -25,12 +25,18 @@ export interface FlowOptions {
   readonly onStep?: (shown: ShownStep) => void;
   /** Whether leaving the page with unsubmitted answers is asked about. */
   readonly guarded?: boolean;
+  /**
+   * The submitted flow goes on at another page, such as a sign-in: its draft and its history entries stay, for a visitor who
+   * comes back from there without it. The page that completes it forgets the draft.
+   */
+  readonly goesOn?: boolean;
 }
 
 export type Flow = ReturnType<typeof useFlow>;
 
 /** Connects a flow to the page: its draft, history, title, focus and leave guard. Returns what its screens need. */
-export function useFlow(definition: FlowDefinition, actor: FlowActor, { texts, onStep, guarded = true }: FlowOptions) {
+export function useFlow(definition: FlowDefinition, actor: FlowActor, options: FlowOptions) {
+  const { texts, onStep, guarded = true, goesOn = false } = options;
   const snapshot = useSelector(actor, (whole) => whole);
   const { context } = snapshot;
   const { steps } = definition;
@@ -40,7 +46,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, { texts, o
   const isSubmitted = snapshot.matches("submitted");
   const isSending = snapshot.matches("sending");
 
-  useKeptDraft(definition, actor);
+  useKeptDraft(definition, actor, goesOn);
   // Before the history of steps: the guard's entry belongs before their entries.
   const leaveDialog: ReactNode = useLeaveGuard(guarded && context.isDirty && !isSubmitted, texts);
   const visit = (visited: string, returnTo?: string) => {
@@ -48,7 +54,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, { texts, o
     return actor.getSnapshot().context.step;
   };
   const order = steps.map(({ id }) => id);
-  useStepHistory(isSubmitted ? undefined : step.id, visit, { flow: definition.id, order }, context.returnTo);
+  useStepHistory(isSubmitted && !goesOn ? undefined : step.id, visit, { flow: definition.id, order }, context.returnTo);
   const position = `${texts.stepWord} ${index + 1} ${texts.stepOf} ${asked.length}: ${step.heading}`;
   useStepTitle(isSubmitted || asked.length === 1 ? undefined : position);
   const titleRef = useStepFocus(isSubmitted ? "submitted" : step.id);
@@ -90,15 +96,16 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, { texts, o
   };
 }
 
-function useKeptDraft(definition: FlowDefinition, actor: FlowActor): void {
+function useKeptDraft(definition: FlowDefinition, actor: FlowActor, goesOn: boolean): void {
   const [draft] = useState(() => flowDraft(definition));
   useEffect(() => {
     const subscription = actor.subscribe(({ context, ...snapshot }) => {
-      if (snapshot.value === "submitted") draft.forget();
-      else if (context.isDirty || context.resumed) draft.keep(context);
+      if (snapshot.value === "submitted") {
+        if (!goesOn) draft.forget();
+      } else if (context.isDirty || context.resumed) draft.keep(context);
     });
     return () => subscription.unsubscribe();
-  }, [actor, draft]);
+  }, [actor, draft, goesOn]);
 }
 
 function useShownSteps(onStep: FlowOptions["onStep"], shown: ShownStep | undefined): void {

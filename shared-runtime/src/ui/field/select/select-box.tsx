@@ -1,4 +1,4 @@
-import { type FocusEventHandler } from "react";
+import type { FocusEventHandler, HTMLInputAutoCompleteAttribute } from "react";
 import { ChevronDownIcon } from "../../icon/icon.tsx";
 import { controlProps, type FieldProps } from "../control-props.ts";
 import type { Option } from "../option.ts";
@@ -12,6 +12,7 @@ export interface SelectBoxProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Label of a first option with an empty value, for a field that begins without a choice: "Vælg et emne". */
   readonly emptyLabel?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly onFocus?: FocusEventHandler;
   readonly onBlur?: FocusEventHandler;
 }

@@ -1,0 +1,89 @@
+import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
+import { type FlowStep, typedIn } from "shared-runtime/flow/flow-step.ts";
+import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import type { ReactNode } from "react";
+import { ContactFields } from "./screens/contact-fields.tsx";
+import { firstCountries } from "./screens/first-countries.ts";
+import { FundFields } from "./screens/fund-fields.tsx";
+import { JobFields } from "./screens/job-fields.tsx";
+import { LeavingScreen } from "./screens/leaving-screen.tsx";
+import { MembershipPanel } from "./screens/membership-panel.tsx";
+import { QuestionStack } from "./screens/question-stack.tsx";
+import { sampleAnswers, samplePrice } from "./model/sample-answers.ts";
+import { summaryGroups } from "./screens/summary-groups.ts";
+import type { SignupFlow } from "./signup-flow.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import { stillFlow, stillForm, stillText, stillTick } from "./still-flow.ts";
+
+interface EditingPreviewProps {
+  readonly signup: SignupFlow;
+  readonly texts: SignupStepperTexts;
+  readonly privacyHref: string;
+}
+
+/** All steps below each other with made-up answers, for editors. Nothing is called, kept or sent. */
+export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewProps) {
+  const nothing = () => {};
+  const contact = typedIn(sampleAnswers, signup.contact);
+  const frame = (step: FlowStep, screen: ReactNode) => {
+    const flow = stillFlow(signup, step, texts);
+    return (
+      <section aria-label={step.heading}>
+        <FlowFrame flow={flow} label={`${texts.stepsLabel}, ${step.heading}`} submitText={texts.summarySubmit}>
+          <StepForm flow={flow} form={stillForm}>
+            {screen}
+          </StepForm>
+        </FlowFrame>
+      </section>
+    );
+  };
+  const summaryFlow = { ...stillFlow(signup, signup.summary, texts), answers: sampleAnswers };
+  return (
+    <>
+      <Badge>{texts.sampleLabel}</Badge>
+      {frame(
+        signup.contact,
+        <ContactFields
+          texts={texts}
+          text={stillText("contact", contact)}
+          tick={stillTick("contact")}
+          prices={{}}
+          countries={firstCountries}
+          privacyHref={privacyHref}
+        />,
+      )}
+      {signup.questions.map((question) => (
+        <QuestionStack
+          key={question.id}
+          texts={texts}
+          questions={[question]}
+          field={({ field, id }) => stillText(id, {})(field)}
+          onSelect={nothing}
+          onAnswer={nothing}
+          onReopen={nothing}
+        />
+      ))}
+      {frame(
+        signup.work,
+        <JobFields
+          texts={texts}
+          hasWork
+          title={stillText("work", {})("workTitle")}
+          education={stillText("work", {})("educationLevel")}
+          workplace={null}
+        />,
+      )}
+      {frame(signup.fund, <FundFields texts={texts} text={stillText("fund", {})} hasWork />)}
+      {frame(
+        signup.summary,
+        <>
+          <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
+          <MembershipPanel texts={texts} product="fagforening+akasse" price={samplePrice} />
+        </>,
+      )}
+      <LeavingScreen texts={texts} href="#" onBack={nothing} />
+    </>
+  );
+}

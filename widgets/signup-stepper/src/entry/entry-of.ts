@@ -1,0 +1,37 @@
+import { MembershipType } from "shared-runtime/api/membership.ts";
+import type { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import * as v from "valibot";
+import { campaignIn } from "./campaign.ts";
+import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type.ts";
+import { keptCampaign } from "./tracking-cookie.ts";
+
+interface Known {
+  /** Of the page's editors. */
+  readonly product: MembershipType;
+  readonly leadTrigger: string | undefined;
+  readonly campaign: Partial<SignupCampaign>;
+}
+
+export interface Entry {
+  readonly product: MembershipType;
+  readonly leadTrigger: string | null;
+  readonly profileType: ProfileType;
+  /** Of the link or, without one, of the last day; otherwise what editors have set. */
+  readonly campaign: Partial<SignupCampaign>;
+  /** Of the link alone. */
+  readonly followed: Partial<SignupCampaign>;
+}
+
+/** What is known of somebody who comes to join: from the address first, then from cookies, then from the page. */
+export function entryOf(address: URLSearchParams, cookies: string, known: Known): Entry {
+  const product = v.safeParse(MembershipType, address.get("product")?.replace(" ", "+"));
+  const followed = campaignIn(address);
+  const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);
+  return {
+    product: product.success ? product.output : known.product,
+    leadTrigger: (address.get("leadTrigger") ?? known.leadTrigger)?.slice(0, 200) || null,
+    profileType: profileTypeIn(address.get("profileType")) ?? keptProfileType(cookies) ?? "leader",
+    campaign: { ...known.campaign, ...before, ...followed },
+    followed,
+  };
+}

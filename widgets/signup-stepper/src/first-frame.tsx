@@ -1,0 +1,34 @@
+import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
+import { typedIn } from "shared-runtime/flow/flow-step.ts";
+import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import { defaultQuestions } from "./questions/default-questions.ts";
+import { ContactFields } from "./screens/contact-fields.tsx";
+import { firstCountries } from "./screens/first-countries.ts";
+import { signupFlow } from "./signup-flow.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import { stillFlow, stillForm, stillText, stillTick } from "./still-flow.ts";
+
+/** The first step as it is shown before anything is known. What is typed is taken over. */
+export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
+  const signup = signupFlow({ texts, questions: defaultQuestions, initial: {} });
+  const flow = stillFlow(signup, signup.contact, texts);
+  return (
+    <>
+      <FlowFrame flow={flow} label={texts.stepsLabel}>
+        <StepForm flow={flow} form={stillForm}>
+          <ContactFields
+            texts={texts}
+            text={stillText("first", typedIn({}, signup.contact))}
+            tick={stillTick("first")}
+            prices={{}}
+            countries={firstCountries}
+            privacyHref="/privatlivspolitik"
+          />
+        </StepForm>
+      </FlowFrame>
+      <noscript>
+        <p>{texts.noScriptText}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Everything that the first step does not need, in a file of its own.
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { ErrorDialog } from "./screens/error-dialog.tsx";
+import { FundScreen } from "./screens/fund-screen.tsx";
+import { SummaryScreen } from "./screens/summary-screen.tsx";
+import { WorkScreen } from "./screens/work-screen.tsx";
+import type { SignupFlow } from "./signup-flow.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import type { Price } from "./use-price.ts";
+
+export interface LaterStepsProps {
+  readonly flow: Flow;
+  readonly signup: SignupFlow;
+  readonly texts: SignupStepperTexts;
+  readonly api: () => Promise<ApiClient>;
+  readonly price: Price;
+  readonly onChange: (step: string) => void;
+}
+
+export function LaterStep({ flow, api, price, onChange, ...shown }: LaterStepsProps) {
+  switch (flow.step.id) {
+    case "workInfo":
+      return <WorkScreen {...shown} flow={flow} api={api} />;
+    case "unemploymentFund":
+      return <FundScreen {...shown} flow={flow} />;
+    default:
+      return <SummaryScreen {...shown} flow={flow} price={price} onChange={onChange} />;
+  }
+}
+
+/** Its button goes back by one step, like the browser's Back. */
+export function FlowErrorDialog({ flow, texts }: { readonly flow: Flow; readonly texts: SignupStepperTexts }) {
+  return (
+    <ErrorDialog
+      texts={texts}
+      problem={flow.problem}
+      onClose={flow.acknowledge}
+      onBack={() => {
+        flow.acknowledge();
+        window.history.back();
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
+import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
+import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
+import type { LaterStepsProps } from "./later-steps.tsx";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+
+type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
+
+const load = () => import("./later-steps.tsx");
+
+/** Loads the later steps while the first one is filled in. */
+export function useLaterSteps() {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  const part: LaterSteps = useLaterPart(load, isSettled);
+  return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
+}
+
+const NoDialog = (_: { readonly flow: Flow; readonly texts: SignupStepperTexts }) => null;
+
+interface LaterStepSlotProps extends LaterStepsProps {
+  readonly later: LaterSteps;
+}
+
+/** A later step; until it is loaded, a skeleton, or a notice with a retry button if loading failed. */
+export function LaterStepSlot({ later, ...props }: LaterStepSlotProps) {
+  if (later.kind === "loaded") return <later.part.LaterStep {...props} />;
+  return later.kind === "loading" ? (
+    <SkeletonText lines={6} />
+  ) : (
+    <MissingPart
+      texts={{
+        problemWord: props.texts.problemWord,
+        gateUnavailableTitle: props.texts.partMissingTitle,
+        gateUnavailableText: props.texts.partMissingText,
+        gateUnavailableButton: props.texts.partMissingButton,
+      }}
+      onRetry={later.retry}
+    />
+  );
+}

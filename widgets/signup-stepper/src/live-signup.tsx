@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
+import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
+import type { MemberSession } from "shared-runtime/session/member-session.ts";
+import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
+import { entryOf } from "./entry/entry-of.ts";
+import { defaultQuestions } from "./questions/default-questions.ts";
+import { AlreadyMember } from "./screens/already-member.tsx";
+import { signupFlow } from "./signup-flow.ts";
+import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import { SignupStepper } from "./signup-stepper.tsx";
+import { untouchedContact } from "./steps/contact-step.ts";
+
+export interface LiveSignupProps {
+  readonly props: SignupStepperProps;
+  readonly texts: SignupStepperTexts;
+  readonly apiUrl: string;
+  readonly member: MemberSession;
+  readonly privacyHref: string;
+  readonly typedEarly: FirstFrameTexts;
+}
+
+/** The flow with what is known of the visitor. Members have nothing to join. */
+export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEarly }: LiveSignupProps) {
+  const [{ entry, signup }] = useState(() => {
+    const { product, leadTrigger, questions = defaultQuestions } = props;
+    const known = { product, leadTrigger, campaign: campaignOfProps(props) };
+    const entry = entryOf(new URLSearchParams(window.location.search), document.cookie, known);
+    const initial = { product: entry.product, ...entry.campaign };
+    return { entry, signup: signupFlow({ texts, questions, initial }) };
+  });
+  const [typed] = useState(() => ({ contactInfo: contactTyped(typedEarly) }));
+  const [api] = useState(() => apiLoader(apiUrl));
+  if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
+  return (
+    <SignupStepper
+      apiUrl={apiUrl}
+      api={api}
+      signup={signup}
+      texts={texts}
+      entry={entry}
+      privacyHref={privacyHref}
+      selfServiceHref={props.selfServiceHref}
+      typedEarly={typed}
+      goTo={(href) => window.location.assign(href)}
+    />
+  );
+}
+
+/** Loads the client of the API once it is needed, since it is not needed for the first screen. */
+function apiLoader(apiUrl: string) {
+  const load = () => loadPart(() => import("shared-runtime/api/create-api-client.ts"));
+  return async () => (await load()).createApiClient({ apiUrl });
+}
+
+/** What was typed and ticked in the first frame. */
+function contactTyped(typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
+  return Object.fromEntries(
+    Object.entries(untouchedContact).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {
+      const text = typed[name];
+      if (text === undefined || name === "product") return [];
+      if (name === "phone") return [[name, phoneTypedEarly(text, typed[countryName(name)])]];
+      return [[name, typeof value === "boolean" || text]];
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import { type City, type CitySuggestion, leastCitySearch } from "shared-runtime/api/city.ts";
+import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
+import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
+import { Zip } from "shared-runtime/rules/zip.ts";
+import * as v from "valibot";
+import { assign, setup } from "xstate";
+
+interface Context {
+  readonly zip: string;
+  readonly text: string;
+  readonly suggestions: readonly CitySuggestion[];
+}
+
+export type CityEvent =
+  /** Of a Danish address; an empty text for any other. */
+  | { readonly type: "zip.typed"; readonly zip: string }
+  | { readonly type: "city.typed"; readonly text: string }
+  | { readonly type: "city.chosen"; readonly zip: string };
+
+/** How long typing pauses before a city is searched for. */
+const pauseMs = 200;
+
+/** Finds the city of a Danish postal code, and cities for what is typed. Without an answer, the person types the city. */
+export const cityMachine = setup({
+  types: { context: {} as Context, events: {} as CityEvent, input: {} as { readonly zip: string } },
+  actors: {
+    findCity: actorSlot<City, { readonly zip: string }>("findCity"),
+    searchCities: actorSlot<readonly CitySuggestion[], { readonly text: string }>("searchCities"),
+  },
+  actions: {
+    keepZip: assign((_, zip: string) => ({ zip })),
+    keepText: assign((_, text: string) => ({ text: text.trim() })),
+    keepSuggestions: assign((_, suggestions: readonly CitySuggestion[]) => ({ suggestions })),
+    forgetSuggestions: assign({ suggestions: [] }),
+    /** Filled by the screen: the city of the postal code. */
+    giveCity: (_, _city: City) => {},
+    /** Filled by the screen: the postal code has no city. */
+    takeCity: () => {},
+  },
+  guards: {
+    isPossible: (_, zip: string) => v.is(Zip, zip),
+    isKnown: ({ context }, zip: string) => zip === context.zip,
+    isLongEnough: (_, text: string) => text.trim().length >= leastCitySearch,
+    isUnknown: (_, failure: Failure) => failure.kind === "refused" && failure.status === 404,
+  },
+}).createMachine({
+  id: "city",
+  // The city of a postal code that a draft has kept is known.
+  context: ({ input: { zip } }) => ({ zip, text: "", suggestions: [] }),
+  type: "parallel",
+  states: {
+    lookup: {
+      initial: "idle",
+      on: {
+        "zip.typed": [
+          { guard: { type: "isKnown", params: ({ event }) => event.zip } },
+          {
+            guard: { type: "isPossible", params: ({ event }) => event.zip },
+            target: ".looking",
+            actions: { type: "keepZip", params: ({ event }) => event.zip },
+          },
+          { target: ".idle", actions: { type: "keepZip", params: ({ event }) => event.zip } },
+        ],
+        "city.chosen": { target: ".idle", actions: { type: "keepZip", params: ({ event }) => event.zip } },
+      },
+      states: {
+        idle: {},
+        looking: {
+          invoke: {
+            src: "findCity",
+            input: ({ context: { zip } }) => ({ zip }),
+            onDone: { target: "idle", actions: { type: "giveCity", params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: "isUnknown", params: ({ event }) => toFailure(event.error) },
+                target: "unknown",
+                actions: "takeCity",
+              },
+              { target: "idle" },
+            ],
+          },
+        },
+        unknown: {},
+      },
+    },
+    search: {
+      initial: "idle",
+      on: {
+        "city.typed": [
+          {
+            guard: { type: "isLongEnough", params: ({ event }) => event.text },
+            target: ".pausing",
+            actions: { type: "keepText", params: ({ event }) => event.text },
+          },
+          { target: ".idle", actions: "forgetSuggestions" },
+        ],
+        "city.chosen": { target: ".idle", actions: "forgetSuggestions" },
+      },
+      states: {
+        idle: {},
+        pausing: { after: { [pauseMs]: "searching" } },
+        searching: {
+          invoke: {
+            src: "searchCities",
+            input: ({ context: { text } }) => ({ text }),
+            onDone: { target: "idle", actions: { type: "keepSuggestions", params: ({ event }) => event.output } },
+            // Suggestions are a help: without them, the city is typed.
+            onError: { target: "idle", actions: "forgetSuggestions" },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
+import { assign, setup } from "xstate";
+
+interface Context {
+  /** JSON of what is to be saved; `undefined` while it must not be. */
+  readonly lead: string | undefined;
+  readonly saved: string | undefined;
+}
+
+export type LeadCaptureEvent = {
+  readonly type: "answers.changed";
+  /** JSON of the lead; `undefined` before the terms are accepted and the first step is passed. */
+  readonly lead: string | undefined;
+};
+
+/** From the specification. */
+const pauseMs = 1000;
+
+/**
+ * Saves what was answered so far, a second after the last change. Nothing waits for it: what could not be saved is saved
+ * with the next change.
+ */
+export const leadCaptureMachine = setup({
+  types: { context: {} as Context, events: {} as LeadCaptureEvent },
+  actors: { saveLead: actorSlot<unknown, { readonly lead: string }>("saveLead") },
+  actions: {
+    keepLead: assign((_, lead: string | undefined) => ({ lead })),
+    keepSaved: assign(({ context }) => ({ saved: context.lead })),
+  },
+  guards: {
+    isNews: ({ context }, lead: string | undefined) => lead !== undefined && lead !== context.saved,
+    isWaiting: ({ context }, lead: string | undefined) => lead === context.lead,
+  },
+}).createMachine({
+  id: "lead-capture",
+  context: { lead: undefined, saved: undefined },
+  initial: "idle",
+  on: {
+    "answers.changed": [
+      { guard: { type: "isWaiting", params: ({ event }) => event.lead } },
+      {
+        guard: { type: "isNews", params: ({ event }) => event.lead },
+        target: ".pausing",
+        actions: { type: "keepLead", params: ({ event }) => event.lead },
+      },
+      { target: ".idle", actions: { type: "keepLead", params: ({ event }) => event.lead } },
+    ],
+  },
+  states: {
+    idle: {},
+    pausing: { after: { [pauseMs]: "saving" } },
+    // A change during the call aborts it, and is saved with everything else a second later.
+    saving: {
+      invoke: {
+        src: "saveLead",
+        input: ({ context: { lead = "" } }) => ({ lead }),
+        onDone: { target: "idle", actions: "keepSaved" },
+        onError: "idle",
+      },
+    },
+  },
+});

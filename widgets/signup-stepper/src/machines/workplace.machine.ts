@@ -1,0 +1,75 @@
+import type { Company } from "shared-runtime/api/company.ts";
+import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
+import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
+import { assign, setup } from "xstate";
+
+interface Context {
+  readonly name: string;
+  /** A city or a postal code, to narrow the search. */
+  readonly town: string;
+  /** Of the last search, by ascending production unit number. */
+  readonly companies: readonly Company[];
+  readonly showsAll: boolean;
+  readonly failure: Failure | undefined;
+}
+
+export type WorkplaceEvent =
+  | { readonly type: "name.typed"; readonly text: string }
+  | { readonly type: "town.typed"; readonly text: string }
+  | { readonly type: "search.asked" }
+  | { readonly type: "all.asked" };
+
+/** Number of places that are shown first. */
+export const fewPlaces = 5;
+
+/** How long typing pauses before it is searched for. */
+const pauseMs = 300;
+const leastLetters = 2;
+
+/** Searches for places of work while their name is typed. An empty search gives an empty list. */
+export const workplaceMachine = setup({
+  types: { context: {} as Context, events: {} as WorkplaceEvent },
+  actors: {
+    findCompanies: actorSlot<readonly Company[], Pick<Context, "name" | "town">>("findCompanies"),
+  },
+  actions: {
+    keepName: assign((_, name: string) => ({ name })),
+    keepTown: assign((_, town: string) => ({ town })),
+    keepCompanies: assign((_, companies: readonly Company[]) => ({ companies, showsAll: false, failure: undefined })),
+    forgetCompanies: assign({ companies: [], showsAll: false, failure: undefined }),
+    keepFailure: assign((_, failure: Failure) => ({ failure, companies: [] })),
+    showAll: assign({ showsAll: true }),
+  },
+  guards: {
+    isEmpty: ({ context: { name } }) => name.trim() === "",
+    isShort: ({ context: { name } }) => name.trim().length < leastLetters,
+  },
+}).createMachine({
+  id: "workplace",
+  context: { name: "", town: "", companies: [], showsAll: false, failure: undefined },
+  initial: "idle",
+  on: {
+    "name.typed": { target: ".typed", actions: { type: "keepName", params: ({ event }) => event.text } },
+    "town.typed": { target: ".typed", actions: { type: "keepTown", params: ({ event }) => event.text } },
+    "search.asked": ".asked",
+  },
+  states: {
+    idle: {},
+    typed: { always: [{ guard: "isShort", target: "idle", actions: "forgetCompanies" }, { target: "pausing" }] },
+    pausing: { after: { [pauseMs]: "searching" } },
+    asked: { always: [{ guard: "isEmpty", target: "idle", actions: "forgetCompanies" }, { target: "searching" }] },
+    searching: {
+      invoke: {
+        src: "findCompanies",
+        input: ({ context: { name, town } }) => ({ name, town }),
+        onDone: { target: "results", actions: { type: "keepCompanies", params: ({ event }) => event.output } },
+        onError: {
+          target: "failed",
+          actions: { type: "keepFailure", params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    results: { on: { "all.asked": { actions: "showAll" } } },
+    failed: {},
+  },
+});

@@ -1,0 +1,13 @@
+import { MembershipType, type MembershipPrices } from "shared-runtime/api/membership.ts";
+import { priceOf } from "./price.ts";
+
+/** A month of each product on the main plan, in øre: what most pay. Empty until the prices are known. */
+export function productPrices(prices: MembershipPrices | undefined): Readonly<Partial<Record<MembershipType, number>>> {
+  if (prices === undefined) return {};
+  return Object.fromEntries(
+    MembershipType.options.flatMap((product) => {
+      const price = priceOf(prices, product, "main");
+      return price ? [[product, price.monthly]] : [];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import * as styles from "./leaving-screen.css.ts";
+
+interface AlreadyMemberProps {
+  readonly texts: SignupStepperTexts;
+  /** Self-service. */
+  readonly href: string;
+}
+
+/** Shown to signed-in members in place of the flow. */
+export function AlreadyMember({ texts, href }: AlreadyMemberProps) {
+  return (
+    <div className={styles.screen}>
+      <h2 className={heading.xl}>{texts.alreadyTitle}</h2>
+      <p className={text.soft}>{texts.alreadyText}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="accent" href={href}>
+          {texts.alreadyButton}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
+import type { CountryOption } from "shared-runtime/rules/country.ts";
+import { text as type } from "shared-runtime/theme/typography.css.ts";
+import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
+import { Select } from "shared-runtime/ui/field/select/select.tsx";
+import { type Suggestion, SuggestField } from "shared-runtime/ui/field/suggest-field/suggest-field.tsx";
+import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
+import { FieldRow, FormFields, SizedField } from "shared-runtime/ui/form-layout/form-layout.tsx";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import type { ContactValues } from "../steps/contact-step.ts";
+import { ProductChoice } from "./product-choice.tsx";
+import * as styles from "./contact-fields.css.ts";
+
+export interface ContactFieldsProps {
+  readonly texts: SignupStepperTexts;
+  readonly text: (name: keyof ContactValues) => TextBinding;
+  readonly tick: (name: "terms") => TickBinding;
+  readonly prices: Readonly<Partial<Record<string, number>>>;
+  readonly countries: readonly CountryOption[];
+  readonly privacyHref: string;
+  /** Cities for what is typed. */
+  readonly suggestions?: readonly Suggestion[];
+  readonly onCity?: (suggestion: Suggestion) => void;
+  /** The postal code is not a Danish one. */
+  readonly zipNote?: string | undefined;
+}
+
+/** Who joins, and what. */
+export function ContactFields({ texts, text, tick, prices, countries, privacyHref, ...city }: ContactFieldsProps) {
+  const { suggestions = [], onCity = () => {}, zipNote } = city;
+  return (
+    <FormFields>
+      <p className={type.soft}>{texts.contactLead}</p>
+      <ProductChoice texts={texts} field={text("product")} prices={prices} />
+      <TextField {...text("name")} label={texts.contactName} autoComplete="name" autoCapitalize="words" required />
+      <Select {...text("country")} label={texts.contactCountry} options={countries} autoComplete="country" />
+      <TextField
+        {...text("address")}
+        label={texts.contactAddress}
+        hint={texts.contactAddressHint}
+        autoComplete="street-address"
+        required
+      />
+      <FieldRow>
+        <SizedField width="zip">
+          <TextField
+            {...text("zipCode")}
+            label={texts.contactZip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+          />
+        </SizedField>
+        <SizedField width="city">
+          <SuggestField
+            {...text("city")}
+            label={texts.contactCity}
+            autoComplete="address-level2"
+            suggestions={suggestions}
+            onChoose={onCity}
+            required
+          />
+        </SizedField>
+      </FieldRow>
+      {/* Always there, so that it is announced when it is filled. */}
+      <p role="status" className={styles.note}>
+        {zipNote}
+      </p>
+      <TextField
+        {...text("email")}
+        label={texts.contactEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+      />
+      <PhoneField {...text("phone")} label={texts.contactPhone} required />
+      <Checkbox
+        {...tick("terms")}
+        label={texts.contactTerms}
+        hint={
+          <a className={styles.privacy} href={privacyHref} target="_blank" rel="noreferrer">
+            {texts.contactPrivacy}
+          </a>
+        }
+        required
+      />
+    </FormFields>
+  );
+}

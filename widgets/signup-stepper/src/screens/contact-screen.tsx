@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
+import { countryOptions } from "shared-runtime/rules/country.ts";
+import { digitsIn } from "../model/digits-in.ts";
+import type { SignupFlow } from "../signup-flow.ts";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import { useCity } from "../use-city.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { firstCountries } from "./first-countries.ts";
+
+export interface ContactScreenProps {
+  readonly flow: Flow;
+  readonly signup: SignupFlow;
+  readonly texts: SignupStepperTexts;
+  readonly api: () => Promise<ApiClient>;
+  readonly prices: Readonly<Partial<Record<string, number>>>;
+  readonly privacyHref: string;
+}
+
+/** The first step, with the city of the postal code. */
+export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }: ContactScreenProps) {
+  const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
+  const city = useCity(form, api);
+  const text = (name: Parameters<typeof form.text>[0]) => {
+    const field = form.text(name);
+    if (name === "city") return { ...field, onChange: city.typeCity };
+    if (name === "zipCode") {
+      const longest = form.values().country === "DK" ? 4 : 10;
+      return { ...field, onChange: (typed: string) => field.onChange(digitsIn(typed, longest)) };
+    }
+    if (name !== "country") return field;
+    return {
+      ...field,
+      onChange: (country: string) => {
+        field.onChange(country);
+        const zip = form.text("zipCode");
+        if (country === "DK") zip.onChange(digitsIn(zip.value, 4));
+      },
+    };
+  };
+  return (
+    <StepForm flow={flow} form={form}>
+      <ContactFields
+        texts={texts}
+        text={text}
+        tick={form.tick}
+        prices={prices}
+        countries={useCountries(String(form.values().country))}
+        privacyHref={privacyHref}
+        suggestions={city.suggestions}
+        onCity={city.chooseCity}
+        zipNote={city.isUnknown ? fillText(texts.contactZipUnknown, { zip: form.text("zipCode").value }) : undefined}
+      />
+    </StepForm>
+  );
+}
+
+/** The countries nearby at first, as in the first frame: the names of all take some milliseconds. */
+function useCountries(chosen: string) {
+  const [options, setOptions] = useState(() =>
+    firstCountries.some(({ value }) => value === chosen) ? firstCountries : countryOptions(),
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => setOptions(countryOptions()));
+    return () => clearTimeout(timer);
+  }, []);
+  return options;
+}

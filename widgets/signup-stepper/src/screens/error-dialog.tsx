@@ -1,0 +1,37 @@
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+
+interface ErrorDialogProps {
+  readonly texts: SignupStepperTexts;
+  readonly problem: SubmissionProblem | undefined;
+  readonly onClose: () => void;
+  /** Goes back in the browser's history. */
+  readonly onBack: () => void;
+}
+
+/** The sign-up could not be sent. All answers are kept. */
+export function ErrorDialog({ texts, problem, onClose, onBack }: ErrorDialogProps) {
+  const failure = problem?.failure;
+  const id = failure?.kind === "refused" ? failure.correlationId : undefined;
+  return (
+    <Dialog
+      open={problem !== undefined}
+      urgent
+      onClose={onClose}
+      title={texts.errorTitle}
+      closeLabel={texts.errorClose}
+      actions={
+        <Button variant="accent" onClick={onBack}>
+          {texts.errorButton}
+        </Button>
+      }
+    >
+      <p>{texts.errorText}</p>
+      {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TextBinding } from "shared-runtime/forms/use-form.ts";
+import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
+import { FormFields } from "shared-runtime/ui/form-layout/form-layout.tsx";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import type { untouchedFund } from "../steps/fund-step.ts";
+
+export interface FundFieldsProps {
+  readonly texts: SignupStepperTexts;
+  readonly text: (name: keyof typeof untouchedFund) => TextBinding;
+  /** Somebody without work is not asked for hours. */
+  readonly hasWork: boolean;
+}
+
+/** What the unemployment fund must know. */
+export function FundFields({ texts, text, hasWork }: FundFieldsProps) {
+  const yesOrNo = [
+    { value: "ja", label: texts.yes },
+    { value: "nej", label: texts.no },
+  ];
+  return (
+    <FormFields>
+      {hasWork && (
+        <RadioGroup
+          {...text("amountOfHours")}
+          label={texts.fundHours}
+          options={[
+            { value: ">30t", label: texts.fundHoursMore },
+            { value: "<30t", label: texts.fundHoursLess },
+          ]}
+          required
+        />
+      )}
+      <RadioGroup
+        {...text("memberOfOtherUnemploymentFund")}
+        label={texts.fundOther}
+        hint={texts.fundOtherHint}
+        options={yesOrNo}
+        required
+      />
+      <RadioGroup
+        {...text("memberOfOtherUnemploymentFundAbroad")}
+        label={texts.fundAbroad}
+        options={yesOrNo}
+        required
+      />
+    </FormFields>
+  );
+}

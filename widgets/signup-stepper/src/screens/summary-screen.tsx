@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import type { MembershipType } from "shared-runtime/api/membership.ts";
+import { typedIn } from "shared-runtime/flow/flow-step.ts";
+import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
+import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
+import { signupBody } from "../sending/signup-body.ts";
+import type { SignupFlow } from "../signup-flow.ts";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import type { Price } from "../use-price.ts";
+import { MembershipPanel } from "./membership-panel.tsx";
+import { summaryGroups } from "./summary-groups.ts";
+
+interface SummaryScreenProps {
+  readonly flow: Flow;
+  readonly signup: SignupFlow;
+  readonly texts: SignupStepperTexts;
+  readonly price: Price;
+  readonly onChange: (step: string) => void;
+}
+
+/** The last step: all answers, and what the membership costs. */
+export function SummaryScreen({ flow, signup, texts, price, onChange }: SummaryScreenProps) {
+  const form = useStepForm(flow, signup.summary);
+  const body = JSON.stringify(signupBody(signup, flow.answers, null));
+  const { calculate } = price;
+  useEffect(() => {
+    calculate(JSON.parse(body) as object);
+    // oxlint-disable-next-line react/exhaustive-deps -- only other answers need another calculation
+  }, [body]);
+  return (
+    <StepForm flow={flow} form={form}>
+      <AnswerSummary groups={summaryGroups(signup, flow, texts)} texts={flow.texts} onChange={onChange} />
+      <MembershipPanel
+        texts={texts}
+        product={typedIn(flow.answers, signup.contact).product as MembershipType}
+        price={price}
+      />
+    </StepForm>
+  );
+}

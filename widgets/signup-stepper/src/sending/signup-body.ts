@@ -1,0 +1,44 @@
+import type { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
+import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
+import * as v from "valibot";
+import type { SignupFlow } from "../signup-flow.ts";
+import { typedWork, type WorkValues } from "../steps/work-step.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The JSON of the sign-up form, from the answers as they are typed. Nothing in it is checked. */
+export function signupBody(flow: SignupFlow, answers: FlowAnswers, leadTrigger: string | null) {
+  const { product, ...contactInfo } = typedIn(answers, flow.contact);
+  const workInfo = workOf(flow, answers);
+  const unemploymentFund = product === "fagforening" ? undefined : fundOf(flow, answers);
+  return { product, contactInfo, workInfo, unemploymentFund, leadTrigger } as unknown as v.InferInput<
+    typeof SignupForm
+  >;
+}
+
+/** What is saved before the sign-up is sent: without the path of questions, the lead trigger, and what is not answered. */
+export function leadBody(flow: SignupFlow, answers: FlowAnswers) {
+  const { leadTrigger: _trigger, workInfo, ...body } = signupBody(flow, answers, null);
+  const { stack: _stack, ...work } = workInfo as Json;
+  return { ...body, workInfo: work } as unknown as v.InferInput<typeof SignupLead>;
+}
+
+function workOf(flow: SignupFlow, answers: FlowAnswers): Json {
+  return typedWork(typedIn(answers, flow.work) as WorkValues);
+}
+
+function fundOf(flow: SignupFlow, answers: FlowAnswers): Json {
+  const { amountOfHours, ...others } = typedIn(answers, flow.fund);
+  const hours = isUnemployed(flow, answers) ? ">30t" : amountOfHours;
+  return {
+    ...(hours !== "" && { amountOfHours: hours }),
+    ...Object.fromEntries(
+      Object.entries(others).flatMap(([name, answer]) => (answer === "" ? [] : [[name, answer === "ja"]])),
+    ),
+  };
+}
+
+/** Somebody without work is not asked for hours. */
+export function isUnemployed(flow: SignupFlow, answers: FlowAnswers): boolean {
+  return typedIn(answers, flow.work)["employmentRole"] === "ledig";
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
+import { signupCall } from "shared-runtime/api/signup-calls.ts";
+import { postSubmission } from "shared-runtime/forms/post-submission.ts";
+import { calculateMembership } from "../signup-stepper.api.ts";
+
+interface Sending {
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores the sign-up, sets the member cookie, and calculates the membership. Both calls may be repeated: the first is
+ * stored once for a key. Throws what ky throws.
+ */
+export async function submitSignup(
+  api: ApiClient,
+  body: object,
+  sending: Sending,
+): Promise<MembershipCalculation["message"]> {
+  await postSubmission(api, signupCall, body, sending).catch((error: unknown) => {
+    console.error("Error setting cookie", error);
+    throw error;
+  });
+  return calculateMembership(api, body, sending.signal);
+}

@@ -1,0 +1,25 @@
+import type { FlowDefinition } from "shared-runtime/flow/flow-step.ts";
+import type { QuestionGraph } from "./questions/question-graph.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import { contactStep, type ContactValues } from "./steps/contact-step.ts";
+import { fundStep } from "./steps/fund-step.ts";
+import { summaryStep } from "./steps/summary-step.ts";
+import { workStep } from "./steps/work-step.ts";
+
+export interface SignupFlowOptions {
+  readonly texts: SignupStepperTexts;
+  readonly questions: QuestionGraph;
+  readonly initial: Partial<ContactValues>;
+}
+
+export type SignupFlow = ReturnType<typeof signupFlow>;
+
+/** The steps of joining. Their ids are the parts of the body that is sent. */
+export function signupFlow({ texts, questions, initial }: SignupFlowOptions) {
+  const contact = contactStep(texts, initial);
+  const work = workStep(texts, questions);
+  const fund = fundStep(texts);
+  const summary = summaryStep(texts);
+  const definition: FlowDefinition = { id: "signup", schemaVersion: 1, steps: [contact, work, fund, summary] };
+  return { definition, contact, work, fund, summary, questions };
+}

@@ -1,0 +1,37 @@
+import { MembershipType } from "shared-runtime/api/membership.ts";
+import { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import { Href } from "shared-runtime/contract/href.ts";
+import * as v from "valibot";
+import { QuestionGraph } from "./questions/question-graph.ts";
+
+const text = v.optional(v.string());
+
+export const SignupStepperProps = v.object({
+  /** What is joined unless the address says `?product=`. */
+  product: v.optional(MembershipType, "fagforening+akasse"),
+  /** What made the person join, unless the address says `?leadTrigger=`. */
+  leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Where self-service stands. On the site that serves the widget. */
+  selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
+  /** Address of the privacy policy. Default: that of the site that serves the widget. */
+  privacyHref: v.optional(Href),
+  /** Replaces the questions about somebody's work. Only as JSON. */
+  questions: v.optional(QuestionGraph),
+  // Hidden fields, which the address overrides.
+  ...v.object({
+    poolId: text,
+    campaignId: text,
+    subject: text,
+    sourceCampaign: text,
+    workspace: text,
+    gtmEventValue: text,
+    gtmTypeValue: text,
+  }).entries,
+});
+export type SignupStepperProps = v.InferOutput<typeof SignupStepperProps>;
+
+/** The hidden fields that editors set. */
+export function campaignOfProps(props: SignupStepperProps): Partial<SignupCampaign> {
+  const names = Object.keys(SignupCampaign.entries);
+  return Object.fromEntries(Object.entries(props).filter(([name, value]) => names.includes(name) && value));
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
+import { useFlow } from "shared-runtime/flow/use-flow.ts";
+import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
+import { signupCall } from "shared-runtime/api/signup-calls.ts";
+import { releasePage } from "shared-runtime/flow/leave-guard.ts";
+import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import type { Entry } from "./entry/entry-of.ts";
+import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
+import { productPrices } from "./model/product-prices.ts";
+import { ContactScreen } from "./screens/contact-screen.tsx";
+import { LeavingScreen } from "./screens/leaving-screen.tsx";
+import { redirectHref } from "./sending/redirect-href.ts";
+import { sentBody } from "./sending/sent-body.ts";
+import { submitSignup } from "./sending/submit-signup.ts";
+import type { SignupFlow } from "./signup-flow.ts";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import { useLeadCapture } from "./use-lead-capture.ts";
+import { usePrice } from "./use-price.ts";
+import { useSignupTracking } from "./use-signup-tracking.ts";
+
+export interface SignupStepperOptions {
+  readonly apiUrl: string;
+  /** Loads the client of the API, which the first screen does not need. */
+  readonly api: () => Promise<ApiClient>;
+  readonly signup: SignupFlow;
+  readonly texts: SignupStepperTexts;
+  readonly entry: Entry;
+  readonly privacyHref: string;
+  readonly selfServiceHref: string;
+  /** What was typed in the first frame, by step. */
+  readonly typedEarly: FlowAnswers;
+  /** Leaves the page for another address. */
+  readonly goTo: (href: string) => void;
+}
+
+/** The flow of joining: four steps, and the way to the digital ID. */
+export function SignupStepper(options: SignupStepperOptions) {
+  const { apiUrl, api, signup, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
+  const price = usePrice(api);
+  const [leavingTo, setLeavingTo] = useState("");
+  const track = useSignupTracking(signup, entry);
+  const actor = useFlowActor(signup.definition, {
+    typedEarly,
+    problemOf: (error) => submissionProblem(signupCall, error),
+    submit: async ({ answers, key }, signal) => {
+      const body = sentBody(signup, answers, entry);
+      try {
+        const calculation = await submitSignup(await api(), body, { key, signal });
+        track.submitted(answers, calculation.membership);
+        const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? entry.product, calculation });
+        setLeavingTo(href);
+        releasePage();
+        goTo(href);
+      } catch (error) {
+        track.failed(answers, error);
+        throw error;
+      }
+    },
+  });
+  const flow = useFlow(signup.definition, actor, { texts, goesOn: true, onStep: track.step });
+  const later = useLaterSteps();
+  useLeadCapture(actor, signup, api);
+
+  if (flow.isSubmitted) {
+    return (
+      <LeavingScreen texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
+    );
+  }
+  const { goBack } = flow;
+  const tracked = {
+    ...flow,
+    goBack: goBack && (() => (track.back(flow.step.id), goBack())),
+  };
+  return (
+    <FlowFrame
+      flow={tracked}
+      label={texts.stepsLabel}
+      submitText={texts.summarySubmit}
+      failure={<later.ErrorDialog flow={flow} texts={texts} />}
+    >
+      {flow.step.id === "contactInfo" ? (
+        <ContactScreen
+          key="contactInfo"
+          flow={flow}
+          signup={signup}
+          texts={texts}
+          api={api}
+          prices={productPrices(price.prices)}
+          privacyHref={privacyHref}
+        />
+      ) : (
+        <LaterStepSlot
+          key={flow.step.id}
+          later={later.part}
+          flow={flow}
+          signup={signup}
+          texts={texts}
+          api={api}
+          price={price}
+          onChange={(step) => (track.changed(step), flow.change(step))}
+        />
+      )}
+    </FlowFrame>
+  );
+}

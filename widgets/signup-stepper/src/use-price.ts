@@ -1,0 +1,34 @@
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
+import { fromPromise } from "xstate";
+import { priceMachine } from "./machines/price.machine.ts";
+import { calculateMembership, fetchPrices } from "./signup-stepper.api.ts";
+
+export type Price = ReturnType<typeof usePrice>;
+
+/** The price list, and the membership of the answers once `calculate` was called with all of them. */
+export function usePrice(api: () => Promise<ApiClient>) {
+  const [machine] = useState(() =>
+    priceMachine.provide({
+      actors: {
+        fetchPrices: fromPromise<MembershipPrices, object>(async ({ signal }) => fetchPrices(await api(), signal)),
+        calculateMembership: fromPromise<MembershipCalculation["message"], { readonly form: string }>(
+          async ({ input, signal }) => calculateMembership(await api(), JSON.parse(input.form) as object, signal),
+        ),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { prices, calculation } = snapshot.context;
+  return {
+    prices,
+    calculation,
+    isMissing: snapshot.matches({ membership: "missing" }),
+    hasFailed: snapshot.matches({ prices: "failed" }) || snapshot.matches({ membership: "failed" }),
+    calculate: (form: object | undefined) =>
+      send({ type: "form.changed", form: form === undefined ? undefined : JSON.stringify(form) }),
+    retry: () => send({ type: "price.retried" }),
+  };
+}

@@ -1,0 +1,41 @@
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { findCompanies } from "shared-runtime/api/company.calls.ts";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { fromPromise } from "xstate";
+import { fewPlaces, workplaceMachine } from "./machines/workplace.machine.ts";
+
+/** The search for places of work, while their name is typed. */
+export function useWorkplaceSearch(api: () => Promise<ApiClient>) {
+  const [machine] = useState(() =>
+    workplaceMachine.provide({
+      actors: {
+        findCompanies: fromPromise<
+          Awaited<ReturnType<typeof findCompanies>>,
+          { readonly name: string; readonly town: string }
+        >(async ({ input: { name, town }, signal }) => {
+          const place = /^\d+$/.test(town.trim())
+            ? { postCode: town.trim(), city: "" }
+            : { city: town.trim(), postCode: "" };
+          return findCompanies(await api(), { companyName: name.trim().slice(0, 200), ...place }, signal);
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { name, town, companies, showsAll } = snapshot.context;
+  return {
+    name,
+    town,
+    typeName: (text: string) => send({ type: "name.typed", text }),
+    typeTown: (text: string) => send({ type: "town.typed", text }),
+    search: () => send({ type: "search.asked" }),
+    showAll: () => send({ type: "all.asked" }),
+    isSearching: snapshot.matches("searching"),
+    hasFailed: snapshot.matches("failed"),
+    /** Whether there is an answer to what stands in the field. */
+    hasResults: snapshot.matches("results"),
+    shown: showsAll ? companies : companies.slice(0, fewPlaces),
+    count: companies.length,
+  };
+}

@@ -1,0 +1,49 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense } from "react";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import type { PageSession } from "shared-runtime/session/page-session.ts";
+import { FirstFrame } from "./first-frame.tsx";
+import { LiveSignup, type LiveSignupProps } from "./live-signup.tsx";
+import { defaultQuestions } from "./questions/default-questions.ts";
+import { signupFlow } from "./signup-flow.ts";
+import { SignupStepperProps } from "./signup-stepper.props.ts";
+import { signupStepperTexts } from "./signup-stepper.texts.ts";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "signup-stepper",
+  props: SignupStepperProps,
+  texts: signupStepperTexts,
+  firstFrame: (words) => <FirstFrame texts={words} />,
+  render: ({ props, texts: words, host, session, typedEarly }) => {
+    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
+    if (!host.editing) {
+      return (
+        <Live
+          props={props}
+          texts={words}
+          apiUrl={host.apiUrl}
+          session={session}
+          privacyHref={privacyHref}
+          typedEarly={typedEarly}
+        />
+      );
+    }
+    const signup = signupFlow({ texts: words, questions: props.questions ?? defaultQuestions, initial: {} });
+    return (
+      <Suspense>
+        <EditingPreview signup={signup} texts={words} privacyHref={privacyHref} />
+      </Suspense>
+    );
+  },
+});
+
+interface LiveProps extends Omit<LiveSignupProps, "member"> {
+  readonly session: PageSession;
+}
+
+function Live({ session, ...options }: LiveProps) {
+  useSignals();
+  return <LiveSignup {...options} member={session.member.value} />;
+}
