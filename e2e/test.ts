@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: await freePort(),
         dataDir,
         allowedOrigins: [otherSite.origin],
-        settings: { JOBS_SEED: "400" },
+        settings: { JOBS_SEED: "400", COMPANIES_SEED: "300" },
       });
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);

@@ -61,6 +61,7 @@ export async function startServer({
       LOCAL_WIDGETS_DIR: widgetsDir,
       // Most tests need no jobs, and none needs to read two CVs at once; each reader takes seconds to start.
       JOBS_SEED: "0",
+      COMPANIES_SEED: "0",
       CV_WORKERS: "1",
       ...settings,
     },

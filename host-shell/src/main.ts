@@ -10,6 +10,7 @@ import { listen } from "./server/listen.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
+import { readMembership } from "./pages/content/read-membership.ts";
 import { createVersionChecks } from "./services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "./settings/public-url.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -27,8 +28,9 @@ async function start(): Promise<void> {
   const checks = createVersionChecks({
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });
+  const contentFolder = settings.contentDir ?? join(home, "content");
   const contentSource = await openJsonContent({
-    folder: settings.contentDir ?? join(home, "content"),
+    folder: contentFolder,
     product: settings.siteProduct,
     mediaHosts: settings.mediaHosts,
   });
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
     contentPlaceholders: contentPlaceholders(contentSource),
     findSettings: () => mainSettings(contentSource),
     signInPaths: await signInPathsOf(contentSource),
+    membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
   const { api, widgets, overrides, signInAt } = services;
   const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });

@@ -181,6 +181,7 @@ async function startSite(folder: string, content: string, level: "info" | "silen
       CONTENT_DIR: content,
       LOG_LEVEL: level,
       JOBS_SEED: "0",
+      COMPANIES_SEED: "0",
       CV_WORKERS: "1",
     },
     stdio: ["ignore", log, log],

@@ -4,7 +4,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionOutcome } from "../services/submissions/submission.ts";
 import { memberBody, openBody, type SubmissionKind } from "../services/submissions/submission-kind.ts";
 import { submissionKinds } from "../services/submissions/submission-kinds.ts";
-import { leadLimits, openSubmissionApi } from "./testing/submission-api.ts";
+import { leadLimits, testSecret, openSubmissionApi } from "./testing/submission-api.ts";
 
 const Question = v.object({
   question: v.pipe(v.string("Skriv en besked"), v.minLength(10, "Skriv minimum 10 tegn")),
@@ -79,7 +79,7 @@ describe("a kind of submission", () => {
   });
 
   it("shares the quota of a sender with the kinds that have the same, and with no other", async () => {
-    const leads = submissionKinds(leadLimits);
+    const leads = submissionKinds(leadLimits, testSecret);
     const api = openSubmissionApi({ kinds: [...kinds, ...leads], userOf: async () => member });
     const statuses: number[] = [];
     for (const to of [path, "/api/forms/open", path, "/api/forms/open", path]) {

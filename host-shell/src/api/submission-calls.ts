@@ -1,11 +1,18 @@
 import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { NewSubmission, SubmissionOutcome } from "../services/submissions/submission.ts";
-import type { Filled, Quota, SubmissionBody, SubmissionKind } from "../services/submissions/submission-kind.ts";
+import type {
+  Filled,
+  Quota,
+  SubmissionBody,
+  SubmissionIdentity,
+  SubmissionKind,
+} from "../services/submissions/submission-kind.ts";
 import type { SubmissionStore } from "../services/submissions/submission-store.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
@@ -68,13 +75,18 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
     if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });
     const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
     if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
+    const { identity } = kind;
+    const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie));
+    const id = known?.id ?? key.output;
+    const filled = known ? { ...read.filled, payload: known.payload } : read.filled;
     const outcome = await store.keep({
       kind,
-      ...(key.output !== undefined && { id: key.output }),
+      ...(id !== undefined && { id }),
       ...(user !== undefined && { memberId: user.id }),
-      ...storedOf(read.filled, { memberId: user?.id, uploadSecret: c.req.header("upload-secret") }),
+      ...storedOf(filled, { memberId: user?.id, uploadSecret: c.req.header("upload-secret") }),
       correlationId: c.get("correlationId"),
     });
+    if (identity && known && outcome.kind === "stored") remember(c, identity, known.remember);
     return answerTo(c, kind, outcome);
   }
 
@@ -90,6 +102,11 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
         return problem(c, 422, kind.invalidKey, { problems: [attachmentProblem(kind, outcome.objection)] });
     }
   }
+}
+
+/** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
+function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
+  setCookie(c, cookie, value, { path: "/", secure: true, httpOnly: true, sameSite: "Lax", maxAge: cookieSeconds });
 }
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */

@@ -10,17 +10,31 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly schema: v.GenericSchema;
   /** When the call is refused for want of a session. Absent: never. */
   readonly needsMember?: string;
+  /** How many one client address may send. Default: LEADS_PER_MINUTE leads of all kinds. */
+  readonly limit?: string;
+  /** The error keys of invalid fields and of too many calls. */
+  readonly invalidKey?: string;
+  readonly tooManyKey?: string;
 }
 
 /** The description of the call of one kind of submission: they all answer alike. */
-export function submissionOperation({ call, about, schema, needsMember, ...named }: SubmissionDescription): Operation {
+export function submissionOperation({
+  call,
+  about,
+  schema,
+  needsMember,
+  limit = "LEADS_PER_MINUTE leads of all kinds",
+  invalidKey = "invalidLead",
+  tooManyKey = "tooManyLeads",
+  ...named
+}: SubmissionDescription): Operation {
   return {
     ...named,
     method: "post",
     path: `/api/${call.path}`,
     about:
       `${about} A filled-in \`website\` marks a program: the answer is 200, and nothing is stored. One client address ` +
-      "may send LEADS_PER_MINUTE leads of all kinds.",
+      `may send ${limit} in a minute.`,
     caller: "optional-member",
     headers: {
       "Idempotency-Key": {
@@ -39,8 +53,8 @@ export function submissionOperation({ call, about, schema, needsMember, ...named
       ),
       413: failure("The body has more than 64 kB."),
       415: failure("The content type is not `application/json`."),
-      422: failure("A field is invalid. `problems` name each, with a Danish sentence.", "invalidLead"),
-      429: later("Too many leads from this address. `reason` says so in Danish.", "tooManyLeads"),
+      422: failure("A field is invalid. `problems` name each, with a Danish sentence.", invalidKey),
+      429: later("Too many leads from this address. `reason` says so in Danish.", tooManyKey),
       503: later("The lead was not stored. Send it again with the same key."),
     },
   };

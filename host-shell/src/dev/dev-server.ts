@@ -11,6 +11,7 @@ import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/compose-registry.ts";
 import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
+import { readMembership } from "../pages/content/read-membership.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
@@ -40,6 +41,7 @@ const services = await createServices(settings, {
   reviewer: createCvReviewer({ workers: 1 }),
   findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
   signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
+  membership: await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct)),
 });
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const complete = developmentWidgets(widgets);

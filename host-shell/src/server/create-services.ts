@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import type { Capability } from "../services/capability.ts";
+import { companiesCapability } from "../services/companies/companies.capability.ts";
 import { cvQueueCapability } from "../services/cv-queue/cv-queue.capability.ts";
 import { cvRetentionCapability } from "../services/cv-retention/cv-retention.capability.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
@@ -18,6 +19,8 @@ import { jobRatingsCapability } from "../services/job-ratings/job-ratings.capabi
 import { jobSeedCapability } from "../services/job-seed/job-seed.capability.ts";
 import { jobStoreCapability } from "../services/job-store/job-store.capability.ts";
 import { createJobStore } from "../services/job-store/job-store.ts";
+import { membershipCapability } from "../services/membership/membership.capability.ts";
+import type { MembershipFile } from "../services/membership/membership-file.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
@@ -58,6 +61,8 @@ export interface Ports {
   readonly findSettings?: FindSettings;
   /** Defaults to the front page. */
   readonly signInPaths?: SignInPaths;
+  /** Prices and rules of memberships. Defaults to none: then nobody can join. */
+  readonly membership?: MembershipFile | undefined;
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -176,7 +181,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     outbox,
     submissionsCapability({
       tables,
-      kinds: submissionKinds(settings),
+      kinds: submissionKinds(settings, secret),
       userOf,
       addressOf,
       onKept: outbox.wake,
@@ -188,6 +193,8 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     jobStoreCapability({ store: jobs, adminToken: admin, onChanged }),
     jobRatingsCapability({ tables, addressOf }),
     postalCodesCapability(),
+    companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
+    membershipCapability({ membership: foundation.membership, addressOf }),
   ];
   return { capabilities, registry, signIn };
 }

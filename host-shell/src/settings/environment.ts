@@ -220,6 +220,17 @@ export const Environment = v.object({
     v.pipe(wholeNumber(1, 3_650), v.description("Days after which a lead that was delivered is deleted here.")),
     "90",
   ),
+  SIGNUPS_PER_MINUTE: v.optional(
+    v.pipe(wholeNumber(1, 100_000), v.description("Sign-ups that one client address may send in a minute.")),
+    "20",
+  ),
+  SIGNUP_RETENTION_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(1, 3_650),
+      v.description("Days after which a sign-up that was delivered is deleted here, also an unfinished one."),
+    ),
+    "90",
+  ),
   OUTBOX_WEBHOOK_URL: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),
@@ -241,6 +252,24 @@ export const Environment = v.object({
     ),
     "memory",
   ),
+  COMPANIES_SEED: v.optional(
+    v.pipe(
+      wholeNumber(0, 1_000_000),
+      v.description(
+        "Made-up production units in the embedded company register. Not set: 5000, or none in production or with `DATABASE_URL`.",
+      ),
+    ),
+  ),
+  CVR_URL: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+$/, "must be an address like http://distribution.virk.dk/cvr-permanent"),
+      v.description("Index of the CVR register. Not set: the embedded register of made-up companies."),
+    ),
+  ),
+  CVR_USER: v.optional(
+    v.pipe(text(/^[^:]+$/, "must be a user name without a colon"), v.description("User of the CVR register.")),
+  ),
+  CVR_PASSWORD: v.optional(v.pipe(text(/^.+$/, "must not be empty"), v.description("Password of the CVR register."))),
   JOBS_SEED: v.optional(
     v.pipe(
       wholeNumber(0, 100_000),

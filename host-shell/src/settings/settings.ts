@@ -45,6 +45,11 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   readonly leadsPerMinute: number;
   readonly leadRetentionDays: number;
+  readonly signupsPerMinute: number;
+  /** The CVR register, with its basic authentication. */
+  readonly cvr: { readonly url: string; readonly user: string; readonly password: string } | undefined;
+  readonly companiesSeed: number;
+  readonly signupRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
   /** The number of made-up postings that an empty job store is filled with. */
@@ -93,9 +98,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: output.TRUSTED_PROXIES,
     leadsPerMinute: output.LEADS_PER_MINUTE,
     leadRetentionDays: output.LEAD_RETENTION_DAYS,
+    signupsPerMinute: output.SIGNUPS_PER_MINUTE,
+    signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
     jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),
+    companiesSeed:
+      output.COMPANIES_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 5_000),
+    cvr: cvrOf(output),
     logLevel: output.LOG_LEVEL,
   };
 }
@@ -117,6 +127,14 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
     throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output): Settings["cvr"] {
+  if (url === undefined && user === undefined && password === undefined) return undefined;
+  if (url === undefined || user === undefined || password === undefined) {
+    throw new StartRefused("CVR_URL, CVR_USER and CVR_PASSWORD need each other: set all three, or none.");
+  }
+  return { url, user, password };
 }
 
 function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
@@ -12,9 +11,7 @@ const load = () => import("./later-steps.tsx");
 
 /** Loads the later steps while the first one is filled in. */
 export function useLaterSteps() {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => setSettled(true), []);
-  const part: LaterSteps = useLaterPart(load, isSettled);
+  const part: LaterSteps = useLaterPart(load, true);
   return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
 }
 

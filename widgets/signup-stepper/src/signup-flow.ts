@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "shared-runtime/flow/flow-step.ts";
-import type { QuestionGraph } from "./questions/question-graph.ts";
+import type { QuestionGraph } from "./questions/question.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { contactStep, type ContactValues } from "./steps/contact-step.ts";
 import { fundStep } from "./steps/fund-step.ts";

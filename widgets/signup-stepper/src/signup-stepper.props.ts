@@ -2,7 +2,7 @@ import { MembershipType } from "shared-runtime/api/membership.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
-import { QuestionGraph } from "./questions/question-graph.ts";
+import { QuestionGraphSchema } from "./questions/question-graph.ts";
 
 const text = v.optional(v.string());
 
@@ -16,7 +16,7 @@ export const SignupStepperProps = v.object({
   /** Address of the privacy policy. Default: that of the site that serves the widget. */
   privacyHref: v.optional(Href),
   /** Replaces the questions about somebody's work. Only as JSON. */
-  questions: v.optional(QuestionGraph),
+  questions: v.optional(QuestionGraphSchema),
   // Hidden fields, which the address overrides.
   ...v.object({
     poolId: text,

@@ -1,6 +1,6 @@
 import type { FlowStep } from "shared-runtime/flow/flow-step.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
-import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
+import type { FieldValue, FormSchema } from "shared-runtime/forms/form-schema.ts";
 import type { Form, TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -47,7 +47,7 @@ export const stillForm = {
   props: { noValidate: true, method: "dialog" },
 } as unknown as Form<FormSchema>;
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, FieldValue>>;
 
 export const stillText =
   (prefix: string, values: Values) =>
@@ -55,7 +55,7 @@ export const stillText =
     id: `${prefix}-${name}`,
     name,
     problem: undefined,
-    value: String(values[name] ?? ""),
+    value: textOf(values[name]),
     onChange: nothing,
   });
 
@@ -68,3 +68,5 @@ export const stillTick =
     checked: false,
     onChange: nothing,
   });
+
+const textOf = (value: FieldValue | undefined): string => (typeof value === "string" ? value : "");

@@ -5,6 +5,7 @@ export const tags = {
   Session: "Who is signed in, and how a session starts and ends.",
   "CV check": "Uploads a CV and reads its review. Every call after the upload carries the CV's token.",
   "Job match": "Finds job postings for a CV that was uploaded.",
+  Joining: "What the join flow asks for and sends.",
   Leads: "What visitors and members leave in forms: before they use a tool, to be called back, for an event.",
   Site: "What widgets on pages of any origin need to know about the site, and what their loaders report.",
   Widgets: "The published widgets, for loaders. Not below `/api/`, readable from every origin.",

@@ -1,5 +1,7 @@
 import { apiDocsOperations } from "../api-docs.openapi.ts";
 import { cityOperations } from "../city-from-zipcode.openapi.ts";
+import { companyOperations } from "../company-calls.openapi.ts";
+import { joiningOperations } from "../membership-calls.openapi.ts";
 import { cvUploadOperations } from "../cv-upload.openapi.ts";
 import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
@@ -24,6 +26,8 @@ export const operations: readonly Operation[] = [
   ...reviewedCvOperations,
   ...cityOperations,
   ...jobMatchOperations,
+  ...joiningOperations,
+  ...companyOperations,
   ...leadOperations,
   ...siteOperations,
   ...widgetReportsOperations,

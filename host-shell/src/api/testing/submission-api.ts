@@ -29,7 +29,8 @@ export interface SubmissionApi {
   readonly lines: readonly string[];
 }
 
-export const leadLimits = { leadsPerMinute: 20, leadRetentionDays: 90 };
+export const leadLimits = { leadsPerMinute: 20, leadRetentionDays: 90, signupsPerMinute: 20, signupRetentionDays: 90 };
+export const testSecret: Uint8Array = new Uint8Array(32);
 
 /** The calls of submissions with a store that keeps them in memory. */
 export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): SubmissionApi {
@@ -41,7 +42,7 @@ export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): S
     return { kind: "stored" };
   };
   const calls = submissionCalls({
-    kinds: submissionKinds(leadLimits),
+    kinds: submissionKinds(leadLimits, testSecret),
     store: { keep },
     userOf: async () => undefined,
     addressOf: createClientAddress(["127.0.0.1"]),

@@ -44,6 +44,7 @@ export async function startRegistryServer(
     DATA_DIR: dataDir,
     PORT: "0",
     JOBS_SEED: "0",
+    COMPANIES_SEED: "0",
     DEPLOY_ADMIN_TOKEN: adminToken,
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,

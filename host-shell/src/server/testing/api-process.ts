@@ -28,6 +28,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
       NODE_COMPILE_CACHE: join(folder, "compiled-modules"),
       PORT: "0",
       JOBS_SEED: "0",
+      COMPANIES_SEED: "0",
       ...environment,
     },
     execArgv: [],

@@ -25,7 +25,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", JOBS_SEED: "0", ...environment });
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", JOBS_SEED: "0", COMPANIES_SEED: "0", ...environment });
   const services = await createServices(settings, { log, reviewer });
   const server = await listen(() => services.api, settings);
   return {

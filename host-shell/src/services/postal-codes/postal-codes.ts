@@ -28,6 +28,23 @@ export function postalCodesOfCity(city: string): readonly PostalCode[] {
   return byCity.get(oneSpelling(city)) ?? [];
 }
 
+/**
+ * Cities for what somebody types, the best first: those that begin with it, then those that have it inside; or the postal
+ * codes that begin with typed digits. Each city once, with its first postal code.
+ */
+export function suggestCities(text: string, most: number): readonly PostalCode[] {
+  const typed = oneSpelling(text);
+  if (/^\d+$/.test(typed)) return postalCodes.filter(({ zip }) => zip.startsWith(typed)).slice(0, most);
+  const ranked = cities.flatMap((code) => {
+    const at = oneSpelling(code.city).indexOf(typed);
+    return at < 0 ? [] : [{ code, rank: at === 0 ? 0 : 1 }];
+  });
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ code }) => code);
+}
+
 /** As the crow flies, in kilometres. */
 export function kmBetween(a: PostalCode, b: PostalCode): number {
   const [north, otherNorth] = [radians(a.latitude), radians(b.latitude)];
@@ -64,6 +81,11 @@ function zipsBetween(from: number, to: number): readonly string[] {
 
 /** The suffix that distinguishes quarters of a city or towns of the same name: `Aarhus N`, `Viby Sjælland`. */
 const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
+
+/** The first postal code of each city. */
+const cities: readonly PostalCode[] = [
+  ...new Map(postalCodes.toReversed().map((code) => [code.city, code])).values(),
+].toReversed();
 
 const byCity = new Map<string, readonly PostalCode[]>();
 for (const code of postalCodes) {

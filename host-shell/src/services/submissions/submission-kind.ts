@@ -50,6 +50,18 @@ export interface AttachmentRule {
   readonly mostBytes: number;
 }
 
+/** How a kind whose submissions must be unique recognises one that is sent again under another key. */
+export interface SubmissionIdentity {
+  /** Of the cookie that names the sender's last submission. */
+  readonly cookie: string;
+  readonly cookieSeconds: number;
+  /** `remembered` is the value of the cookie. Returns the id of the submission, its payload, and the new cookie. */
+  readonly identify: (
+    payload: JsonObject,
+    remembered: string | undefined,
+  ) => { readonly id: string; readonly payload: JsonObject; readonly remember: string };
+}
+
 /** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
 export interface SubmissionKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
@@ -63,6 +75,8 @@ export interface SubmissionKind {
   /** The field of its messages with the id of the submission. */
   readonly idField: string;
   readonly retentionDays: number;
+  /** Absent: the id of a submission is the key that its sender chose. */
+  readonly identity?: SubmissionIdentity;
   /** Absent: it has no attachments. */
   readonly attachments?: AttachmentRule;
 }

@@ -1,6 +1,6 @@
 import { EmploymentRole, OwnerShare, requiredByRole, WorkType } from "shared-runtime/api/signup-work.ts";
 import * as v from "valibot";
-import type { Question, QuestionField, QuestionGraph } from "./question-graph.ts";
+import type { Question, QuestionField, QuestionGraph } from "./question.ts";
 
 const yesOrNo = v.picklist(["ja", "nej"]);
 
@@ -31,7 +31,7 @@ function questionProblems(graph: QuestionGraph, { id, field, answers }: Question
   if (graph.filter((other) => other.id === id).length > 1) problems.push(`question "${id}": the id is not unique`);
   if (answers.length === 0) problems.push(`question "${id}" is a dead end: it has no answers`);
   for (const { value, next } of answers) {
-    if (!v.is(valuesOf[field], value)) problems.push(`question "${id}": ${field} cannot be "${value}"`);
+    if (!v.is(valuesOf[field], value)) problems.push(`question "${id}": ${field} cannot be "${String(value)}"`);
     if (answers.filter((other) => other.value === value).length > 1) {
       problems.push(`question "${id}": the answer "${value}" is not unique`);
     }

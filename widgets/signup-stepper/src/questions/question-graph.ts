@@ -1,54 +1,13 @@
 import * as v from "valibot";
 import { graphProblems } from "./graph-problems.ts";
-
-/** The work fields that an answer can set. A field of booleans takes `ja` and `nej`. */
-export const questionFields = [
-  "employmentRole",
-  "ownerShare",
-  "workType",
-  "formerManager",
-  "contractIsWhiteCollar",
-  "ceo",
-  "trusted",
-] as const;
-export type QuestionField = (typeof questionFields)[number];
-
-export const questionDrawings = ["director", "manager", "employee", "self-employed", "unemployed"] as const;
-export type QuestionDrawing = (typeof questionDrawings)[number];
-
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, "must have 1 to 60 letters, digits, - and _"));
-const Sentence = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
-
-const Answer = v.object({
-  /** One of the values that the field takes. */
-  value: v.pipe(v.string(), v.nonEmpty()),
-  label: Sentence,
-  hint: v.optional(Sentence),
-  /** Shown if the question's `look` is `illustration`. */
-  drawing: v.optional(v.picklist(questionDrawings)),
-  /** Id of the question that follows. Without it, the path ends here. */
-  next: v.optional(Id),
-});
-export type Answer = v.InferOutput<typeof Answer>;
-
-const Question = v.object({
-  id: Id,
-  /** The field that the answer is stored in. */
-  field: v.picklist(questionFields),
-  /** `detailed`: rows with a hint; `illustration`: tiles with a drawing; `simple`: short answers. */
-  look: v.optional(v.picklist(["detailed", "illustration", "simple"]), "simple"),
-  title: Sentence,
-  hint: v.optional(Sentence),
-  answers: v.pipe(v.array(Answer), v.maxLength(12)),
-});
-export type Question = v.InferOutput<typeof Question>;
+import { Question } from "./question.ts";
 
 /**
  * The questions about somebody's work. The first one begins; each answer may lead to another question. Refused with the id
  * of the question if an answer leads nowhere or in a circle, if a path ends without what the role requires, or if a value
  * does not fit its field.
  */
-export const QuestionGraph = v.pipe(
+export const QuestionGraphSchema = v.pipe(
   v.array(Question),
   v.minLength(1, "needs at least one question"),
   v.maxLength(40),
@@ -57,4 +16,3 @@ export const QuestionGraph = v.pipe(
     for (const message of graphProblems(dataset.value)) addIssue({ message });
   }),
 );
-export type QuestionGraph = readonly Question[];

@@ -1,5 +1,5 @@
-import type { WorkValues } from "../steps/work-step.ts";
-import type { Question, QuestionGraph } from "./question-graph.ts";
+import type { WorkValues } from "../steps/work-values.ts";
+import type { Question, QuestionGraph } from "./question.ts";
 
 /** The questions that were opened, in their order. Only the last one is open. */
 export function openedQuestions(graph: QuestionGraph, { stack }: Pick<WorkValues, "stack">): readonly Question[] {

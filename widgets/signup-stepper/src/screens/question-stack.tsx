@@ -3,7 +3,7 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
 import { ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { Question } from "../questions/question-graph.ts";
+import type { Question } from "../questions/question.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import { drawings } from "./question-drawings.tsx";
 import * as styles from "./question-stack.css.ts";
@@ -32,7 +32,7 @@ export function QuestionStack({ texts, questions, field, onSelect, onAnswer, onR
     control?.focus();
   }, [open?.id]);
   if (open === undefined) return null;
-  const { onChange: _change, ...bound } = field(open);
+  const { id, name, value: chosen, problem, problemWord } = field(open);
   return (
     <div className={styles.stack}>
       {questions.length > 1 && (
@@ -56,7 +56,11 @@ export function QuestionStack({ texts, questions, field, onSelect, onAnswer, onR
       <div ref={root}>
         <ChoiceCards
           key={open.id}
-          {...bound}
+          id={id}
+          name={name}
+          value={chosen}
+          problem={problem}
+          problemWord={problemWord}
           look={open.look}
           label={open.title}
           hint={open.hint}

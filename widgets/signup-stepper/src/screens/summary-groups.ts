@@ -7,7 +7,7 @@ import { openedQuestions } from "../questions/question-stack.ts";
 import { isUnemployed } from "../sending/signup-body.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
-import type { WorkValues } from "../steps/work-step.ts";
+import type { WorkValues } from "../steps/work-values.ts";
 import { educationName } from "./education-options.ts";
 import { placeWords } from "./place-words.ts";
 import { productName } from "./product-words.ts";

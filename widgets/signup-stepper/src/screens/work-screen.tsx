@@ -15,7 +15,7 @@ import {
 } from "../questions/question-stack.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
-import type { WorkValues } from "../steps/work-step.ts";
+import type { WorkValues } from "../steps/work-values.ts";
 import { JobFields } from "./job-fields.tsx";
 import { QuestionStack } from "./question-stack.tsx";
 import { WorkplaceField } from "./workplace-field.tsx";

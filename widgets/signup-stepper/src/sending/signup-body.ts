@@ -1,8 +1,9 @@
 import type { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { SignupFlow } from "../signup-flow.ts";
-import { typedWork, type WorkValues } from "../steps/work-step.ts";
+import { typedWork } from "../steps/work-step.ts";
+import type { WorkValues } from "../steps/work-values.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,9 +19,10 @@ export function signupBody(flow: SignupFlow, answers: FlowAnswers, leadTrigger: 
 
 /** What is saved before the sign-up is sent: without the path of questions, the lead trigger, and what is not answered. */
 export function leadBody(flow: SignupFlow, answers: FlowAnswers) {
-  const { leadTrigger: _trigger, workInfo, ...body } = signupBody(flow, answers, null);
-  const { stack: _stack, ...work } = workInfo as Json;
-  return { ...body, workInfo: work } as unknown as v.InferInput<typeof SignupLead>;
+  const { product, contactInfo, workInfo, unemploymentFund } = signupBody(flow, answers, null);
+  const work = Object.entries(workInfo).filter(([name]) => name !== "stack");
+  const lead = { product, contactInfo, workInfo: Object.fromEntries(work), unemploymentFund };
+  return lead as unknown as v.InferInput<typeof SignupLead>;
 }
 
 function workOf(flow: SignupFlow, answers: FlowAnswers): Json {

@@ -2,7 +2,8 @@ import { educationLevels, readDependent, type EmploymentRole, WorkInfo } from "s
 import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import * as v from "valibot";
 import { openedQuestions, openQuestion } from "../questions/question-stack.ts";
-import type { Question, QuestionField, QuestionGraph } from "../questions/question-graph.ts";
+import type { Question, QuestionField, QuestionGraph } from "../questions/question.ts";
+import { untouchedWork, type WorkValues } from "./work-values.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
 const text = v.optional(v.string(), "");
@@ -23,35 +24,16 @@ const entries = {
   stack: v.optional(v.array(v.string()), []),
 };
 
-/** The fields of the step as they are chosen and typed: `""` where there is no answer, `ja` and `nej` for booleans. */
-export type WorkValues = {
-  readonly [Name in Exclude<keyof typeof entries, "stack">]: string;
-} & { readonly stack: readonly string[] };
-
-export const untouchedWork: WorkValues = {
-  employmentRole: "",
-  ownerShare: "",
-  workType: "",
-  formerManager: "",
-  contractIsWhiteCollar: "",
-  ceo: "",
-  trusted: "",
-  workTitle: "",
-  workPlace: "",
-  educationLevel: "",
-  stack: [],
-};
-
 /** The form of the step, whose output is a `WorkInfo`. Each opened question must be answered. */
 export const workForm = (graph: QuestionGraph) =>
   v.pipe(
     v.object(entries),
     v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
-      const opened = openedQuestions(graph, values as WorkValues);
-      const problems = new Map(opened.flatMap((question) => problemOf(question, values as WorkValues)));
-      const unopened = openQuestion(graph, values as WorkValues);
+      const opened = openedQuestions(graph, values);
+      const problems = new Map(opened.flatMap((question) => problemOf(question, values)));
+      const unopened = openQuestion(graph, values);
       if (unopened) problems.set(unopened.field, "Svar på det næste spørgsmål");
-      const typed = typedWork(values as WorkValues);
+      const typed = typedWork(values);
       if (isRole(typed.employmentRole)) {
         for (const [field, message] of Object.entries(readDependent(typed.employmentRole, typed).problems)) {
           problems.set(field, problems.get(field) ?? message);

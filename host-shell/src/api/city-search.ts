@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { type CitySuggestion, leastCitySearch } from "shared-runtime/api/city.ts";
+import { suggestCities } from "../services/postal-codes/postal-codes.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+const mostCities = 5;
+/** No city has a longer name. */
+const longest = 60;
+
+/** Suggests Danish cities. */
+export function citySearch() {
+  return new Hono<ApiEnv>().get("/api/city-search/:text", (c) => {
+    const text = c.req.param("text").trim();
+    const isSearched = text.length >= leastCitySearch && text.length <= longest;
+    const found = isSearched ? suggestCities(text, mostCities) : [];
+    c.header("cache-control", "public, max-age=86400");
+    return c.json(found.map(({ city, zip }): CitySuggestion => ({ cityName: city, postCode: zip })));
+  });
+}

@@ -1,0 +1,29 @@
+CREATE TABLE "company_term" (
+	"word" text PRIMARY KEY NOT NULL,
+	"units" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_unit" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"zip" text NOT NULL,
+	"city" text NOT NULL,
+	"city_spelling" text NOT NULL,
+	"country" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_variant" (
+	"variant" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "company_variant_variant_word_pk" PRIMARY KEY("variant","word")
+);
+--> statement-breakpoint
+CREATE TABLE "company_word" (
+	"word" text NOT NULL,
+	"number" bigint NOT NULL,
+	CONSTRAINT "company_word_word_number_pk" PRIMARY KEY("word","number")
+);
+--> statement-breakpoint
+CREATE INDEX "company_term_prefix" ON "company_term" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "company_word_number" ON "company_word" USING btree ("number");

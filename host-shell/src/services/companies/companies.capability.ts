@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import { companyCalls } from "../../api/company-calls.ts";
+import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
+import type { Capability } from "../capability.ts";
+import { cachedRegister } from "./cached-register.ts";
+import { createCompanySeed } from "./company-seed.ts";
+import { createCvrRegister, type CvrOptions } from "./cvr-register.ts";
+import { createEmbeddedRegister } from "./embedded-register.ts";
+
+interface Options {
+  readonly tables: Tables;
+  /** The CVR register; absent: the embedded one. */
+  readonly cvr: CvrOptions | undefined;
+  /** Number of made-up units in the embedded register. */
+  readonly seed: number;
+  readonly addressOf: ClientAddress;
+  readonly log: Logger;
+}
+
+/** Finds places of work. */
+export function companiesCapability({ tables, cvr, seed, addressOf, log }: Options): Capability {
+  if (cvr) return { routes: [companyCalls({ register: cachedRegister(createCvrRegister(cvr)), addressOf, log })] };
+  return {
+    routes: [companyCalls({ register: createEmbeddedRegister(tables), addressOf, log })],
+    ...(seed > 0 && { sweeps: [createCompanySeed({ tables, log, count: seed })] }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { Tables } from "../../database/database.ts";
+import type { Sweepable } from "../sweeper/sweeper.ts";
+import { companyUnit } from "./companies.tables.ts";
+import { addUnits } from "./embedded-register.ts";
+import { generateUnit } from "./generate-unit.ts";
+
+/** Small enough that other queries do not wait noticeably. */
+const batchSize = 250;
+
+interface CompanySeedOptions {
+  readonly tables: Tables;
+  readonly log: Logger;
+  readonly count: number;
+}
+
+/** Fills the register with made-up units up to `count`, also if a server was killed meanwhile. */
+export function createCompanySeed({ tables, log, count }: CompanySeedOptions): Sweepable {
+  return {
+    async sweep() {
+      const stored = await tables.$count(companyUnit);
+      // Units that are there already are left as they are.
+      for (let from = Math.floor(stored / batchSize) * batchSize; from < count; from += batchSize) {
+        const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, step) => from + step);
+        await addUnits(tables, numbers.map(generateUnit));
+      }
+      if (stored < count) log.info({ units: count }, "the company register was filled with made-up production units");
+      return Math.max(0, count - stored);
+    },
+  };
+}

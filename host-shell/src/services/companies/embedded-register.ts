@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import type { Company } from "shared-runtime/api/company.ts";
+import * as v from "valibot";
+import type { Tables } from "../../database/database.ts";
+import { type CompanyRegister, mostCompanies } from "./company-register.ts";
+import { companyTerm, companyUnit, companyVariant, companyWord } from "./companies.tables.ts";
+import { errorsBetween, forgivenErrors, spellingOf, variantsOf, wordsOf } from "./company-words.ts";
+
+const Terms = v.object({ rows: v.array(v.object({ word: v.string(), units: v.number() })) });
+/** The drivers of the two databases return a `bigint` as a text or a number. */
+const WholeNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
+const Units = v.object({
+  rows: v.array(
+    v.object({
+      number: WholeNumber,
+      name: v.string(),
+      address: v.string(),
+      zip: v.string(),
+      city: v.string(),
+      country: v.string(),
+    }),
+  ),
+});
+
+/** A word of the register that stands for a typed one. */
+interface Term {
+  readonly word: string;
+  readonly units: number;
+  /** 0: as typed; 1: begins with what was typed; more: typing errors. */
+  readonly distance: number;
+}
+
+/** Of each typed word, the best terms. More would cost time and find nothing better. */
+const mostTerms = 60;
+/** The units that are ranked. */
+const mostRanked = 400;
+
+/** The register in our own database: words by their beginning, and words with typing errors if there are none. */
+export function createEmbeddedRegister(tables: Tables): CompanyRegister {
+  async function termsOf(typed: string): Promise<readonly Term[]> {
+    const { rows } = v.parse(
+      Terms,
+      await tables.execute(
+        sql`select word, units from ${companyTerm} where word like ${`${typed}%`}
+          order by length(word), word limit ${mostTerms}`,
+      ),
+    );
+    const found = rows.map(({ word, units }) => ({ word, units, distance: word === typed ? 0 : 1 }));
+    return found.length > 0 ? found : similarTo(typed);
+  }
+
+  async function similarTo(typed: string): Promise<readonly Term[]> {
+    const most = forgivenErrors(typed);
+    if (most === 0) return [];
+    const variants = JSON.stringify(variantsOf(typed));
+    const { rows } = v.parse(
+      Terms,
+      await tables.execute(
+        sql`select distinct word, units from ${companyVariant} join ${companyTerm} using (word)
+        where variant in (select json_array_elements_text(${variants}::json))`,
+      ),
+    );
+    return rows
+      .map(({ word, units }) => ({ word, units, distance: 1 + errorsBetween(typed, word, most) }))
+      .filter(({ distance }) => distance <= 1 + most)
+      .toSorted((one, other) => one.distance - other.distance)
+      .slice(0, mostTerms);
+  }
+
+  return {
+    async find({ companyName, city, postCode }) {
+      const typed = wordsOf(companyName);
+      if (typed.length === 0) return [];
+      const terms = await Promise.all(typed.map(termsOf));
+      if (terms.some(({ length }) => length === 0)) return [];
+      const [rarest = [], ...others] = terms.toSorted((one, other) => unitsOf(one) - unitsOf(other));
+      const has = (found: readonly Term[]) =>
+        sql`exists (select 1 from ${companyWord} as other where other.number = unit.number
+          and other.word in (select json_array_elements_text(${jsonOf(found)}::json)))`;
+      const conditions = [
+        ...others.map(has),
+        ...(postCode === "" ? [] : [sql`unit.zip = ${postCode}`]),
+        ...(city === "" ? [] : [sql`unit.city_spelling like ${`${escaped(spellingOf(city))}%`}`]),
+      ];
+      const { rows } = v.parse(
+        Units,
+        await tables.execute(
+          sql`select unit.number, unit.name, unit.address, unit.zip, unit.city, unit.country
+          from json_array_elements_text(${jsonOf(rarest)}::json) with ordinality as term (word, place)
+          join ${companyWord} as own on own.word = term.word
+          join ${companyUnit} as unit on unit.number = own.number
+          where ${sql.join([sql`true`, ...conditions], sql` and `)}
+          limit ${mostRanked}`,
+        ),
+      );
+      const units = new Map(rows.map((row) => [row.number, companyOf(row)]));
+      return bestOf([...units.values()], typed, terms);
+    },
+  };
+}
+
+function unitsOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { units }) => sum + units, 0);
+}
+
+const jsonOf = (terms: readonly Term[]): string => JSON.stringify(terms.map(({ word }) => word));
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, "\\$&");
+
+function companyOf({ number, zip, ...rest }: v.InferOutput<typeof Units>["rows"][number]): Company {
+  return { productionunitNumber: number, zipCode: zip, ...rest };
+}
+
+/** The units that are nearest to what was typed, by ascending number. */
+function bestOf(
+  units: readonly Company[],
+  typed: readonly string[],
+  terms: readonly (readonly Term[])[],
+): readonly Company[] {
+  const distances = terms.map((found) => new Map(found.map(({ word, distance }) => [word, distance])));
+  const rankOf = ({ name }: Company): number => {
+    const words = wordsOf(name);
+    const errors = distances.reduce((sum, known) => sum + Math.min(9, ...words.map((word) => known.get(word) ?? 9)), 0);
+    const begins = words[0]?.startsWith(typed[0] ?? "") === true ? 0 : 1;
+    return errors * 100 + begins * 20 + Math.min(words.length, 10);
+  };
+  return units
+    .map((unit) => ({ unit, rank: rankOf(unit) }))
+    .toSorted((one, other) => one.rank - other.rank || one.unit.productionunitNumber - other.unit.productionunitNumber)
+    .slice(0, mostCompanies)
+    .map(({ unit }) => unit)
+    .toSorted((one, other) => one.productionunitNumber - other.productionunitNumber);
+}
+
+/** Adds units with their words. Units that are there already are left as they are. */
+export async function addUnits(tables: Tables, units: readonly Company[]): Promise<void> {
+  const rows = units.map((unit) => ({ ...unit, spelling: spellingOf(unit.city) }));
+  const words = units.flatMap(({ productionunitNumber: number, name }) =>
+    wordsOf(name).map((word) => ({ word, number })),
+  );
+  const variants = [...new Set(words.map(({ word }) => word))].flatMap((word) =>
+    variantsOf(word).map((variant) => ({ variant, word })),
+  );
+  await tables.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`insert into ${companyUnit} (number, name, address, zip, city, city_spelling, country)
+        select "productionunitNumber", name, address, "zipCode", city, spelling, country
+        from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          "productionunitNumber" bigint, name text, address text, "zipCode" text, city text, spelling text, country text
+        ) on conflict do nothing`,
+    );
+    const added = v.parse(
+      Terms,
+      await transaction.execute(
+        sql`with added as (
+          insert into ${companyWord} (word, number)
+          select word, number from json_to_recordset(${JSON.stringify(words)}::json) as given (word text, number bigint)
+          on conflict do nothing returning word
+        ) select word, count(*)::integer as units from added group by word order by word`,
+      ),
+    );
+    await transaction.execute(
+      sql`insert into ${companyTerm} (word, units)
+        select word, units from json_to_recordset(${JSON.stringify(added.rows)}::json) as given (word text, units integer)
+        on conflict (word) do update set units = ${companyTerm}.units + excluded.units`,
+    );
+    await transaction.execute(
+      sql`insert into ${companyVariant} (variant, word)
+        select variant, word from json_to_recordset(${JSON.stringify(variants)}::json) as given (variant text, word text)
+        on conflict do nothing`,
+    );
+  });
+}

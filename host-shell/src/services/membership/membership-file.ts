@@ -1,0 +1,69 @@
+import {
+  CalculatedMembership,
+  MembershipPlan,
+  MembershipPrices,
+  MembershipType,
+} from "shared-runtime/api/membership.ts";
+import { EmploymentRole, OwnerShare, WorkType } from "shared-runtime/api/signup-work.ts";
+import * as v from "valibot";
+
+const someOf = <Value extends v.GenericSchema>(value: Value) => v.pipe(v.array(value), v.minLength(1));
+
+/** Every condition must hold; each lists the values that do. A rule without conditions holds for everybody. */
+const Conditions = v.strictObject({
+  product: v.optional(someOf(MembershipType)),
+  employmentRole: v.optional(someOf(EmploymentRole)),
+  ownerShare: v.optional(someOf(OwnerShare)),
+  workType: v.optional(someOf(WorkType)),
+  formerManager: v.optional(someOf(v.boolean())),
+});
+
+const Outcome = v.strictObject({
+  /** `product`: what the person asked for. */
+  membership: v.union([v.literal("product"), CalculatedMembership]),
+  sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "must be a short name of a-z, digits and hyphens")),
+  /** Absent if only the unemployment fund is joined. */
+  plan: v.optional(MembershipPlan),
+});
+
+const Rule = v.strictObject({
+  /** For the readers of the file. */
+  about: v.optional(v.string()),
+  when: Conditions,
+  gives: Outcome,
+});
+export type MembershipRule = v.InferOutput<typeof Rule>;
+
+/** Prices whose sums agree, so that no visitor reads two prices for the same membership. */
+const Prices = v.pipe(
+  MembershipPrices,
+  v.check(
+    ({ unionMembershipPrice, subscriptionPrices }) => priceOf(subscriptionPrices, "main") === unionMembershipPrice,
+    "unionMembershipPrice must be the price of the plan main",
+  ),
+  v.check(
+    ({ unionMembershipPrice, unemploymentFundPrice, unionMembershipAndUnemploymentFundPrice: both }) =>
+      inOere(unionMembershipPrice) + inOere(unemploymentFundPrice) === inOere(both),
+    "unionMembershipAndUnemploymentFundPrice must be the sum of the two prices",
+  ),
+);
+
+/** `items/membership.json` of the main site. */
+export const MembershipFile = v.pipe(
+  v.strictObject({ prices: Prices, rules: v.pipe(v.array(Rule), v.minLength(1)) }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { prices, rules } = dataset.value;
+    for (const [place, { gives }] of rules.entries()) {
+      if (gives.plan === undefined || priceOf(prices.subscriptionPrices, gives.plan) !== undefined) continue;
+      addIssue({ message: `rules.${place}.gives.plan is "${gives.plan}", which has no price` });
+    }
+  }),
+);
+export type MembershipFile = v.InferOutput<typeof MembershipFile>;
+
+function priceOf(prices: MembershipPrices["subscriptionPrices"], plan: MembershipPlan): number | undefined {
+  return prices.find((one) => one.plan === plan)?.price;
+}
+
+const inOere = (kroner: number): number => Math.round(kroner * 100);

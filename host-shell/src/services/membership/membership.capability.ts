@@ -1,0 +1,7 @@
+import { membershipCalls, type MembershipCallsDeps } from "../../api/membership-calls.ts";
+import type { Capability } from "../capability.ts";
+
+/** Prices, and which membership somebody gets. */
+export function membershipCapability(deps: MembershipCallsDeps): Capability {
+  return { routes: [membershipCalls(deps)] };
+}

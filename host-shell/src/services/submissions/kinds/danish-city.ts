@@ -1,0 +1,12 @@
+import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
+import type { ContactInfo } from "shared-runtime/api/signup-contact.ts";
+import { postalCodeOf, postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
+
+/** What is wrong with postal code and city of an address in Denmark. Other countries are not checked. */
+export function danishCityProblems({ country, zipCode, city }: ContactInfo): FieldProblem[] {
+  if (country !== "DK") return [];
+  const code = postalCodeOf(zipCode);
+  if (!code) return [{ field: "contactInfo.zipCode", message: "Postnummeret findes ikke" }];
+  const isOfIt = code.city === city || postalCodesOfCity(city).some(({ zip }) => zip === zipCode);
+  return isOfIt ? [] : [{ field: "contactInfo.city", message: `Skriv byen, der hører til postnummeret: ${code.city}` }];
+}

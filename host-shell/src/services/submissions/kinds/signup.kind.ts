@@ -1,0 +1,114 @@
+import { createHmac } from "node:crypto";
+import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
+import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
+import { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import * as v from "valibot";
+import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
+import { danishCityProblems } from "./danish-city.ts";
+import { hiddenText } from "./hidden-fields.ts";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The contact details with what of the campaign is filled in. */
+export function contactOf(contactInfo: SignupForm["contactInfo"]): JsonObject {
+  const names = Object.keys(SignupCampaign.entries) as (keyof SignupCampaign)[];
+  return { ...contactInfo, ...Object.fromEntries(names.map((name) => [name, hiddenText(contactInfo[name])])) };
+}
+
+const form = openBody("anyone", SignupForm, ({ contactInfo, ...rest }) => ({
+  payload: { ...rest, contactInfo: contactOf(contactInfo) },
+}));
+
+/** The rules of the form, and the city of the postal code, which only the server knows. */
+const body = {
+  ...form,
+  sender: "anyone",
+  read: (given: JsonObject) => {
+    const read = form.sender === "anyone" ? form.read(given) : undefined;
+    if (read === undefined || "problems" in read) return read ?? { problems: [] };
+    const problems = danishCityProblems(read.filled.payload["contactInfo"] as SignupForm["contactInfo"]);
+    return problems.length > 0 ? { problems } : read;
+  },
+} as const;
+
+const Remembered = v.pipe(
+  v.string(),
+  v.regex(/^[\da-f-]{36}\.[\da-f]{64}\.[\da-f]{64}\.(?:[\da-f-]{36})?$/),
+  v.transform((text) => text.split(".")),
+);
+
+/**
+ * A sign-up is known by its content: the same content is the same sign-up, whatever key it is sent with and from whichever
+ * tab. Other content of the same person, from a browser that has sent a sign-up before, replaces that one.
+ */
+function identityWith(secret: Uint8Array): SubmissionIdentity {
+  const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
+  return {
+    cookie: "member-signup",
+    cookieSeconds: 24 * 60 * 60,
+    identify(payload, remembered) {
+      const { email } = payload["contactInfo"] as SignupForm["contactInfo"];
+      const [digest, person] = [digestOf(payload), digestOf(email.toLowerCase())];
+      const last = v.safeParse(Remembered, remembered);
+      const [lastId = "", lastDigest, lastPerson, lastReplaced = ""] = last.success ? last.output : [];
+      const isRepeated = digest === lastDigest;
+      const replaced = isRepeated ? lastReplaced : person === lastPerson ? lastId : "";
+      const whole = replaced === "" ? payload : { ...payload, replaces: replaced };
+      const id = uuidOf(digestOf(whole));
+      return { id, payload: whole, remember: [id, digest, person, replaced].join(".") };
+    },
+  };
+}
+
+/** A UUID of version 8, whose content is its maker's. */
+function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
+
+export interface SignupLimits {
+  readonly signupsPerMinute: number;
+  readonly signupRetentionDays: number;
+}
+
+/** Somebody joins. */
+export function signupKind(
+  { signupsPerMinute, signupRetentionDays }: SignupLimits,
+  secret: Uint8Array,
+): SubmissionKind {
+  return {
+    name: "signup",
+    call: signupCall,
+    bodyOf: () => body,
+    identity: identityWith(secret),
+    quota: {
+      callsPerMinute: signupsPerMinute,
+      errorKey: "tooManySignups",
+      reason: "Der er sendt for mange indmeldelser fra din forbindelse.",
+    },
+    invalidKey: "invalidSignup",
+    idField: "signupId",
+    retentionDays: signupRetentionDays,
+  };
+}
+
+/** What somebody has answered so far, without having joined. */
+export function signupLeadKind({ signupsPerMinute, signupRetentionDays }: SignupLimits): SubmissionKind {
+  return {
+    name: "lead.signup",
+    call: signupLeadCall,
+    bodyOf: () => leadBody,
+    quota: {
+      // The form saves at most once a second.
+      callsPerMinute: 3 * signupsPerMinute,
+      errorKey: "tooManyLeads",
+      reason: "Der er sendt for mange henvendelser fra din forbindelse.",
+    },
+    invalidKey: "invalidLead",
+    idField: "leadId",
+    retentionDays: signupRetentionDays,
+  };
+}
+
+const leadBody = openBody("anyone", SignupLead, ({ contactInfo, ...rest }) => ({
+  payload: { ...rest, contactInfo: contactOf(contactInfo) },
+}));

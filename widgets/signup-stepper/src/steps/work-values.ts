@@ -1,0 +1,20 @@
+import type { QuestionField } from "../questions/question.ts";
+
+/** The fields of the step as they are chosen and typed: `""` where there is no answer, `ja` and `nej` for booleans. */
+export type WorkValues = {
+  readonly [Name in QuestionField | "workTitle" | "workPlace" | "educationLevel"]: string;
+} & { readonly stack: readonly string[] };
+
+export const untouchedWork: WorkValues = {
+  employmentRole: "",
+  ownerShare: "",
+  workType: "",
+  formerManager: "",
+  contractIsWhiteCollar: "",
+  ceo: "",
+  trusted: "",
+  workTitle: "",
+  workPlace: "",
+  educationLevel: "",
+  stack: [],
+};
