@@ -29,7 +29,7 @@ export function postalCodesOfCity(city: string): readonly PostalCode[] {
 }
 
 /**
- * Cities for what somebody types, the best first: those that begin with it, then those that have it inside; or the postal
+ * Cities for what somebody types, the best first: those that begin with it, then those that have it inside, large towns first; or the postal
  * codes that begin with typed digits. Each city once, with its first postal code.
  */
 export function suggestCities(text: string, most: number): readonly PostalCode[] {
@@ -37,10 +37,10 @@ export function suggestCities(text: string, most: number): readonly PostalCode[]
   if (/^\d+$/.test(typed)) return postalCodes.filter(({ zip }) => zip.startsWith(typed)).slice(0, most);
   const ranked = cities.flatMap((code) => {
     const at = oneSpelling(code.city).indexOf(typed);
-    return at < 0 ? [] : [{ code, rank: at === 0 ? 0 : 1 }];
+    return at < 0 ? [] : [{ code, begins: at === 0 ? 1 : 0, size: sizeOf(code) }];
   });
   return ranked
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => other.begins - one.begins || other.size - one.size)
     .slice(0, most)
     .map(({ code }) => code);
 }
@@ -81,6 +81,9 @@ function zipsBetween(from: number, to: number): readonly string[] {
 
 /** The suffix that distinguishes quarters of a city or towns of the same name: `Aarhus N`, `Viby Sjælland`. */
 const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
+
+/** The number of postal codes of a town with all its quarters, which tells large towns from small ones. */
+const sizeOf = ({ city }: PostalCode): number => postalCodesOfCity(city.replace(partOfCity, "")).length;
 
 /** The first postal code of each city. */
 const cities: readonly PostalCode[] = [

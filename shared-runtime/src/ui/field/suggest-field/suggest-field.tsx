@@ -21,14 +21,26 @@ export interface SuggestFieldProps extends FieldProps {
   /** Must set the text. */
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
+  /** Read out when the suggestions change. */
   readonly found?: (count: number) => string;
+  /** Accessible name of the suggestions. */
+  readonly listLabel?: string;
 }
 
 const foundInDanish = (count: number): string => `${count} forslag. Brug piletasterne.`;
 
 /** A text field with suggestions, in which any other text may stand too. Escape and leaving close them. */
 export const SuggestField = memo(function SuggestField(props: SuggestFieldProps) {
-  const { value, onChange, suggestions, onChoose, autoComplete, found = foundInDanish, ...field } = props;
+  const {
+    value,
+    onChange,
+    suggestions,
+    onChoose,
+    autoComplete,
+    found = foundInDanish,
+    listLabel = "Forslag",
+    ...field
+  } = props;
   const [isTyping, setTyping] = useState(false);
   const [at, setAt] = useState(-1);
   const [shown, setShown] = useState(suggestions);
@@ -85,7 +97,7 @@ export const SuggestField = memo(function SuggestField(props: SuggestFieldProps)
             onChange(currentTarget.value);
           }}
         />
-        <div id={listId} className={styles.list} role="listbox" aria-label={field.label} hidden={!isOpen}>
+        <div id={listId} className={styles.list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
           {isOpen &&
             suggestions.map((suggestion, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
