@@ -13,7 +13,7 @@ test("invalid or unknown attributes change nothing for a visitor", async ({ page
   const tool = new CvCheck(page);
   await tool.ready();
   await tool.review(fixture("cv-two-pages-da.pdf"));
-  await expect(tool.joinLink).toHaveAttribute("href", `${server.url}/bliv-medlem`);
+  await expect(tool.joinLink).toHaveAttribute("href", `${server.url}/indmeldelse`);
   await expect(new EditorMark(tool.place).tab).toHaveCount(0);
 });
 

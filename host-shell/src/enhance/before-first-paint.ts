@@ -8,6 +8,8 @@ import { signInNews } from "./sign-in-news.ts";
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
+// Somebody who has just joined: a block on the page says what happens next.
+if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";
 // The session of the tools, which their widgets keep there.
 if (readStored("tool-session/1")) dataset["storedCv"] = "";
 const news = signInNews();

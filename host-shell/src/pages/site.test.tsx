@@ -40,6 +40,7 @@ const paths = [
   "/anbefal-en-kollega",
   "/bliv-medlem",
   "/bliv-medlem/ring-til-mig",
+  "/indmeldelse",
   "/cookies",
   "/cv-tjek",
   "/findes-ikke",
@@ -133,14 +134,11 @@ test("every link leads to an existing page and anchor, or to the sign-in", () =>
   expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
-test("the page about joining shows how to join in its header, with the address", () => {
+test("the page about joining leads to the flow in its header, with the price", () => {
   const header = documentAt("/bliv-medlem").querySelector("main header");
   const link = header?.querySelector("a");
-  expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual([
-    "Skriv til os",
-    "medlem@lederkredsen.example",
-  ]);
-  expect(link?.getAttribute("href")).toMatch(/^mailto:medlem@lederkredsen\.example\?/);
+  expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual(["Meld dig ind", "fra 279,-/md."]);
+  expect(link?.getAttribute("href")).toBe("/indmeldelse");
 });
 
 test.each(paths)("no button on %s is as long as an address", (path) => {

@@ -5,6 +5,6 @@ export const Href = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|\.{1,2}\/)/i, "en adresse, der begynder med / eller https://"),
-  v.examples(["/bliv-medlem"]),
+  v.examples(["/indmeldelse"]),
 );
 export type Href = v.InferOutput<typeof Href>;

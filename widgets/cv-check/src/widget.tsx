@@ -34,7 +34,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   ),
   render: ({ props, texts: words, host, session, chosenEarly }) => {
     const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
-    const joinHref = props.joinHref ?? new URL("/bliv-medlem", host.apiUrl).href;
+    const joinHref = props.joinHref ?? new URL("/indmeldelse", host.apiUrl).href;
     if (!host.editing) {
       return (
         <ServiceWindow feature="cvTjek" settings={pageSettings(host.apiUrl)}>

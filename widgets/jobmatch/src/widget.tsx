@@ -37,7 +37,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   render: ({ props, texts: words, host, session, typedEarly }) => {
     const at = (href: string | undefined, path: string) => href ?? new URL(path, host.apiUrl).href;
     const hrefs = {
-      joinHref: at(props.joinHref, "/bliv-medlem"),
+      joinHref: at(props.joinHref, "/indmeldelse"),
       privacyHref: at(props.privacyHref, "/privatlivspolitik"),
       cvCheckHref: at(props.cvCheckHref, "/cv-tjek"),
     };

@@ -5,6 +5,10 @@ import { column } from "./page.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
+const signedIn = "html[data-signed-in] &";
+/** Screens with room for the action beside the wordmark, the menu and the sign-in. */
+const wide = "screen and (min-width: 34em)";
+
 /** Screens with room for the links beside the wordmark and the account. */
 const roomy = "screen and (min-width: 56em)";
 
@@ -130,5 +134,31 @@ export const link = style({
       selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: "CanvasText" } },
     },
     [roomy]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
+  },
+});
+
+/** In the menu where the bar has no room for it. */
+export const joinItem = style([
+  item,
+  { selectors: { [signedIn]: { display: "none" } }, "@media": { [wide]: { display: "none" } } },
+]);
+
+export const join = style({
+  display: "none",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  paddingInline: space.m,
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: size.s,
+  fontWeight: 600,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  transition: `background-color ${motion.quick}`,
+  ":hover": { background: color.accentHover },
+  "@media": {
+    [wide]: { display: "inline-flex", selectors: { [signedIn]: { display: "none" } } },
+    "(forced-colors: active)": { border: "1px solid ButtonText" },
   },
 });

@@ -30,6 +30,7 @@ export function SiteHeader({
   navigationLabel,
   menuLabel,
   closeMessageLabel,
+  joinLink,
   ...accountLabels
 }: SiteHeaderProps) {
   return (
@@ -54,8 +55,20 @@ export function SiteHeader({
                 </a>
               </li>
             ))}
+            {joinLink && (
+              <li className={styles.joinItem}>
+                <a className={styles.link} href={joinLink.href}>
+                  {joinLink.text}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
+        {joinLink && (
+          <a className={styles.join} href={joinLink.href}>
+            {joinLink.text}
+          </a>
+        )}
         <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
       </div>
       <SignInNews />

@@ -2,7 +2,7 @@ import { Feature, type ServiceWindow } from "shared-runtime/api/site-settings.ts
 import { instantOf, type Occurrence } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
 import { itemsField } from "./fields/items.ts";
-import { linkField } from "./fields/link.ts";
+import { linkField, optionalLink } from "./fields/link.ts";
 import { optionalText, textField } from "./fields/text.ts";
 import { OpeningHours } from "./opening-hours.ts";
 
@@ -102,6 +102,8 @@ const SiteHeaderSettings = v.strictObject({
   logoutLabel: textField,
   accountLabel: textField,
   closeMessageLabel: textField,
+  /** The header's one action, which members do not see. */
+  joinLink: optionalLink,
 });
 export type SiteHeaderSettings = v.InferOutput<typeof SiteHeaderSettings>;
 

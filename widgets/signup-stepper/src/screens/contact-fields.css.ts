@@ -4,11 +4,12 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, space } = tokens;
 
+export const place = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
 export const note = style({
   color: color.warn,
   lineHeight: 1.45,
-  // Empty, it takes no room of the grid.
-  selectors: { "&:empty": { display: "block", marginBlock: `calc(${space.l} / -2)` } },
+  selectors: { "&:not(:empty)": { marginBlockStart: space.xs } },
 });
 
 export const privacy = style({

@@ -42,31 +42,34 @@ export function ContactFields({ texts, text, tick, prices, countries, privacyHre
         autoComplete="street-address"
         required
       />
-      <FieldRow>
-        <SizedField width="zip">
-          <TextField
-            {...text("zipCode")}
-            label={texts.contactZip}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            required
-          />
-        </SizedField>
-        <SizedField width="city">
-          <SuggestField
-            {...text("city")}
-            label={texts.contactCity}
-            autoComplete="address-level2"
-            suggestions={suggestions}
-            onChoose={onCity}
-            required
-          />
-        </SizedField>
-      </FieldRow>
-      {/* Always there, so that it is announced when it is filled. */}
-      <p role="status" className={styles.note}>
-        {zipNote}
-      </p>
+      <div className={styles.place}>
+        <FieldRow>
+          {/* An error needs the room of a line. */}
+          <SizedField width={text("zipCode").problem === undefined ? "zip" : "full"}>
+            <TextField
+              {...text("zipCode")}
+              label={texts.contactZip}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              required
+            />
+          </SizedField>
+          <SizedField width="city">
+            <SuggestField
+              {...text("city")}
+              label={texts.contactCity}
+              autoComplete="address-level2"
+              suggestions={suggestions}
+              onChoose={onCity}
+              required
+            />
+          </SizedField>
+        </FieldRow>
+        {/* Always there, so that it is announced when it is filled. */}
+        <p role="status" className={styles.note}>
+          {zipNote}
+        </p>
+      </div>
       <TextField
         {...text("email")}
         label={texts.contactEmail}

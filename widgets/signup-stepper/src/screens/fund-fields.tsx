@@ -1,5 +1,5 @@
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
-import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
+import { ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.tsx";
 import { FormFields } from "shared-runtime/ui/form-layout/form-layout.tsx";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { untouchedFund } from "../steps/fund-step.ts";
@@ -20,7 +20,8 @@ export function FundFields({ texts, text, hasWork }: FundFieldsProps) {
   return (
     <FormFields>
       {hasWork && (
-        <RadioGroup
+        <ChoiceCards
+          look="simple"
           {...text("amountOfHours")}
           label={texts.fundHours}
           options={[
@@ -30,14 +31,16 @@ export function FundFields({ texts, text, hasWork }: FundFieldsProps) {
           required
         />
       )}
-      <RadioGroup
+      <ChoiceCards
+        look="simple"
         {...text("memberOfOtherUnemploymentFund")}
         label={texts.fundOther}
         hint={texts.fundOtherHint}
         options={yesOrNo}
         required
       />
-      <RadioGroup
+      <ChoiceCards
+        look="simple"
         {...text("memberOfOtherUnemploymentFundAbroad")}
         label={texts.fundAbroad}
         options={yesOrNo}

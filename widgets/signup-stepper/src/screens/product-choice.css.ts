@@ -28,7 +28,7 @@ export const lead = style({ fontSize: size.s, lineHeight: 1.4, color: color.inkS
 export const name = style({ fontWeight: 620, overflowWrap: "anywhere" });
 
 /** As wide as a price, so that nothing moves when it arrives. */
-export const price = style({ minWidth: rems(5), fontVariantNumeric: "tabular-nums" });
+export const price = style({ display: "inline-block", minWidth: rems(5) });
 
 export const change = style({
   display: "inline-flex",

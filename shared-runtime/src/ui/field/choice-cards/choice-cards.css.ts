@@ -8,7 +8,7 @@ const grid = style({ display: "grid", gap: space.xs, width: "100%", marginBlockS
 
 export const cards = styleVariants({
   detailed: [grid, { gridTemplateColumns: "minmax(0, 1fr)" }],
-  simple: [grid, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(11)}), 1fr))` }],
+  simple: [grid, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(8)}), 1fr))` }],
   illustration: [grid, { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rems(9)}), 1fr))`, gap: space.s }],
 });
 

@@ -1,0 +1,29 @@
+import { isSignedIn } from "../../../enhance/is-signed-in.ts";
+
+/** What the join flow has kept in this tab, which a completed sign-up no longer needs. */
+const kept = ["draft/signup", "submission-key/signup"];
+
+/** Completes the sign-up on the page that it leads to. */
+export function enhanceSignupNext(block: HTMLElement): void {
+  const { searchParams, pathname, search } = new URL(window.location.href);
+  if (searchParams.get("signup") !== "true") return;
+  const product = searchParams.get("product");
+  for (const name of block.querySelectorAll<HTMLElement>("[data-product]")) {
+    name.hidden = name.dataset["product"] !== product;
+  }
+  const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
+  signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
+  if (isSignedIn()) forget();
+  const title = block.querySelector<HTMLElement>("[tabindex='-1']");
+  title?.focus({ preventScroll: true });
+}
+
+function forget(): void {
+  try {
+    for (const key of kept) window.sessionStorage.removeItem(key);
+  } catch {
+    // Storage that is blocked has kept nothing.
+  }
+}
+
+for (const block of document.querySelectorAll<HTMLElement>("[data-signup-next]")) enhanceSignupNext(block);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { withUid } from "../../block/block-samples.ts";
+import { drawSample } from "../../testing/draw-sample.ts";
+import { enhanceSignupNext } from "./signup-next.enhance.ts";
+import { samples } from "./signup-next.samples.ts";
+
+// Every sample is also drawn by block/block-samples.test.tsx, for visitors and editors, with axe.
+
+async function arriveAt(address: string): Promise<HTMLElement> {
+  window.history.replaceState(null, "", address);
+  const sample = samples["usual"];
+  document.body.innerHTML = await drawSample(sample ? [withUid(sample, "s")] : []);
+  const block = document.querySelector<HTMLElement>("[data-signup-next]")!;
+  enhanceSignupNext(block);
+  return block;
+}
+const signInHref = (block: Element) => block.querySelector("[data-signup-sign-in]")?.getAttribute("href");
+
+beforeEach(() => window.sessionStorage.setItem("draft/signup", "{}"));
+afterEach(() => {
+  document.cookie = "signed-in=; max-age=0";
+  window.sessionStorage.clear();
+});
+
+it("names what was joined, and leads a visitor to the sign-in and back", async () => {
+  const block = await arriveAt("/selvbetjening?signup=true&product=akasse");
+  expect(block.querySelector<HTMLElement>("[data-product]")?.hidden).toBe(false);
+  expect(signInHref(block)).toBe("/api/auth/login?redirectUrl=%2Fselvbetjening%3Fsignup%3Dtrue%26product%3Dakasse");
+  expect(document.activeElement?.textContent).toBe("Tak for din tilmelding");
+  expect(window.sessionStorage.getItem("draft/signup")).toBe("{}");
+});
+
+it("forgets what the flow has kept once somebody is signed in", async () => {
+  document.cookie = "signed-in=1";
+  await arriveAt("/selvbetjening?signup=true&product=akasse");
+  expect(window.sessionStorage.getItem("draft/signup")).toBeNull();
+});
+
+it.each(["/selvbetjening", "/selvbetjening?signup=false", "/selvbetjening?signup=true&product=<b>x</b>"])(
+  "names nothing at %s",
+  async (address) => {
+    const block = await arriveAt(address);
+    expect(block.querySelector<HTMLElement>("[data-product]")?.hidden).toBe(true);
+    expect(block.querySelector("b")).toBeNull();
+  },
+);

@@ -1,0 +1,63 @@
+import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
+import { defineBlock } from "../../block/block.ts";
+import { itemsField } from "../../content/fields/items.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
+import * as styles from "./signup-next.css.ts";
+
+/**
+ * What happens after a sign-up. Shown only where `?signup=true` stands in the address, which the script of the head finds
+ * before the first paint; without script it stays hidden. To somebody who is not signed in, it offers the sign-in.
+ */
+export const signupNext = defineBlock({
+  name: "signup-next",
+  component: "SignupNext",
+  fields: v.object({
+    title: textField,
+    text: optionalText,
+    /** Before the name of what was joined: "Du er på vej ind i". */
+    productLead: optionalText,
+    /** The names of the products, by their value in the address. */
+    products: itemsField({ value: textField, name: textField }),
+    steps: itemsField({ title: textField, text: textField }),
+    /** For somebody who came without signing in. */
+    signedOutText: optionalText,
+    signInLabel: optionalText,
+  }),
+  draw: ({ fields, id, outer }) => (
+    <section className={styles.section} {...outer} data-signup-next="" aria-labelledby={`${id}-title`}>
+      <h2 className={heading.xxl} id={`${id}-title`} tabIndex={-1}>
+        {fields.title}
+      </h2>
+      {fields.text && <p className={type.lead}>{fields.text}</p>}
+      {fields.products.map(({ value, name }) => (
+        <p key={value} className={styles.product} data-product={value} hidden>
+          {fields.productLead} <strong>{name}</strong>.
+        </p>
+      ))}
+      {fields.signInLabel && (
+        <p className={styles.signedOut}>
+          {fields.signedOutText}{" "}
+          <a href="/api/auth/login" data-signup-sign-in="">
+            {fields.signInLabel}
+          </a>
+        </p>
+      )}
+      {fields.steps.length > 0 && (
+        <ol className={styles.steps} role="list">
+          {fields.steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className={type.title}>{title}</h3>
+                <p className={type.soft}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  ),
+});

@@ -1,0 +1,204 @@
+import { NetworkError } from "ky";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { company, prices } from "../../testing/signup-server.ts";
+import { cityMachine } from "./city.machine.ts";
+import { leadCaptureMachine } from "./lead-capture.machine.ts";
+import { priceMachine } from "./price.machine.ts";
+import { workplaceMachine } from "./workplace.machine.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const offline = () => new NetworkError(new Request("http://localhost/"));
+const refused = (status: number) =>
+  Object.assign(new Error("refused"), { name: "HTTPError", response: new Response("", { status }), data: undefined });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function startCity(find: (zip: string) => Promise<{ readonly zip: string; readonly city: string }>) {
+  const [searched, given] = [vi.fn(async () => [{ cityName: "Aarhus C", postCode: "8000" }]), vi.fn()];
+  const taken = vi.fn();
+  const actor = createActor(
+    cityMachine.provide({
+      actors: {
+        findCity: fromPromise<{ zip: string; city: string }, { readonly zip: string }>(({ input }) => find(input.zip)),
+        searchCities: fromPromise<{ cityName: string; postCode: string }[], { readonly text: string }>(searched),
+      },
+      actions: { giveCity: (_, { city }) => given(city), takeCity: taken },
+    }),
+    { input: { zip: "" } },
+  ).start();
+  return { actor, searched, given, taken };
+}
+
+it("looks a Danish postal code up once it has four digits", async () => {
+  const { actor, given } = startCity(async (zip) => ({ zip, city: `By ${zip}` }));
+  for (const zip of ["8", "80", "800", "8000", "8000", "0999", "8200"]) actor.send({ type: "zip.typed", zip });
+  await settle();
+  expect(given.mock.calls).toEqual([["By 8200"]]);
+});
+
+it("tells an unknown postal code from a register that does not answer", async () => {
+  const { actor, taken } = startCity(async (zip) => {
+    throw zip === "8888" ? refused(404) : offline();
+  });
+  actor.send({ type: "zip.typed", zip: "8888" });
+  await settle();
+  expect([actor.getSnapshot().matches({ lookup: "unknown" }), taken.mock.calls.length]).toEqual([true, 1]);
+  actor.send({ type: "zip.typed", zip: "8000" });
+  await settle();
+  expect([actor.getSnapshot().matches({ lookup: "idle" }), taken.mock.calls.length]).toEqual([true, 1]);
+});
+
+it("searches for a city from two characters on, when typing pauses", async () => {
+  const { actor, searched } = startCity(async (zip) => ({ zip, city: "" }));
+  actor.send({ type: "city.typed", text: "a" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(searched).not.toHaveBeenCalled();
+  for (const text of ["aa", "aar", "aarh"]) actor.send({ type: "city.typed", text });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([searched.mock.calls.length, actor.getSnapshot().context.suggestions.length]).toEqual([1, 1]);
+  actor.send({ type: "city.typed", text: "a" });
+  expect(actor.getSnapshot().context.suggestions).toEqual([]);
+});
+
+function startWorkplace(find: (name: string) => Promise<(typeof company)[]>) {
+  const found = vi.fn(find);
+  const actor = createActor(
+    workplaceMachine.provide({
+      actors: {
+        findCompanies: fromPromise<(typeof company)[], { readonly name: string; readonly town: string }>(({ input }) =>
+          found(input.name),
+        ),
+      },
+    }),
+  ).start();
+  return { actor, found };
+}
+
+it("searches for a place of work when typing pauses, and at once on request", async () => {
+  const { actor, found } = startWorkplace(async () => [company]);
+  for (const text of ["a", "ag", "age"]) actor.send({ type: "name.typed", text });
+  await vi.advanceTimersByTimeAsync(299);
+  expect(found).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([found.mock.calls, actor.getSnapshot().value]).toEqual([[["age"]], "results"]);
+  actor.send({ type: "search.asked" });
+  await settle();
+  expect(found).toHaveBeenCalledTimes(2);
+});
+
+it("answers an empty search with an empty list, without asking the register", async () => {
+  const { actor, found } = startWorkplace(async () => [company]);
+  actor.send({ type: "name.typed", text: "age" });
+  await vi.advanceTimersByTimeAsync(300);
+  actor.send({ type: "name.typed", text: "  " });
+  actor.send({ type: "search.asked" });
+  await settle();
+  const { value, context } = actor.getSnapshot();
+  expect([found.mock.calls.length, value, context.companies]).toEqual([1, "idle", []]);
+});
+
+it("has an empty list and the failure if the register does not answer", async () => {
+  const { actor } = startWorkplace(() => Promise.reject(offline()));
+  actor.send({ type: "name.typed", text: "age" });
+  await vi.advanceTimersByTimeAsync(300);
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.companies, context.failure]).toEqual(["failed", [], { kind: "offline" }]);
+});
+
+function startCapture(save: () => Promise<unknown> = async () => undefined) {
+  const saved = vi.fn(save);
+  const sent: string[] = [];
+  const actor = createActor(
+    leadCaptureMachine.provide({
+      actors: {
+        saveLead: fromPromise<unknown, { readonly lead: string }>(({ input }) => {
+          sent.push(input.lead);
+          return saved();
+        }),
+      },
+    }),
+  ).start();
+  return { sent, change: (lead: string | undefined) => actor.send({ type: "answers.changed", lead }) };
+}
+
+it("saves a lead a second after the last change, and only if it changed", async () => {
+  const { sent, change } = startCapture();
+  change("a");
+  await vi.advanceTimersByTimeAsync(600);
+  change("b");
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(["b"]);
+  change("b");
+  change("c");
+  change("b");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual(["b"]);
+});
+
+it("saves nothing while the terms are not accepted, and what is left after a failure with the next change", async () => {
+  const { sent, change } = startCapture(() => Promise.reject(offline()));
+  change(undefined);
+  change("a");
+  change(undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual([]);
+  change("a");
+  await vi.advanceTimersByTimeAsync(5_000);
+  change("b");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual(["a", "b"]);
+});
+
+function startPrice(calculate: () => Promise<{ membership: "fagforening"; sleeveEnum: string }>, fetches = [prices]) {
+  const left: (typeof prices | undefined)[] = [...fetches];
+  return createActor(
+    priceMachine.provide({
+      actors: {
+        fetchPrices: fromPromise<never, object>(async () => {
+          const answer = left.shift();
+          if (answer === undefined) throw offline();
+          return answer as unknown as never;
+        }),
+        calculateMembership: fromPromise<never, { readonly form: string }>(async () => (await calculate()) as never),
+      },
+    }),
+  ).start();
+}
+
+it("finds prices and membership, and calculates again for another form only", async () => {
+  const calculate = vi.fn(async () => ({ membership: "fagforening" as const, sleeveEnum: "leder" }));
+  const actor = startPrice(calculate);
+  for (const form of ["1", "1", "2"]) {
+    actor.send({ type: "form.changed", form });
+    await settle();
+  }
+  const { context, value } = actor.getSnapshot();
+  expect([context.prices, context.calculation?.sleeveEnum, value, calculate.mock.calls.length]).toEqual([
+    prices,
+    "leder",
+    { prices: "fetched", membership: "found" },
+    2,
+  ]);
+});
+
+it("tells a membership that is not found from a call that failed, which can be repeated", async () => {
+  const answers = [refused(404), offline()];
+  const actor = startPrice(async () => {
+    const error = answers.shift();
+    if (error) throw error;
+    return { membership: "fagforening", sleeveEnum: "leder" };
+  });
+  actor.send({ type: "form.changed", form: "1" });
+  await settle();
+  expect(actor.getSnapshot().matches({ membership: "missing" })).toBe(true);
+  actor.send({ type: "form.changed", form: "2" });
+  await settle();
+  expect(actor.getSnapshot().matches({ membership: "failed" })).toBe(true);
+  actor.send({ type: "price.retried" });
+  vi.useRealTimers();
+  await waitFor(actor, (snapshot) => snapshot.matches({ membership: "found" }));
+});
