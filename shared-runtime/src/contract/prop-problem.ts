@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expectation, nearest } from "./nearest.ts";
 import type { JsonProblem, PropProblem, PropSource } from "./props.ts";
 
@@ -16,9 +17,19 @@ export function sentenceOf(problem: PropProblem): string {
       const hint = use === "" ? "" : ` Nærmeste gyldige værdi: ${use}.`;
       const given = typeof problem.value === "string" ? problem.value : JSON.stringify(problem.value);
       const where = spelled(problem.name, problem.source);
+      const reasons = reasonsOf(problem.schema, problem.value);
+      if (reasons.length > 0)
+        return `${where} kan ikke bruges: ${reasons.join("; ")}. Indtil da bruges standardværdien.`;
       return `${where} kan ikke være "${given}". Der skal stå ${wanted}.${hint} Indtil da bruges standardværdien.`;
     }
   }
+}
+
+/** What checks of a whole value have found, such as a list whose parts do not fit each other. They say it best themselves. */
+function reasonsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), value);
+  const { issues = [] } = v.safeParse(schema, json.success ? json.output : value);
+  return issues.filter(({ type }) => type === "raw_check").map(({ message }) => message);
 }
 
 export function jsonSentenceOf({ isReadable }: JsonProblem): string {

@@ -97,7 +97,7 @@ it("replaces an invalid value by the default and names the nearest valid value",
     'data-tone kan ikke være "bald". Der skal stå en af værdierne calm, bold. Nærmeste gyldige værdi: bold. Indtil da bruges standardværdien.',
     'data-areas kan ikke være "profile,gap". Der skal stå en liste med komma imellem, hvor hver del er en af værdierne profile, results, gaps. Nærmeste gyldige værdi: profile,gaps. Indtil da bruges standardværdien.',
     'data-compact kan ikke være "måske". Der skal stå true eller false. Nærmeste gyldige værdi: true. Indtil da bruges standardværdien.',
-    'data-join-href kan ikke være "javascript:alert(1)". Der skal stå en adresse, der begynder med / eller https://. Nærmeste gyldige værdi: /bliv-medlem. Indtil da bruges standardværdien.',
+    'data-join-href kan ikke være "javascript:alert(1)". Der skal stå en adresse, der begynder med / eller https://. Nærmeste gyldige værdi: /indmeldelse. Indtil da bruges standardværdien.',
   ]);
 });
 

@@ -19,10 +19,12 @@ export interface LiveSignupProps {
   readonly member: MemberSession;
   readonly privacyHref: string;
   readonly typedEarly: FirstFrameTexts;
+  /** Leaves the page for another address. */
+  readonly goTo: (href: string) => void;
 }
 
 /** The flow with what is known of the visitor. Members have nothing to join. */
-export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEarly }: LiveSignupProps) {
+export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEarly, goTo }: LiveSignupProps) {
   const [{ entry, signup }] = useState(() => {
     const { product, leadTrigger, questions = defaultQuestions } = props;
     const known = { product, leadTrigger, campaign: campaignOfProps(props) };
@@ -43,7 +45,7 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
       privacyHref={privacyHref}
       selfServiceHref={props.selfServiceHref}
       typedEarly={typed}
-      goTo={(href) => window.location.assign(href)}
+      goTo={goTo}
     />
   );
 }

@@ -27,6 +27,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
           session={session}
           privacyHref={privacyHref}
           typedEarly={typedEarly}
+          goTo={(href) => window.location.assign(href)}
         />
       );
     }

@@ -1,3 +1,4 @@
+import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import { vi } from "vitest";
 
 export interface Call {
@@ -8,7 +9,7 @@ export interface Call {
 
 type Answer = Response | Error | Promise<Response>;
 
-export const prices = {
+export const prices: MembershipPrices = {
   unemploymentFundPrice: 549,
   quarterlyUnemploymentFundPrice: 1647,
   subscriptionPrices: [
@@ -18,7 +19,7 @@ export const prices = {
   quarterlySubscriptionPrices: [{ plan: "main", price: 837 }],
   unionMembershipPrice: 279,
   unionMembershipAndUnemploymentFundPrice: 828,
-} as const;
+};
 
 export const company = {
   productionunitNumber: 1_000_000_001,

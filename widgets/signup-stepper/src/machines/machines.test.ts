@@ -1,4 +1,5 @@
 import { NetworkError } from "ky";
+import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { company, prices } from "../../testing/signup-server.ts";
@@ -22,7 +23,9 @@ function startCity(find: (zip: string) => Promise<{ readonly zip: string; readon
     cityMachine.provide({
       actors: {
         findCity: fromPromise<{ zip: string; city: string }, { readonly zip: string }>(({ input }) => find(input.zip)),
-        searchCities: fromPromise<{ cityName: string; postCode: string }[], { readonly text: string }>(searched),
+        searchCities: fromPromise<readonly { cityName: string; postCode: string }[], { readonly text: string }>(
+          searched,
+        ),
       },
       actions: { giveCity: (_, { city }) => given(city), takeCity: taken },
     }),
@@ -67,8 +70,8 @@ function startWorkplace(find: (name: string) => Promise<(typeof company)[]>) {
   const actor = createActor(
     workplaceMachine.provide({
       actors: {
-        findCompanies: fromPromise<(typeof company)[], { readonly name: string; readonly town: string }>(({ input }) =>
-          found(input.name),
+        findCompanies: fromPromise<readonly (typeof company)[], { readonly name: string; readonly town: string }>(
+          ({ input }) => found(input.name),
         ),
       },
     }),
@@ -153,17 +156,17 @@ it("saves nothing while the terms are not accepted, and what is left after a fai
   expect(sent).toEqual(["a", "b"]);
 });
 
-function startPrice(calculate: () => Promise<{ membership: "fagforening"; sleeveEnum: string }>, fetches = [prices]) {
-  const left: (typeof prices | undefined)[] = [...fetches];
+function startPrice(calculate: () => Promise<MembershipCalculation["message"]>) {
+  const left = [prices];
   return createActor(
     priceMachine.provide({
       actors: {
-        fetchPrices: fromPromise<never, object>(async () => {
+        fetchPrices: fromPromise<MembershipPrices, object>(async () => {
           const answer = left.shift();
           if (answer === undefined) throw offline();
-          return answer as unknown as never;
+          return answer;
         }),
-        calculateMembership: fromPromise<never, { readonly form: string }>(async () => (await calculate()) as never),
+        calculateMembership: fromPromise<MembershipCalculation["message"], { readonly form: string }>(calculate),
       },
     }),
   ).start();

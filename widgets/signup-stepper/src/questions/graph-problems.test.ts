@@ -29,39 +29,39 @@ it("has nothing against the embedded questions", () => {
 });
 
 it.each<[string, readonly Question[], readonly string[]]>([
-  ["an unknown target", [role], ['question "role": the answer "ledig" leads to "former", which does not exist']],
+  ["an unknown target", [role], ['spørgsmålet "role": svaret "ledig" fører til "former", som ikke findes']],
   [
     "a cycle",
     [role, { ...former, answers: [{ value: "ja", label: "Ja", next: "role" }] }],
-    ['question "role" is part of a cycle: role -> former -> role'],
+    ['spørgsmålet "role" indgår i en ring: role -> former -> role'],
   ],
   [
     "a question without answers",
     [role, { ...former, answers: [] }],
-    ['question "former" is a dead end: it has no answers'],
+    ['spørgsmålet "former" er en blindgyde: det har ingen svar'],
   ],
   [
     "a path that never asks what the role requires",
     [{ ...role, answers: [{ value: "direktor", label: "Direktør" }] }],
-    ['question "role" is a dead end: after "direktor", ownerShare was never asked'],
+    ['spørgsmålet "role" er en blindgyde: efter "direktor" er der ikke spurgt om ownerShare'],
   ],
   [
     "a path without a role",
     [former],
     [
-      'question "former" is a dead end: after "ja", employmentRole was never asked',
-      'question "former" is a dead end: after "nej", employmentRole was never asked',
+      'spørgsmålet "former" er en blindgyde: efter "ja" er der ikke spurgt om employmentRole',
+      'spørgsmålet "former" er en blindgyde: efter "nej" er der ikke spurgt om employmentRole',
     ],
   ],
   [
     "a value that its field does not take",
     [role, { ...former, answers: [{ value: "maybe", label: "Måske" }] }],
-    ['question "former": formerManager cannot be "maybe"'],
+    ['spørgsmålet "former": formerManager kan ikke være "maybe"'],
   ],
   [
     "an id that stands twice",
     [role, former, former],
-    ['question "former": the id is not unique', 'question "former": the id is not unique'],
+    [`spørgsmålet "former": id'et står to gange`, `spørgsmålet "former": id'et står to gange`],
   ],
   [
     "an answer that stands twice",
@@ -75,7 +75,7 @@ it.each<[string, readonly Question[], readonly string[]]>([
         ],
       },
     ],
-    ['question "former": the answer "ja" is not unique', 'question "former": the answer "ja" is not unique'],
+    ['spørgsmålet "former": svaret "ja" står to gange', 'spørgsmålet "former": svaret "ja" står to gange'],
   ],
 ])("refuses %s, and names the question", (_, graph, problems) => {
   expect(graphProblems(graph)).toEqual(problems);

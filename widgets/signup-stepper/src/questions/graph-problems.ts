@@ -17,7 +17,7 @@ const valuesOf: Readonly<Record<QuestionField, v.GenericSchema>> = {
 /** The required fields that only a question can fill. Title and place of work have fields of their own. */
 const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerManager"]);
 
-/** What is wrong with a graph, a sentence each that names the question. Empty if nothing is. */
+/** What is wrong with a graph, a sentence each, in Danish for editors, that names the question. Empty if nothing is. */
 export function graphProblems(graph: QuestionGraph): readonly string[] {
   const problems = graph.flatMap((question) => questionProblems(graph, question));
   const [start] = graph;
@@ -28,15 +28,15 @@ export function graphProblems(graph: QuestionGraph): readonly string[] {
 
 function questionProblems(graph: QuestionGraph, { id, field, answers }: Question): readonly string[] {
   const problems: string[] = [];
-  if (graph.filter((other) => other.id === id).length > 1) problems.push(`question "${id}": the id is not unique`);
-  if (answers.length === 0) problems.push(`question "${id}" is a dead end: it has no answers`);
+  if (graph.filter((other) => other.id === id).length > 1) problems.push(`spørgsmålet "${id}": id'et står to gange`);
+  if (answers.length === 0) problems.push(`spørgsmålet "${id}" er en blindgyde: det har ingen svar`);
   for (const { value, next } of answers) {
-    if (!v.is(valuesOf[field], value)) problems.push(`question "${id}": ${field} cannot be "${String(value)}"`);
+    if (!v.is(valuesOf[field], value)) problems.push(`spørgsmålet "${id}": ${field} kan ikke være "${String(value)}"`);
     if (answers.filter((other) => other.value === value).length > 1) {
-      problems.push(`question "${id}": the answer "${value}" is not unique`);
+      problems.push(`spørgsmålet "${id}": svaret "${value}" står to gange`);
     }
     if (next !== undefined && !graph.some((other) => other.id === next)) {
-      problems.push(`question "${id}": the answer "${value}" leads to "${next}", which does not exist`);
+      problems.push(`spørgsmålet "${id}": svaret "${value}" fører til "${next}", som ikke findes`);
     }
   }
   return problems;
@@ -50,13 +50,13 @@ function pathProblems(
   before: readonly string[],
   chosen: Chosen,
 ): readonly string[] {
-  if (before.includes(id)) return [`question "${id}" is part of a cycle: ${[...before, id].join(" -> ")}`];
+  if (before.includes(id)) return [`spørgsmålet "${id}" indgår i en ring: ${[...before, id].join(" -> ")}`];
   return answers.flatMap(({ value, next }) => {
     const after = { ...chosen, [field]: value };
     const question = graph.find((other) => other.id === next);
     if (question) return pathProblems(graph, question, [...before, id], after);
     return missingAtEnd(after).map(
-      (missing) => `question "${id}" is a dead end: after "${value}", ${missing} was never asked`,
+      (missing) => `spørgsmålet "${id}" er en blindgyde: efter "${value}" er der ikke spurgt om ${missing}`,
     );
   });
 }

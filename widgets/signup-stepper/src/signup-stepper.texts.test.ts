@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { signupStepperTexts } from "./signup-stepper.texts.ts";
+
+it("is listed in the README, each text under its attribute", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const rows = Object.entries(signupStepperTexts).map(
+    ([key, text]) => `| \`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\` | ${text} |`,
+  );
+  const listed = readme.split("\n").filter((line) => line.startsWith("| `data-"));
+  // The formatter aligns the columns.
+  expect(listed.map((line) => line.replace(/ +/g, " "))).toEqual(rows);
+});
+
+it("never breaks a line within the word a-kasse", () => {
+  expect(Object.values(signupStepperTexts).filter((text) => /a-kasse/i.test(text))).toEqual([]);
+});
+
+it("has the specification's texts", () => {
+  const { errorTitle, errorText, errorButton, crashTitle, priceMissing, pricePerMonth, priceQuarterly, next } =
+    signupStepperTexts;
+  expect([errorTitle, errorText, errorButton, crashTitle, priceMissing, pricePerMonth, next]).toEqual([
+    "Øv! Noget er gået galt",
+    "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
+    "Prøv igen senere",
+    "Øv - noget gik galt",
+    "Vi kunne desværre ikke hente prisen.",
+    "/md.",
+    "Fortsæt",
+  ]);
+  expect(priceQuarterly).toMatch(/\(\{price\} kr\)$/);
+});

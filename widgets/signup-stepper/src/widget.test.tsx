@@ -1,0 +1,317 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { consentChanged } from "shared-runtime/consent/consent.ts";
+import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { refusal, startSignupServer } from "../testing/signup-server.ts";
+import {
+  answerRole,
+  fillContact,
+  fillFund,
+  fillJob,
+  headingOf,
+  press,
+  type,
+  visitSignup,
+} from "../testing/signup-visitor.tsx";
+import { defaultQuestions } from "./questions/default-questions.ts";
+import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
+
+let server: ReturnType<typeof startSignupServer>;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.pushState(null, "", "/indmeldelse");
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server = startSignupServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const stop of mounted.splice(0)) stop();
+  document.body.replaceChildren();
+});
+const mounted: (() => void)[] = [];
+
+const start = (attributes: Readonly<Record<string, string>> = {}, editing = false) => {
+  const container = document.body.appendChild(document.createElement("div"));
+  const crashes: unknown[] = [];
+  const host = { element: container, apiUrl: "http://localhost/api/", editing, onCrash: crashes.push.bind(crashes) };
+  let unmount = () => {};
+  act(() => {
+    ({ unmount } = mount(container, { attributes, json: undefined }, host));
+  });
+  mounted.push(() => act(unmount));
+  return { container, crashes, seen: within(container) };
+};
+
+/** So that the call does not arrive in the next test. */
+const pricesAsked = () => waitFor(() => expect(server.bodiesOf("member/membership-prices")).toHaveLength(1));
+
+it("shows the same as its first frame, so that nothing moves", async () => {
+  const still = document.createElement("div");
+  still.innerHTML = renderToStaticMarkup(firstFrame(texts));
+  still.querySelector("noscript")?.remove();
+  const seen = (root: Element) =>
+    [...root.querySelectorAll("h2, p, label, input, select, summary, button")]
+      .filter((element) => element.closest("dialog") === null)
+      .map(({ tagName, textContent, className }) => `${tagName} ${className} ${textContent}`);
+  const { container, crashes } = start();
+  expect(seen(container)).toEqual(seen(still));
+  await pricesAsked();
+  expect(crashes).toEqual([]);
+});
+
+it("takes over what was typed before it was live", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToStaticMarkup(firstFrame(texts));
+  container.querySelector<HTMLInputElement>("[name=name]")!.value = "Anna";
+  container.querySelector<HTMLInputElement>("[name=phone]")!.value = "20123456";
+  container.querySelector<HTMLInputElement>("[name=terms]")!.checked = true;
+  const host = { element: container, apiUrl: "http://localhost/api/", editing: false, onCrash: () => {} };
+  act(() => void mounted.push(mount(container, { attributes: {}, json: undefined }, host).unmount));
+  const value = (label: string) => within(container).getByLabelText<HTMLInputElement>(label);
+  expect([value(texts.contactName).value, value(texts.contactPhone).value, value(texts.contactTerms).checked]).toEqual([
+    "Anna",
+    "20123456",
+    true,
+  ]);
+  await pricesAsked();
+});
+
+it("shows all steps to an editor, and calls nothing", async () => {
+  const { seen, container } = start({}, true);
+  await waitFor(() => expect(seen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(4));
+  const titles = [texts.contactTitle, texts.workTitle, texts.fundTitle, texts.summaryTitle, texts.leavingTitle];
+  expect(seen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(titles),
+  );
+  for (const { title } of defaultQuestions) expect(seen.getAllByText(title).length).toBeGreaterThan(0);
+  expect(server.calls).toEqual([]);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("names the question of an invalid graph to an editor", async () => {
+  const questions = JSON.stringify([{ ...defaultQuestions[0], answers: [] }]);
+  expect(propsSchema.entries["questions"]).toBeDefined();
+  const problems: string[] = [];
+  const container = document.body.appendChild(document.createElement("div"));
+  const host = {
+    element: container,
+    apiUrl: "http://localhost/api/",
+    editing: true,
+    onCrash: () => {},
+    onProblems: (found: readonly string[]) => problems.push(...found),
+  };
+  act(() => void mounted.push(mount(container, { attributes: { questions }, json: undefined }, host).unmount));
+  await waitFor(() => expect(problems).toHaveLength(1));
+  expect(problems[0]).toContain('spørgsmålet "rolle" er en blindgyde: det har ingen svar');
+});
+
+it("has nothing to join for a member", () => {
+  visitSignup({
+    member: {
+      kind: "member",
+      user: { id: "1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} },
+    },
+  });
+  expect(screen.getByRole("heading", { name: texts.alreadyTitle })).toBeTruthy();
+  expect(screen.getByRole("link", { name: texts.alreadyButton }).getAttribute("href")).toBe("/selvbetjening");
+});
+
+async function reachWork(): Promise<void> {
+  await fillContact();
+  await press(texts.next);
+  await headingOf(texts.workTitle);
+}
+
+async function reachSummary(): Promise<void> {
+  await reachWork();
+  await answerRole("Ansat med ledelsesansvar", "Funktionær");
+  await fillJob();
+  await press(texts.next);
+  await fillFund();
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+}
+
+it("fills in the city of a postal code, and tells of one that is unknown", async () => {
+  visitSignup();
+  await type(texts.contactZip, "8888");
+  expect(await screen.findByText("Vi kender ikke postnummeret 8888. Tjek det, eller skriv byen selv.")).toBeTruthy();
+  await type(texts.contactZip, "8000 Aarhus");
+  const city = screen.getByLabelText<HTMLInputElement>(texts.contactCity);
+  await waitFor(() => expect(city.value).toBe("Aarhus C"));
+  expect(screen.queryByText(/Vi kender ikke postnummeret/)).toBeNull();
+});
+
+it("suggests cities from two characters on, and takes the postal code from the chosen one", async () => {
+  visitSignup();
+  const city = screen.getByRole("combobox", { name: texts.contactCity });
+  await userEvent.type(city, "aa");
+  await userEvent.click(await screen.findByRole("option", { name: /Aarhus N/ }));
+  expect([
+    screen.getByLabelText<HTMLInputElement>(texts.contactZip).value,
+    (city as HTMLInputElement).value,
+    server.calls.filter(({ path }) => path.startsWith("city-from-zipcode")),
+  ]).toEqual(["8200", "Aarhus N", []]);
+});
+
+it("takes a longer postal code abroad, and cuts it to four digits on the way back to Denmark", async () => {
+  visitSignup();
+  await waitFor(() => expect(screen.getByRole("option", { name: "Frankrig" })).toBeTruthy());
+  const names = [...screen.getByLabelText<HTMLSelectElement>(texts.contactCountry).options].map(({ text }) => text);
+  expect(names.slice(0, 4)).toEqual(["Danmark", "Tyskland", "Sverige", "Norge"]);
+  expect(names.slice(4)).toEqual(names.slice(4).toSorted(new Intl.Collator("da").compare));
+  await type(texts.contactCountry, "FR");
+  await type(texts.contactZip, "F-75001");
+  await type(texts.contactCity, "Paris");
+  const zip = screen.getByLabelText<HTMLInputElement>(texts.contactZip);
+  expect([zip.value, server.calls.some(({ path }) => path.startsWith("city"))]).toEqual(["75001", false]);
+  await type(texts.contactCountry, "DK");
+  expect(zip.value).toBe("7500");
+});
+
+it("searches for the place of work, five first, and shows all on request", async () => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Direktør", "Ingenting");
+  await type(texts.placeName, "agernhat");
+  const list = await screen.findByRole("list", { name: texts.placeResults });
+  expect(within(list).getAllByRole("button")).toHaveLength(5);
+  await press("Vis alle (7)");
+  expect(within(list).getAllByRole("button")).toHaveLength(7);
+  expect(server.calls.filter(({ path }) => path.startsWith("company")).map(({ path }) => path)).toEqual([
+    "company/get-companies?companyName=agernhat&city=&postCode=",
+  ]);
+  await type(texts.placeTown, "8000");
+  await waitFor(() => expect(server.calls.at(-1)?.path).toContain("city=&postCode=8000"));
+  const narrowed = await screen.findByRole("list", { name: texts.placeResults });
+  await waitFor(() => expect(within(narrowed).getAllByRole("button")).toHaveLength(5));
+  await act(async () => void fireEvent.click(within(narrowed).getAllByRole("button")[1]!));
+  expect(screen.getByText("Havnegade 2, 8000 Aarhus C")).toBeTruthy();
+  expect(document.activeElement?.outerHTML).toContain(texts.placeChange);
+  await press(/^Skift/);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.placeName));
+});
+
+it.each([
+  ["notOnList", texts.placeNotOnList, 1],
+  ["noneFound", texts.placeNoneFound, 2],
+  ["abroad", texts.placeAbroad, 3],
+] as const)("offers that the place of work is unknown: %s", async (_, label, option) => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Direktør", "Ingenting");
+  await type(texts.workJobTitle, "Direktør");
+  await type(texts.placeName, "intet");
+  await screen.findAllByText(texts.placeNone);
+  await act(async () => void fireEvent.click(screen.getByText(label)));
+  await press(texts.next);
+  await fillFund();
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  await press(texts.summarySubmit);
+  const [body] = server.bodiesOf("signup/create-member-cookie") as {
+    readonly workInfo: { readonly workPlace: object };
+  }[];
+  expect(body?.workInfo.workPlace).toMatchObject({ id: "Unknown", option, name: option === 3 ? "" : "intet" });
+});
+
+it("says that the search failed, and offers another try and the unknown places", async () => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Direktør", "Ingenting");
+  server.answer("company/get-companies", refusal(503));
+  await type(texts.placeName, "agernhat");
+  expect((await screen.findAllByText(texts.placeFailed)).length).toBeGreaterThan(0);
+  expect(screen.getByText(texts.placeNotOnList)).toBeTruthy();
+  await press(texts.placeRetry);
+  expect(await screen.findByRole("list", { name: texts.placeResults })).toBeTruthy();
+});
+
+it("opens the next question by keyboard, and reopens an earlier one with its answer", async () => {
+  visitSignup();
+  await reachWork();
+  (await screen.findByRole("radio", { name: "Direktør" })).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.queryByText("Hvor meget af virksomheden ejer du?")).toBeNull();
+  // Next leads on from an answer that was only selected.
+  await press(texts.next);
+  expect(screen.getByRole("radiogroup", { name: "Hvor meget af virksomheden ejer du?" })).toBeTruthy();
+  expect((document.activeElement as HTMLInputElement).name).toBe("ownerShare");
+  await userEvent.keyboard(" ");
+  await press(/Ret svaret på: Hvad passer bedst på dig/);
+  expect((document.activeElement as HTMLInputElement).value).toBe("selvstaendig");
+  expect(screen.queryByText("Hvor meget af virksomheden ejer du?")).toBeNull();
+});
+
+it("saves a lead a second after the last change, without the path of questions and the trigger of the lead", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  window.history.replaceState(null, "", "/indmeldelse?leadTrigger=cv-tjek&poolId=7&utm_source=nyt");
+  visitSignup();
+  await fillContact();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.bodiesOf("signup/create-signup-lead")).toEqual([]);
+  await press(texts.next);
+  await headingOf(texts.workTitle);
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await waitFor(() => expect(server.bodiesOf("signup/create-signup-lead")).toHaveLength(1));
+  await answerRole("Ledig", "Ja");
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await waitFor(() => expect(server.bodiesOf("signup/create-signup-lead")).toHaveLength(2));
+  const [, lead] = server.bodiesOf("signup/create-signup-lead") as Readonly<Record<string, object>>[];
+  expect(Object.keys(lead ?? {}).toSorted()).toEqual(["contactInfo", "product", "unemploymentFund", "workInfo"]);
+  expect(lead?.["workInfo"]).toEqual({ employmentRole: "ledig", formerManager: true });
+  // Without consent, the campaign is not sent, except what says nothing about the visit.
+  expect(lead?.["contactInfo"]).toMatchObject({ name: "Anna Lind", poolId: "7", utmSource: "" });
+  vi.useRealTimers();
+});
+
+it("shows the price, and what is wrong with it", async () => {
+  server.answer("signup/calculate-member-organization", refusal(500), refusal(404, { errorKey: "membershipNotFound" }));
+  visitSignup();
+  await reachSummary();
+  expect(await screen.findByText("Vi kunne desværre ikke hente prisen.")).toBeTruthy();
+  await press(texts.priceRetry);
+  expect(await screen.findByText(texts.priceNotFound)).toBeTruthy();
+});
+
+it("shows the monthly price, and that of a quarter", async () => {
+  visitSignup();
+  await reachSummary();
+  expect(await screen.findByText("828,-")).toBeTruthy();
+  expect(screen.getByText("Betales hvert kvartal (2.484 kr)")).toBeTruthy();
+});
+
+it("sends one sign-up for a double press, and pushes its events", async () => {
+  keepConsent({ statistics: true, marketing: false });
+  window.dispatchEvent(new CustomEvent(consentChanged, { detail: { statistics: true, marketing: false } }));
+  const page = window as { dataLayer?: Readonly<Record<string, unknown>>[] };
+  page.dataLayer = [];
+  const visitor = visitSignup();
+  await reachSummary();
+  const confirm = screen.getByRole("button", { name: texts.summarySubmit });
+  await act(async () => {
+    fireEvent.click(confirm, { detail: 1 });
+    fireEvent.click(confirm, { detail: 2 });
+  });
+  await headingOf(texts.leavingTitle);
+  expect([visitor.wentTo.length, server.keysOf("signup/create-member-cookie").length]).toEqual([1, 1]);
+  expect(page.dataLayer.filter(({ event }) => event === "signup_step").map(({ step }) => step)).toEqual([
+    "contact details",
+    "your work",
+    "unemployment fund",
+    "summary",
+  ]);
+  expect(page.dataLayer.at(-1)).toEqual({
+    event: "signup_submitted",
+    membership: "fagforening+akasse",
+    product: "fagforening+akasse",
+    profileType: 0,
+  });
+  expect(document.cookie).toContain("profile-type=0");
+});
