@@ -47,6 +47,7 @@ const ForeignPlace = { address: Address, zipCode: ForeignZip };
 /** The rules of an address, which differ between Denmark and other countries. Reports also while other fields are wrong. */
 export const addressByCountry = <Input>() =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (typeof dataset.value !== "object" || dataset.value === null) return;
     const given = dataset.value as Record<string, unknown>;
     const rules = given["country"] === "DK" ? DanishPlace : ForeignPlace;
     for (const [key, rule] of Object.entries<v.GenericSchema>(rules)) {

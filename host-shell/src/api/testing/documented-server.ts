@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { CvUpload } from "shared-runtime/api/cv.ts";
@@ -7,6 +8,7 @@ import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import * as v from "valibot";
 import { vi } from "vitest";
+import { readMembership } from "../../pages/content/read-membership.ts";
 import { openJsonContent } from "../../pages/content/json-content-source.ts";
 import { mainSettings } from "../../pages/sites/main-site.ts";
 import { createRegistryRoutes } from "../../registry/registry-routes.ts";
@@ -42,7 +44,13 @@ const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: 
 /** A whole server, in this process, that knows what the examples of the document mention. */
 export async function openDocumentedServer() {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
-  const server = await startRegistryServer({ PUBLIC_URL: siteUrl }, { findSettings: () => mainSettings(source) });
+  const server = await startRegistryServer(
+    { PUBLIC_URL: siteUrl },
+    {
+      findSettings: () => mainSettings(source),
+      membership: await readMembership(join(content, "lederkredsen")),
+    },
+  );
   const { services, live } = server;
   const site = new Hono<ApiEnv>();
   site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));

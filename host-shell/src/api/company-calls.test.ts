@@ -1,0 +1,89 @@
+import { expect, it, vi } from "vitest";
+import { createClientAddress } from "../http/client-address.ts";
+import { createLogger } from "../logging/logger.ts";
+import type { CompanyRegister } from "../services/companies/company-register.ts";
+import { citySearch } from "./city-search.ts";
+import { companyCalls } from "./company-calls.ts";
+import { createApi } from "./create-api.ts";
+
+function open(find: CompanyRegister["find"] = async () => []) {
+  const lines: string[] = [];
+  const log = createLogger("error", { write: (line) => lines.push(line) });
+  const routes = [companyCalls({ register: { find }, addressOf: createClientAddress([]), log }), citySearch()];
+  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+  const get = (path: string) => api.request(path, {}, { incoming: { socket: { remoteAddress: "192.0.2.1" } } });
+  return { get, lines };
+}
+
+const search = (query: string) => `/api/company/get-companies?${query}`;
+
+it("passes the query on, with empty texts for what is absent", async () => {
+  const find = vi.fn(async () => []);
+  const answer = await open(find).get(search("companyName=%20Byg%20&postCode=8000"));
+  expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
+    200,
+    "private, max-age=60",
+    { companies: [] },
+  ]);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Byg", city: "", postCode: "8000" }]);
+});
+
+it.each([
+  "companyName=" + "x".repeat(201),
+  "city=" + "x".repeat(101),
+  "postCode=12345678901",
+  "companyName=a%00b",
+  "companyName=" + "x".repeat(8_000),
+])("refuses %.40s", async (query) => {
+  const answer = await open().get(search(query));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { errorKey: "invalidSearch" }]);
+});
+
+it("answers 503 when the register does not, and logs it without the query", async () => {
+  const { get, lines } = open(() => Promise.reject(new Error("The CVR register answered 500.")));
+  const answer = await get(search("companyName=hemmelig"));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(lines.join("")).toContain("the company register did not answer");
+  expect(lines.join("")).not.toContain("hemmelig");
+});
+
+it("limits the searches of one address", async () => {
+  const { get } = open();
+  const statuses: number[] = [];
+  for (let count = 0; count < 121; count += 1) statuses.push((await get(search("companyName=a"))).status);
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
+});
+
+it.each<[string, readonly string[]]>([
+  ["a", []],
+  ["aa", ["Aalborg", "Aalborg SV", "Aalborg SØ", "Aalborg Øst", "Aarhus C"]],
+  ["%C3%A5rhus", ["Aarhus C", "Aarhus N", "Aarhus V"]],
+  ["kbh", ["København K", "København V", "København N", "København Ø", "København S"]],
+  ["sk%C3%B8rp", ["Skørping"]],
+  ["%F0%9F%8C%B1%F0%9F%8C%B1", []],
+  ["x".repeat(61), []],
+])("suggests cities for %s, large towns first and at most five", async (typed, cities) => {
+  const answer = await open().get(`/api/city-search/${typed}`);
+  const found = (await answer.json()) as { readonly cityName: string; readonly postCode: string }[];
+  expect(found.length).toBeLessThanOrEqual(5);
+  expect(found.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining([...cities]));
+  if (cities.length === 0) expect(found).toEqual([]);
+  expect(
+    found
+      .slice(0, cities.length)
+      .map(({ cityName }) => cityName)
+      .toSorted(),
+  ).toEqual(cities.toSorted());
+});
+
+it("suggests by the first digits of a postal code", async () => {
+  const answer = await open().get("/api/city-search/800");
+  expect(((await answer.json()) as { readonly postCode: string }[])[0]).toEqual({
+    cityName: "Aarhus C",
+    postCode: "8000",
+  });
+});
+
+it("answers a broken encoding without failing", async () => {
+  expect((await open().get("/api/city-search/%E0%A4%A")).status).toBeLessThan(500);
+});
