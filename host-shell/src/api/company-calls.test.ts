@@ -54,26 +54,24 @@ it("limits the searches of one address", async () => {
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
 });
 
+const citiesFor = async (typed: string): Promise<readonly string[]> => {
+  const answer = await open().get(`/api/city-search/${typed}`);
+  return ((await answer.json()) as { readonly cityName: string }[]).map(({ cityName }) => cityName);
+};
+
+it.each(["a", "%F0%9F%8C%B1%F0%9F%8C%B1", "x".repeat(61)])("suggests no city for %.20s", async (typed) => {
+  expect(await citiesFor(typed)).toEqual([]);
+});
+
 it.each<[string, readonly string[]]>([
-  ["a", []],
   ["aa", ["Aalborg", "Aalborg SV", "Aalborg SØ", "Aalborg Øst", "Aarhus C"]],
   ["%C3%A5rhus", ["Aarhus C", "Aarhus N", "Aarhus V"]],
-  ["kbh", ["København K", "København V", "København N", "København Ø", "København S"]],
+  ["kbh", ["København K", "København N", "København S", "København V", "København Ø"]],
   ["sk%C3%B8rp", ["Skørping"]],
-  ["%F0%9F%8C%B1%F0%9F%8C%B1", []],
-  ["x".repeat(61), []],
 ])("suggests cities for %s, large towns first and at most five", async (typed, cities) => {
-  const answer = await open().get(`/api/city-search/${typed}`);
-  const found = (await answer.json()) as { readonly cityName: string; readonly postCode: string }[];
-  expect(found.length).toBeLessThanOrEqual(5);
-  expect(found.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining([...cities]));
-  if (cities.length === 0) expect(found).toEqual([]);
-  expect(
-    found
-      .slice(0, cities.length)
-      .map(({ cityName }) => cityName)
-      .toSorted(),
-  ).toEqual(cities.toSorted());
+  expect((await citiesFor(typed)).toSorted(new Intl.Collator("da").compare)).toEqual(
+    cities.toSorted(new Intl.Collator("da").compare),
+  );
 });
 
 it("suggests by the first digits of a postal code", async () => {

@@ -127,11 +127,7 @@ describe("a sign-up", () => {
       { contactInfo: { ...contactInfo, city: "Odense C" } },
       { "contactInfo.city": "Skriv byen, der hører til postnummeret: Aarhus C" },
     ],
-    [
-      "text where an object belongs",
-      { contactInfo: "x" },
-      { contactInfo: 'Invalid type: Expected Object but received "x"' },
-    ],
+    ["text where an object belongs", { contactInfo: "x" }, { contactInfo: expect.any(String) }],
     [
       "hours as text",
       { unemploymentFund: { ...unemploymentFund, amountOfHours: "30" } },
@@ -148,8 +144,7 @@ describe("a sign-up", () => {
   ])("is refused with %s", async (_, changes, problems) => {
     const api = openSubmissionApi();
     const { status, body } = await api.answerTo({ path, body: { ...signup, ...changes } });
-    expect([status, Object.keys(problemsOf(body)).toSorted()]).toEqual([422, Object.keys(problems).toSorted()]);
-    if (!("contactInfo" in problems)) expect(problemsOf(body)).toEqual(problems);
+    expect([status, problemsOf(body)]).toEqual([422, problems]);
     expect(api.kept).toEqual([]);
   });
 
@@ -177,8 +172,10 @@ describe("a sign-up", () => {
       path,
       body: { ...signup, workInfo: { ...workInfo, employmentRole: "ledig", formerManager: false } },
     });
-    const { workTitle, workPlace: place } = api.kept[0]?.payload["workInfo"] as Json;
-    expect([workTitle, place]).toEqual([undefined, undefined]);
+    const kept = JSON.stringify(api.kept[0]?.payload);
+    expect(kept).toContain('"employmentRole":"ledig"');
+    expect(kept).not.toContain("Afdelingsleder");
+    expect(kept).not.toContain("Agernhat");
   });
 
   const cookieOf = (answer: Response): string => (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";

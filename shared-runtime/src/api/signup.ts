@@ -1,16 +1,8 @@
 import * as v from "valibot";
 import { MembershipType } from "./membership.ts";
 import { ContactInfo } from "./signup-contact.ts";
+import { AmountOfHours, UnemploymentFund } from "./signup-fund.ts";
 import { EducationLevel, EmploymentRole, OwnerShare, WorkInfo, WorkPlace, WorkType } from "./signup-work.ts";
-
-export const AmountOfHours = v.picklist([">30t", "<30t"], "Vælg hvor mange timer du arbejder");
-
-export const UnemploymentFund = v.object({
-  amountOfHours: AmountOfHours,
-  memberOfOtherUnemploymentFund: v.boolean("Vælg om du er medlem af en anden a-kasse i dag"),
-  memberOfOtherUnemploymentFundAbroad: v.boolean("Vælg om du lige har haft en a-kasse i udlandet"),
-});
-export type UnemploymentFund = v.InferOutput<typeof UnemploymentFund>;
 
 /** What made the person join, set by the page that led here: "cv-tjek". */
 const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);

@@ -1,5 +1,5 @@
 import { MembershipType } from "shared-runtime/api/membership.ts";
-import { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
 import { QuestionGraphSchema } from "./questions/question-graph.ts";

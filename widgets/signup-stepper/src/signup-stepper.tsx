@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
@@ -6,6 +6,7 @@ import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
 import { signupCall } from "shared-runtime/api/signup-calls.ts";
 import { releasePage } from "shared-runtime/flow/leave-guard.ts";
+import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
 import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
@@ -62,6 +63,7 @@ export function SignupStepper(options: SignupStepperOptions) {
   });
   const flow = useFlow(signup.definition, actor, { texts, goesOn: true, onStep: track.step });
   const later = useLaterSteps();
+  useEffect(() => void loadPhoneRule().catch(() => undefined), []);
   useLeadCapture(actor, signup, api);
 
   if (flow.isSubmitted) {

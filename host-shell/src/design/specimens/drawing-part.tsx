@@ -2,12 +2,16 @@ import { CalendarDrawing } from "shared-runtime/ui/drawing/calendar.tsx";
 import { ContractDrawing } from "shared-runtime/ui/drawing/contract.tsx";
 import { ConversationDrawing } from "shared-runtime/ui/drawing/conversation.tsx";
 import { CourseDrawing } from "shared-runtime/ui/drawing/course.tsx";
+import { DirectorDrawing } from "shared-runtime/ui/drawing/director.tsx";
 import { DoorDrawing } from "shared-runtime/ui/drawing/door.tsx";
+import { EmployeeDrawing } from "shared-runtime/ui/drawing/employee.tsx";
 import { LetterDrawing } from "shared-runtime/ui/drawing/letter.tsx";
+import { ManagerDrawing } from "shared-runtime/ui/drawing/manager.tsx";
 import { MapDrawing } from "shared-runtime/ui/drawing/map.tsx";
 import { NetworkDrawing } from "shared-runtime/ui/drawing/network.tsx";
 import { PhoneDrawing } from "shared-runtime/ui/drawing/phone.tsx";
 import { SalaryDrawing } from "shared-runtime/ui/drawing/salary.tsx";
+import { SelfEmployedDrawing } from "shared-runtime/ui/drawing/self-employed.tsx";
 import { ShieldDrawing } from "shared-runtime/ui/drawing/shield.tsx";
 import { UnemploymentFundDrawing } from "shared-runtime/ui/drawing/unemployment-fund.tsx";
 import { Part, Specimen } from "../specimen.tsx";
@@ -26,6 +30,10 @@ const drawings = {
   Rådgiver: PhoneDrawing,
   "Første dag": DoorDrawing,
   Region: MapDrawing,
+  Direktør: DirectorDrawing,
+  Leder: ManagerDrawing,
+  Specialist: EmployeeDrawing,
+  Selvstændig: SelfEmployedDrawing,
 };
 
 export function DrawingPart() {

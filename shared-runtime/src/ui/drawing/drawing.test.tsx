@@ -6,12 +6,16 @@ import { CalendarDrawing } from "./calendar.tsx";
 import { ContractDrawing } from "./contract.tsx";
 import { ConversationDrawing } from "./conversation.tsx";
 import { CourseDrawing } from "./course.tsx";
+import { DirectorDrawing } from "./director.tsx";
 import { DoorDrawing } from "./door.tsx";
+import { EmployeeDrawing } from "./employee.tsx";
 import { LetterDrawing } from "./letter.tsx";
+import { ManagerDrawing } from "./manager.tsx";
 import { MapDrawing } from "./map.tsx";
 import { NetworkDrawing } from "./network.tsx";
 import { PhoneDrawing } from "./phone.tsx";
 import { SalaryDrawing } from "./salary.tsx";
+import { SelfEmployedDrawing } from "./self-employed.tsx";
 import { ShieldDrawing } from "./shield.tsx";
 import { UnemploymentFundDrawing } from "./unemployment-fund.tsx";
 
@@ -20,12 +24,16 @@ const drawings = [
   ContractDrawing,
   ConversationDrawing,
   CourseDrawing,
+  DirectorDrawing,
   DoorDrawing,
+  EmployeeDrawing,
   LetterDrawing,
+  ManagerDrawing,
   MapDrawing,
   NetworkDrawing,
   PhoneDrawing,
   SalaryDrawing,
+  SelfEmployedDrawing,
   ShieldDrawing,
   UnemploymentFundDrawing,
 ];

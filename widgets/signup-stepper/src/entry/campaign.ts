@@ -1,4 +1,4 @@
-import type { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import type { Consent } from "shared-runtime/consent/consent.ts";
 
 type Name = keyof SignupCampaign;

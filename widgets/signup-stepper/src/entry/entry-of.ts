@@ -1,5 +1,5 @@
 import { MembershipType } from "shared-runtime/api/membership.ts";
-import type { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
 import { campaignIn } from "./campaign.ts";
 import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type.ts";

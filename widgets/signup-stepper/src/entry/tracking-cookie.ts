@@ -1,4 +1,4 @@
-import type { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
 
 /** Of one day, from the specification. */

@@ -1,4 +1,3 @@
-import { NetworkError } from "ky";
 import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
@@ -11,7 +10,7 @@ import { workplaceMachine } from "./workplace.machine.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const offline = () => new NetworkError(new Request("http://localhost/"));
+const offline = () => Object.assign(new Error("offline"), { name: "NetworkError" });
 const refused = (status: number) =>
   Object.assign(new Error("refused"), { name: "HTTPError", response: new Response("", { status }), data: undefined });
 const settle = () => vi.advanceTimersByTimeAsync(0);

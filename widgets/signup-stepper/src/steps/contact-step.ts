@@ -1,7 +1,8 @@
 import { MembershipType } from "shared-runtime/api/membership.ts";
-import { addressByCountry, contactEntries, SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import { addressByCountry, contactEntriesWith, SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import type { FormValues } from "shared-runtime/forms/form-schema.ts";
+import { PhoneLater } from "shared-runtime/rules/phone-later.ts";
 import * as v from "valibot";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
@@ -9,7 +10,7 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 export const ContactForm = v.pipe(
   v.object({
     product: v.picklist(MembershipType.options, "Vælg, hvad du vil være medlem af"),
-    ...contactEntries,
+    ...contactEntriesWith(PhoneLater),
     ...SignupCampaign.entries,
   }),
   addressByCountry(),

@@ -1,4 +1,4 @@
-import { AmountOfHours, UnemploymentFund } from "shared-runtime/api/signup.ts";
+import { AmountOfHours, UnemploymentFund } from "shared-runtime/api/signup-fund.ts";
 import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import * as v from "valibot";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";

@@ -1,11 +1,14 @@
 import * as v from "valibot";
-import { expect, it } from "vitest";
+import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
+import { beforeAll, expect, it } from "vitest";
 import { defaultQuestions } from "../questions/default-questions.ts";
 import { answerQuestion } from "../questions/question-stack.ts";
 import { ContactForm, untouchedContact } from "./contact-step.ts";
 import { FundForm, untouchedFund } from "./fund-step.ts";
 import { workForm } from "./work-step.ts";
 import { untouchedWork, type WorkValues } from "./work-values.ts";
+
+beforeAll(loadPhoneRule);
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -64,6 +67,9 @@ it.each([
   [{ name: "\u202EAnna" }, { name: "Skriv navnet uden links og tegn som < og >" }],
   [{ name: "x".repeat(100_000) }, { name: "Skriv et navn på højst 201 tegn" }],
   [{ address: `Vej 1${"x".repeat(100_000)}` }, { address: "Skriv maximum 100 tegn" }],
+  [{ phone: "12345678" }, { phone: "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk" }],
+  [{ phone: "+33 1 23 45 67 89" }, { phone: "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge" }],
+  [{ phone: "0046 70 123 45 67" }, {}],
   [{ product: "gratis" }, { product: "Vælg, hvad du vil være medlem af" }],
 ])("judges contact details with %j", (changes, problems) => {
   expect(problemsOf(ContactForm, { ...contact, ...changes })).toEqual(problems);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
-import { SignupCampaign } from "shared-runtime/api/signup-contact.ts";
+import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
 import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { loadPart } from "../flow/load-part.ts";
+
+const Typed = v.pipe(
+  v.string("Skriv dit telefonnummer"),
+  v.trim(),
+  v.nonEmpty("Skriv dit telefonnummer"),
+  v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
+);
+
+let loaded: v.GenericSchema<string, string> | undefined;
+
+/** The rule for phone numbers, whose metadata is large. Until it is loaded, any text is right; the server checks it again. */
+export const PhoneLater = v.lazy((): v.GenericSchema<string, string> => loaded ?? Typed);
+
+/** Loads the rule. Without it, the server says what is wrong. */
+export async function loadPhoneRule(): Promise<void> {
+  const { Phone } = await loadPart(() => import("./phone.ts"));
+  loaded = Phone;
+}
