@@ -64,7 +64,7 @@ async function plainField(page: Page): Promise<Locator> {
 }
 
 /** A frame is drawn between two presses, as when a person types: the second callback runs after the first frame. */
-async function timesOf(page: Page, field: Locator): Promise<readonly number[]> {
+export async function timesOf(page: Page, field: Locator): Promise<readonly number[]> {
   await field.focus();
   await page.evaluate(() => window.keyTimes.splice(0));
   for (let press = 0; press < presses; press += 1) {
@@ -84,7 +84,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. React has rendered when the event reaches the window. */
-function watchKeys(): void {
+export function watchKeys(): void {
   window.keyTimes = [];
   let pressedAt = 0;
   window.addEventListener("keydown", () => (pressedAt = performance.now()), { capture: true });

@@ -16,6 +16,8 @@ import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
+import { measureCompanies } from "./companies.ts";
+import { measureJoin } from "./join.ts";
 import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { measureKeyPresses } from "./key-presses.ts";
@@ -42,6 +44,8 @@ const parts = {
   session: () => measureSession(browser, server.url, report),
   "job-cards": () => measureJobCards(browser, server.url, report),
   keys: () => measureKeyPresses(browser, server.url, report),
+  join: () => measureJoin(browser, server.url, report),
+  companies: () => measureCompanies(report),
   reviews: measureReviews,
   submissions: measureSubmissions,
   jobs: () => measureJobMatch(report),

@@ -178,7 +178,7 @@ test("an answer is changed from the summary, and leaving asks", async ({ page })
   const flow = new Signup(page);
   await flow.open();
   await flow.reachSummary();
-  await flow.button("Ret Kontaktoplysninger").click();
+  await flow.button("Ret Om dig").click();
   await flow.field("Adresse").fill("Egevej 3");
   await flow.next();
   await expect(flow.heading("Er det rigtigt?")).toBeFocused();

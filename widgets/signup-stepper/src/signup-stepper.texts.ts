@@ -47,7 +47,7 @@ const groups = {
       "Vi fandt ikke et medlemskab, der passer til dine svar. Ret svarene, eller ring til os, så finder vi ud af det sammen.",
   },
   contact: {
-    contactLabel: "Kontaktoplysninger",
+    contactLabel: "Om dig",
     contactTitle: "Hvem er du?",
     contactLead: "Det tager et par minutter. Til sidst bekræfter du med MitID.",
     contactName: "Navn",

@@ -219,7 +219,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
     await act(() => moved);
   },
   "changes contact and goes Back in the browser": async () => {
-    await press(/^Ret Kontaktoplysninger/);
+    await press(/^Ret Om dig/);
     await headingOf(texts.contactTitle);
     await move(-1);
   },
@@ -228,7 +228,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
     await waitFor(() => expect(screen.queryByRole("heading", { name: texts.summaryTitle })).toBeNull());
     await move(1);
   },
-  "changes contact": () => press(/^Ret Kontaktoplysninger/),
+  "changes contact": () => press(/^Ret Om dig/),
   "changes work": () => press(/^Ret Dit arbejde/),
   "is refused for the e-mail": async () => {
     const problems = [{ field: "contactInfo.email", message: "Skriv en anden e-mail" }];

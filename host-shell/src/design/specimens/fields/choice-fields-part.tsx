@@ -1,3 +1,7 @@
+import { EmployeeDrawing } from "shared-runtime/ui/drawing/employee.tsx";
+import { ManagerDrawing } from "shared-runtime/ui/drawing/manager.tsx";
+import { SelfEmployedDrawing } from "shared-runtime/ui/drawing/self-employed.tsx";
+import { type CardOption, ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.tsx";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
 import { CheckboxGroup } from "shared-runtime/ui/field/checkbox-group/checkbox-group.tsx";
 import type { Option } from "shared-runtime/ui/field/option.ts";
@@ -10,6 +14,17 @@ const situations: readonly Option[] = [
   { value: "employed", label: "Ansat" },
   { value: "unemployed", label: "Ledig", hint: "Også hvis du er opsagt eller fritstillet." },
   { value: "own", label: "Selvstændig virksomhedsindehaver uden medarbejdere" },
+];
+
+const drawn: readonly CardOption[] = [
+  { value: "employed", label: "Ansat", drawing: <EmployeeDrawing /> },
+  { value: "manager", label: "Ansat med ledelsesansvar", drawing: <ManagerDrawing /> },
+  { value: "own", label: "Selvstændig virksomhedsindehaver", drawing: <SelfEmployedDrawing /> },
+];
+
+const yesOrNo: readonly Option[] = [
+  { value: "ja", label: "Ja" },
+  { value: "nej", label: "Nej" },
 ];
 
 const none: readonly string[] = [];
@@ -30,6 +45,36 @@ export function ChoiceFieldsPart() {
         filled="unemployed"
       >
         {(field) => <RadioGroup {...field} options={situations} />}
+      </FieldStates>
+      <FieldStates
+        of="valg af en, som kort"
+        id="cards"
+        label="Situation"
+        problem="Vælg din situation"
+        empty=""
+        filled="unemployed"
+      >
+        {(field) => <ChoiceCards {...field} look="detailed" options={situations} />}
+      </FieldStates>
+      <FieldStates
+        of="valg af en, som tegninger"
+        id="tiles"
+        label="Situation"
+        problem="Vælg din situation"
+        empty=""
+        filled="own"
+      >
+        {(field) => <ChoiceCards {...field} look="illustration" options={drawn} />}
+      </FieldStates>
+      <FieldStates
+        of="valg af en, kort svar"
+        id="short"
+        label="Har du ledet andre?"
+        problem="Vælg et svar"
+        empty=""
+        filled="ja"
+      >
+        {(field) => <ChoiceCards {...field} look="simple" options={yesOrNo} />}
       </FieldStates>
       <FieldStates
         of="valg af flere"

@@ -1,12 +1,18 @@
 import { DateField } from "shared-runtime/ui/field/date-field/date-field.tsx";
 import { NumberField } from "shared-runtime/ui/field/number-field/number-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
+import { type Suggestion, SuggestField } from "shared-runtime/ui/field/suggest-field/suggest-field.tsx";
 import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
 import { Textarea } from "shared-runtime/ui/field/textarea/textarea.tsx";
 import { Part } from "../../specimen.tsx";
 import { FieldStates } from "./field-states.tsx";
 
 const message = "Jeg vil gerne tale med en rådgiver om min kontrakt, før jeg skriver under på torsdag.";
+
+const cities: readonly Suggestion[] = [
+  { value: "8000", label: "Aarhus C", hint: "8000" },
+  { value: "5000", label: "Odense C", hint: "5000" },
+];
 
 /** The fields that are typed into. */
 export function TextFieldsPart() {
@@ -51,6 +57,9 @@ export function TextFieldsPart() {
         filled="+46 70 123 45 67"
       >
         {(field) => <PhoneField {...field} />}
+      </FieldStates>
+      <FieldStates of="tekst med forslag" id="city" label="By" problem="Skriv din by" empty="" filled="Aarhus C">
+        {(field) => <SuggestField {...field} suggestions={cities} onChoose={({ label }) => field.onChange(label)} />}
       </FieldStates>
       <FieldStates
         of="tekst på flere linjer, med tæller"

@@ -1,5 +1,3 @@
-import { isSignedIn } from "../../../enhance/is-signed-in.ts";
-
 /** What the join flow has kept in this tab, which a completed sign-up no longer needs. */
 const kept = ["draft/signup", "submission-key/signup"];
 
@@ -13,7 +11,8 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
-  if (isSignedIn()) forget();
+  // Set in the head. Importing its test would split the script of every page in two.
+  if ("signedIn" in document.documentElement.dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
   title?.focus({ preventScroll: true });
 }

@@ -18,7 +18,7 @@ const signInHref = (block: Element) => block.querySelector("[data-signup-sign-in
 
 beforeEach(() => window.sessionStorage.setItem("draft/signup", "{}"));
 afterEach(() => {
-  document.cookie = "signed-in=; max-age=0";
+  delete document.documentElement.dataset["signedIn"];
   window.sessionStorage.clear();
 });
 
@@ -31,7 +31,7 @@ it("names what was joined, and leads a visitor to the sign-in and back", async (
 });
 
 it("forgets what the flow has kept once somebody is signed in", async () => {
-  document.cookie = "signed-in=1";
+  document.documentElement.dataset["signedIn"] = "";
   await arriveAt("/selvbetjening?signup=true&product=akasse");
   expect(window.sessionStorage.getItem("draft/signup")).toBeNull();
 });
