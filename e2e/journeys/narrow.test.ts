@@ -174,7 +174,7 @@ test("the buttons that open and close all areas share a row on the narrowest pho
 test("the page about joining shows its action on the first screen of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/bliv-medlem");
-  await expect(page.getByRole("link", { name: "Skriv til os" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Meld dig ind" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a touch screen does not suggest dragging a file, even if it claims to hover", async ({

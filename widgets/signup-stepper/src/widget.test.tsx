@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
@@ -16,6 +16,8 @@ import {
   type,
   visitSignup,
 } from "../testing/signup-visitor.tsx";
+import { CrashNotice } from "./crash-notice.tsx";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { defaultQuestions } from "./questions/default-questions.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
@@ -109,6 +111,20 @@ it("names the question of an invalid graph to an editor", async () => {
   act(() => void mounted.push(mount(container, { attributes: { questions }, json: undefined }, host).unmount));
   await waitFor(() => expect(problems).toHaveLength(1));
   expect(problems[0]).toContain('spørgsmålet "rolle" er en blindgyde: det har ingen svar');
+});
+
+it("shows the notice of the specification in place of a flow that crashes, and reports it", () => {
+  const reported: unknown[] = [];
+  const Crashing = () => {
+    throw new Error("broken");
+  };
+  const { container } = render(
+    <CrashNotice texts={texts as SignupStepperTexts} onCrash={(error) => reported.push(error)}>
+      <Crashing />
+    </CrashNotice>,
+  );
+  expect(container.textContent).toContain("Øv - noget gik galt");
+  expect(reported).toEqual([new Error("broken")]);
 });
 
 it("has nothing to join for a member", () => {

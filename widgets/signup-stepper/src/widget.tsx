@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
+import { CrashNotice } from "./crash-notice.tsx";
 import { FirstFrame } from "./first-frame.tsx";
 import { LiveSignup, type LiveSignupProps } from "./live-signup.tsx";
 import { defaultQuestions } from "./questions/default-questions.ts";
@@ -20,15 +21,17 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
     if (!host.editing) {
       return (
-        <Live
-          props={props}
-          texts={words}
-          apiUrl={host.apiUrl}
-          session={session}
-          privacyHref={privacyHref}
-          typedEarly={typedEarly}
-          goTo={(href) => window.location.assign(href)}
-        />
+        <CrashNotice texts={words} onCrash={(error) => host.onFailure?.(error)}>
+          <Live
+            props={props}
+            texts={words}
+            apiUrl={host.apiUrl}
+            session={session}
+            privacyHref={privacyHref}
+            typedEarly={typedEarly}
+            goTo={(href) => window.location.assign(href)}
+          />
+        </CrashNotice>
       );
     }
     const signup = signupFlow({ texts: words, questions: props.questions ?? defaultQuestions, initial: {} });

@@ -10,7 +10,7 @@ const signedIn = "html[data-signed-in] &";
 const wide = "screen and (min-width: 34em)";
 
 /** Screens with room for the links beside the wordmark and the account. */
-const roomy = "screen and (min-width: 56em)";
+const roomy = "screen and (min-width: 66em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
 

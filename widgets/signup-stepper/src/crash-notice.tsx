@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from "react";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+
+interface CrashNoticeProps {
+  readonly texts: SignupStepperTexts;
+  /** Reports the error to the server. */
+  readonly onCrash: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the specification's notice in place of a flow that has crashed. What was typed is kept for the next try. */
+export class CrashNotice extends Component<CrashNoticeProps, { readonly hasCrashed: boolean }> {
+  override readonly state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    const { texts, children } = this.props;
+    if (!this.state.hasCrashed) return children;
+    return (
+      <Notice status="bad" live="alert" word={texts.problemWord} title={texts.crashTitle}>
+        {texts.crashText}
+      </Notice>
+    );
+  }
+}
