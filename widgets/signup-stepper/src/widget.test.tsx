@@ -154,6 +154,32 @@ async function reachSummary(): Promise<void> {
   await headingOf(texts.summaryTitle);
 }
 
+it.each([
+  [
+    "a position that was not reached",
+    { position: { step: "summary", passed: ["contactInfo", "workInfo", "unemploymentFund"] } },
+    texts.contactTitle,
+  ],
+  [
+    "a path of questions that does not exist",
+    { "workInfo.stack": ["konge", "rolle"], position: { step: "workInfo", passed: ["contactInfo"] } },
+    texts.contactTitle,
+  ],
+  [
+    "values of other kinds",
+    { "contactInfo.name": 7, "contactInfo.terms": "ja", "workInfo.stack": "rolle", position: 1 },
+    texts.contactTitle,
+  ],
+])("starts where it can with a tampered draft: %s", async (_, data, title) => {
+  window.sessionStorage.setItem("draft/signup", JSON.stringify({ schemaVersion: 1, machineId: "signup", data }));
+  visitSignup();
+  expect(await headingOf(title)).toBeTruthy();
+  await fillContact();
+  await press(texts.next);
+  expect(await headingOf(texts.workTitle)).toBeTruthy();
+  expect(screen.getByRole("radiogroup", { name: "Hvad passer bedst på dig?" })).toBeTruthy();
+});
+
 it("fills in the city of a postal code, and tells of one that is unknown", async () => {
   visitSignup();
   await type(texts.contactZip, "8888");

@@ -1,26 +1,25 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** A production unit of the embedded register. */
-export const companyUnit = pgTable("company_unit", {
-  /** Its P number. */
-  number: bigint("number", { mode: "number" }).primaryKey(),
-  name: text("name").notNull(),
-  address: text("address").notNull(),
-  zip: text("zip").notNull(),
-  city: text("city").notNull(),
-  /** The city in one spelling, as `spellingOf` returns it. */
-  citySpelling: text("city_spelling").notNull(),
-  country: text("country").notNull(),
-});
-
-/** The words of the units' names, in one spelling. */
-export const companyWord = pgTable(
-  "company_word",
+export const companyUnit = pgTable(
+  "company_unit",
   {
-    word: text("word").notNull(),
-    number: bigint("number", { mode: "number" }).notNull(),
+    /** Its P number. */
+    number: bigint("number", { mode: "number" }).primaryKey(),
+    name: text("name").notNull(),
+    address: text("address").notNull(),
+    zip: text("zip").notNull(),
+    city: text("city").notNull(),
+    /** The city in one spelling, as `spellingOf` returns it. */
+    citySpelling: text("city_spelling").notNull(),
+    country: text("country").notNull(),
+    /** The words that it is found by, in one spelling. */
+    words: text("words").array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.word, table.number] }), index("company_word_number").on(table.number)],
+  (table) => [
+    // Without `fastupdate`: nothing merges the pending entries of the embedded database.
+    index("company_unit_words").using("gin", table.words).with({ fastupdate: false }),
+  ],
 );
 
 /** Each word once. Prefixes are found in the index, which therefore compares bytes. */

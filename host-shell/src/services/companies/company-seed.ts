@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import { companyUnit } from "./companies.tables.ts";
-import { addUnits } from "./embedded-register.ts";
+import { addUnits, analyseUnits } from "./embedded-register.ts";
 import { generateUnit } from "./generate-unit.ts";
 
 /** Small enough that other queries do not wait noticeably. */
-const batchSize = 250;
+const batchSize = 500;
 
 interface CompanySeedOptions {
   readonly tables: Tables;
@@ -24,6 +24,7 @@ export function createCompanySeed({ tables, log, count }: CompanySeedOptions): S
         const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, step) => from + step);
         await addUnits(tables, numbers.map(generateUnit));
       }
+      if (stored < count) await analyseUnits(tables);
       if (stored < count) log.info({ units: count }, "the company register was filled with made-up production units");
       return Math.max(0, count - stored);
     },

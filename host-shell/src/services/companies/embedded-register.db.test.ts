@@ -2,7 +2,7 @@ import type { Company } from "shared-runtime/api/company.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
-import { companyTerm, companyUnit, companyVariant, companyWord } from "./companies.tables.ts";
+import { companyTerm, companyUnit, companyVariant } from "./companies.tables.ts";
 import { createCompanySeed } from "./company-seed.ts";
 import { mostCompanies } from "./company-register.ts";
 import { addUnits, createEmbeddedRegister } from "./embedded-register.ts";
@@ -33,7 +33,7 @@ eachDatabase("the embedded register", (tables) => {
 
   describe("with a few units", () => {
     beforeAll(async () => {
-      for (const table of [companyUnit, companyWord, companyTerm, companyVariant]) await tables().delete(table);
+      for (const table of [companyUnit, companyTerm, companyVariant]) await tables().delete(table);
       await addUnits(tables(), units);
     });
 
@@ -83,7 +83,7 @@ eachDatabase("the embedded register", (tables) => {
   });
 
   it("is filled with made-up units, once, and at most 50 are found", async () => {
-    for (const table of [companyUnit, companyWord, companyTerm, companyVariant]) await tables().delete(table);
+    for (const table of [companyUnit, companyTerm, companyVariant]) await tables().delete(table);
     const log = createLogger("silent");
     const info = vi.spyOn(log, "info");
     const { sweep } = createCompanySeed({ tables: tables(), log, count: 600 });

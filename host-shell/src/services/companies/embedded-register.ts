@@ -3,7 +3,7 @@ import type { Company } from "shared-runtime/api/company.ts";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { type CompanyRegister, mostCompanies } from "./company-register.ts";
-import { companyTerm, companyUnit, companyVariant, companyWord } from "./companies.tables.ts";
+import { companyTerm, companyUnit, companyVariant } from "./companies.tables.ts";
 import { errorsBetween, forgivenErrors, spellingOf, variantsOf, wordsOf } from "./company-words.ts";
 
 const Terms = v.object({ rows: v.array(v.object({ word: v.string(), units: v.number() })) });
@@ -73,34 +73,22 @@ export function createEmbeddedRegister(tables: Tables): CompanyRegister {
       if (typed.length === 0) return [];
       const terms = await Promise.all(typed.map(termsOf));
       if (terms.some(({ length }) => length === 0)) return [];
-      const [rarest = [], ...others] = terms.toSorted((one, other) => unitsOf(one) - unitsOf(other));
-      const has = (found: readonly Term[]) =>
-        sql`exists (select 1 from ${companyWord} as other where other.number = unit.number
-          and other.word in (select json_array_elements_text(${jsonOf(found)}::json)))`;
       const conditions = [
-        ...others.map(has),
-        ...(postCode === "" ? [] : [sql`unit.zip = ${postCode}`]),
-        ...(city === "" ? [] : [sql`unit.city_spelling like ${`${escaped(spellingOf(city))}%`}`]),
+        ...terms.map((found) => sql`words && array(select json_array_elements_text(${jsonOf(found)}::json))`),
+        ...(postCode === "" ? [] : [sql`zip = ${postCode}`]),
+        ...(city === "" ? [] : [sql`city_spelling like ${`${escaped(spellingOf(city))}%`}`]),
       ];
       const { rows } = v.parse(
         Units,
         await tables.execute(
-          sql`select unit.number, unit.name, unit.address, unit.zip, unit.city, unit.country
-          from json_array_elements_text(${jsonOf(rarest)}::json) with ordinality as term (word, place)
-          join ${companyWord} as own on own.word = term.word
-          join ${companyUnit} as unit on unit.number = own.number
-          where ${sql.join([sql`true`, ...conditions], sql` and `)}
-          limit ${mostRanked}`,
+          sql`select number, name, address, zip, city, country from ${companyUnit}
+            where ${sql.join(conditions, sql` and `)} limit ${mostRanked}`,
         ),
       );
       const units = new Map(rows.map((row) => [row.number, companyOf(row)]));
       return bestOf([...units.values()], typed, terms);
     },
   };
-}
-
-function unitsOf(terms: readonly Term[]): number {
-  return terms.reduce((sum, { units }) => sum + units, 0);
 }
 
 const jsonOf = (terms: readonly Term[]): string => JSON.stringify(terms.map(({ word }) => word));
@@ -134,40 +122,40 @@ function bestOf(
 
 /** Adds units with their words. Units that are there already are left as they are. */
 export async function addUnits(tables: Tables, units: readonly Company[]): Promise<void> {
-  const rows = units.map((unit) => ({ ...unit, spelling: spellingOf(unit.city) }));
-  const words = units.flatMap(({ productionunitNumber: number, name }) =>
-    wordsOf(name).map((word) => ({ word, number })),
-  );
-  const variants = [...new Set(words.map(({ word }) => word))].flatMap((word) =>
-    variantsOf(word).map((variant) => ({ variant, word })),
-  );
+  const rows = units.map((unit) => ({ ...unit, spelling: spellingOf(unit.city), words: wordsOf(unit.name) }));
   await tables.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`insert into ${companyUnit} (number, name, address, zip, city, city_spelling, country)
-        select "productionunitNumber", name, address, "zipCode", city, spelling, country
-        from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-          "productionunitNumber" bigint, name text, address text, "zipCode" text, city text, spelling text, country text
-        ) on conflict do nothing`,
-    );
-    const added = v.parse(
+    const { rows: terms } = v.parse(
       Terms,
       await transaction.execute(
         sql`with added as (
-          insert into ${companyWord} (word, number)
-          select word, number from json_to_recordset(${JSON.stringify(words)}::json) as given (word text, number bigint)
-          on conflict do nothing returning word
-        ) select word, count(*)::integer as units from added group by word order by word`,
+            insert into ${companyUnit} (number, name, address, zip, city, city_spelling, country, words)
+            select "productionunitNumber", name, address, "zipCode", city, spelling, country,
+              array(select json_array_elements_text(words))
+            from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+              "productionunitNumber" bigint, name text, address text, "zipCode" text, city text, spelling text,
+              country text, words json
+            ) on conflict do nothing returning words
+          ), counted as (
+            select word, count(*)::integer as units from added, unnest(words) as word group by word order by word
+          ), kept as (
+            insert into ${companyTerm} (word, units) select word, units from counted
+            on conflict (word) do update set units = ${companyTerm}.units + excluded.units
+            returning word, units
+          ) select kept.word, kept.units from kept join counted using (word) where kept.units = counted.units`,
       ),
     );
-    await transaction.execute(
-      sql`insert into ${companyTerm} (word, units)
-        select word, units from json_to_recordset(${JSON.stringify(added.rows)}::json) as given (word text, units integer)
-        on conflict (word) do update set units = ${companyTerm}.units + excluded.units`,
-    );
+    // The other words have their variants already.
+    const variants = terms.flatMap(({ word }) => variantsOf(word).map((variant) => ({ variant, word })));
+    if (variants.length === 0) return;
     await transaction.execute(
       sql`insert into ${companyVariant} (variant, word)
         select variant, word from json_to_recordset(${JSON.stringify(variants)}::json) as given (variant text, word text)
         on conflict do nothing`,
     );
   });
+}
+
+/** Counts the rows for the planner, which otherwise reads whole tables. The embedded database does not do it by itself. */
+export async function analyseUnits(tables: Tables): Promise<void> {
+  await tables.execute(sql`analyze ${companyUnit}, ${companyTerm}, ${companyVariant}`);
 }

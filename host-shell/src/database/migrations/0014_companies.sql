@@ -10,7 +10,8 @@ CREATE TABLE "company_unit" (
 	"zip" text NOT NULL,
 	"city" text NOT NULL,
 	"city_spelling" text NOT NULL,
-	"country" text NOT NULL
+	"country" text NOT NULL,
+	"words" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "company_variant" (
@@ -19,11 +20,5 @@ CREATE TABLE "company_variant" (
 	CONSTRAINT "company_variant_variant_word_pk" PRIMARY KEY("variant","word")
 );
 --> statement-breakpoint
-CREATE TABLE "company_word" (
-	"word" text NOT NULL,
-	"number" bigint NOT NULL,
-	CONSTRAINT "company_word_word_number_pk" PRIMARY KEY("word","number")
-);
---> statement-breakpoint
 CREATE INDEX "company_term_prefix" ON "company_term" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "company_word_number" ON "company_word" USING btree ("number");
+CREATE INDEX "company_unit_words" ON "company_unit" USING gin ("words") WITH (fastupdate=false);
