@@ -177,7 +177,7 @@ it.each([
   await fillContact();
   await press(texts.next);
   expect(await headingOf(texts.workTitle)).toBeTruthy();
-  expect(screen.getByRole("radiogroup", { name: "Hvad passer bedst på dig?" })).toBeTruthy();
+  expect(await screen.findByRole("radiogroup", { name: "Hvad passer bedst på dig?" })).toBeTruthy();
 });
 
 it("fills in the city of a postal code, and tells of one that is unknown", async () => {
