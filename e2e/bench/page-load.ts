@@ -93,7 +93,9 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(() => {
       const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
-      return places.every((place) => place.dataset["widgetState"] === "ready");
+      // The card to the other tool takes no room, and is not loaded, without a stored CV.
+      const shown = places.filter((place) => place.getBoundingClientRect().height > 0);
+      return shown.every((place) => place.dataset["widgetState"] === "ready");
     });
     // Playwright's "networkidle" sometimes never comes for files from the browser's cache.
     while (performance.now() - lastStir < restMs) await setTimeout(restMs / 5);
