@@ -26,6 +26,8 @@ const searches = [
   "findes ikke",
   "stjernekaster hotel",
 ] as const;
+/** Narrows every third search. */
+const cities = ["", "københavn k", ""] as const;
 const rounds = 15;
 
 /** Measures the search for places of work over HTTP, on a server of its own with a large register. */
@@ -43,7 +45,7 @@ export async function measureCompanies(report: (figure: Figure) => void): Promis
         const begun = performance.now();
         // A sender of its own, since the searches of one are limited.
         const headers = { "x-forwarded-for": `198.51.${round}.${place + 1}` };
-        const query = new URLSearchParams({ companyName: name });
+        const query = new URLSearchParams({ companyName: name, city: cities[place % cities.length] ?? "" });
         const answer = await fetch(`${server.url}/api/company/get-companies?${query}`, { headers });
         if (!answer.ok) throw new Error(`the search for ${name} was answered ${answer.status}`);
         await answer.arrayBuffer();

@@ -61,7 +61,11 @@ export function SignupStepper(options: SignupStepperOptions) {
       }
     },
   });
-  const flow = useFlow(signup.definition, actor, { texts, goesOn: true, onStep: track.step });
+  const flow = useFlow(signup.definition, actor, {
+    texts,
+    goesOn: true,
+    onStep: (shown) => track.step(actor.getSnapshot().context.answers, shown),
+  });
   const later = useLaterSteps();
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
   useLeadCapture(actor, signup, api);
@@ -74,7 +78,7 @@ export function SignupStepper(options: SignupStepperOptions) {
   const { goBack } = flow;
   const tracked = {
     ...flow,
-    goBack: goBack && (() => (track.back(flow.step.id), goBack())),
+    goBack: goBack && (() => (track.back(flow.answers, flow.step.id), goBack())),
   };
   return (
     <FlowFrame
@@ -102,7 +106,7 @@ export function SignupStepper(options: SignupStepperOptions) {
           texts={texts}
           api={api}
           price={price}
-          onChange={(step) => (track.changed(step), flow.change(step))}
+          onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
         />
       )}
     </FlowFrame>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { MembershipType } from "shared-runtime/api/membership.ts";
 import { toFailure } from "shared-runtime/api/failure.ts";
 import { pageConsent } from "shared-runtime/consent/page-consent.ts";
@@ -15,23 +15,21 @@ const labelOf = (step: string) => trackedSteps[step as keyof typeof trackedSteps
 
 /** The events of the flow, and the cookies that they are measured by. */
 export function useSignupTracking(signup: SignupFlow, entry: Entry) {
-  const latest = useRef<FlowAnswers>({});
   useTrackingCookies(entry);
-  const shared = (answers: FlowAnswers = latest.current) => {
+  const shared = (answers: FlowAnswers) => {
     const { employmentRole } = typedIn(answers, signup.work);
-    const profileType = profileTypeOf(String(employmentRole), entry.profileType);
     return {
       product: typedIn(answers, signup.contact).product as MembershipType,
-      profileType: numberOf(profileType),
+      profileType: numberOf(profileTypeOf(String(employmentRole), entry.profileType)),
     };
   };
   return {
-    /** Keeps the answers for the events that do not bring them. */
-    follow: (answers: FlowAnswers) => void (latest.current = answers),
-    step: ({ step, ...shown }: ShownStep) =>
-      track<SignupTracked>({ event: "signup_step", step: labelOf(step), ...shown, ...shared() }),
-    back: (step: string) => track<SignupTracked>({ event: "signup_back", step: labelOf(step), ...shared() }),
-    changed: (step: string) => track<SignupTracked>({ event: "signup_change", step: labelOf(step), ...shared() }),
+    step: (answers: FlowAnswers, { step, ...shown }: ShownStep) =>
+      track<SignupTracked>({ event: "signup_step", step: labelOf(step), ...shown, ...shared(answers) }),
+    back: (answers: FlowAnswers, step: string) =>
+      track<SignupTracked>({ event: "signup_back", step: labelOf(step), ...shared(answers) }),
+    changed: (answers: FlowAnswers, step: string) =>
+      track<SignupTracked>({ event: "signup_change", step: labelOf(step), ...shared(answers) }),
     submitted: (answers: FlowAnswers, membership: string) =>
       track<SignupTracked>({ event: "signup_submitted", membership, ...shared(answers) }),
     failed: (answers: FlowAnswers, error: unknown) =>

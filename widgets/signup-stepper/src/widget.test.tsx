@@ -357,3 +357,22 @@ it("sends one sign-up for a double press, and pushes its events", async () => {
   });
   expect(document.cookie).toContain("profile-type=0");
 });
+
+it("pushes what was chosen and who it is with the events", async () => {
+  keepConsent({ statistics: true, marketing: false });
+  const page = window as { dataLayer?: Readonly<Record<string, unknown>>[] };
+  page.dataLayer = [];
+  window.history.replaceState(null, "", "/indmeldelse?product=fagforening&profileType=spring");
+  visitSignup();
+  await reachWork();
+  await answerRole("Ledig", "Ja");
+  await press(texts.back);
+  await headingOf(texts.contactTitle);
+  const shared = page.dataLayer.map(({ event, step, product, profileType }) => [event, step, product, profileType]);
+  expect(shared).toEqual([
+    ["signup_step", "contact details", "fagforening", 1],
+    ["signup_step", "your work", "fagforening", 1],
+    ["signup_back", "your work", "fagforening", 3],
+    ["signup_step", "contact details", "fagforening", 3],
+  ]);
+});

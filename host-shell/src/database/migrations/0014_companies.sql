@@ -21,4 +21,6 @@ CREATE TABLE "company_variant" (
 );
 --> statement-breakpoint
 CREATE INDEX "company_term_prefix" ON "company_term" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "company_unit_words" ON "company_unit" USING gin ("words") WITH (fastupdate=false);
+CREATE INDEX "company_unit_words" ON "company_unit" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "company_unit_zip" ON "company_unit" USING btree ("zip");--> statement-breakpoint
+CREATE INDEX "company_unit_city" ON "company_unit" USING btree ("city_spelling" text_pattern_ops);

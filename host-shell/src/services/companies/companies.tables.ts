@@ -19,6 +19,8 @@ export const companyUnit = pgTable(
   (table) => [
     // Without `fastupdate`: nothing merges the pending entries of the embedded database.
     index("company_unit_words").using("gin", table.words).with({ fastupdate: false }),
+    index("company_unit_zip").on(table.zip),
+    index("company_unit_city").on(table.citySpelling.op("text_pattern_ops")),
   ],
 );
 
