@@ -126,6 +126,8 @@ test("the form is there before any script runs, and takes over what is typed mea
   await form.field("Landekode, Telefon").selectOption({ label: "Sverige +46" });
   await form.field("Telefon").fill("70 123 45 67");
   await expect(page.getByRole("form")).toHaveCount(1);
+  // The text above the form may be of another height with its own fonts.
+  await page.evaluate(() => document.fonts.ready);
   const before = await form.form.boundingBox();
   loader.resolve();
   await page.locator('[data-widget="lead-forms"][data-widget-state="ready"]').waitFor();
