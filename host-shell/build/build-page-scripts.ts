@@ -5,14 +5,14 @@ import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
 interface PageScripts {
   readonly scripts: BrowserManifest["scripts"];
-  /** Scripts of each block, with those of the patterns that it uses, by the name of its folder. */
+  /** Scripts of each block or template, with those of the patterns that it uses, by the name of its folder. */
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds the scripts of pages and blocks into `assets/` of a directory, and resolves with their names. */
 export async function buildPageScripts(home: string, directory: string): Promise<PageScripts> {
   const pages = join(home, "src/pages");
-  const ofBlocks = (["blocks", "patterns"] as const).flatMap((part) =>
+  const ofBlocks = (["blocks", "patterns", "templates"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".enhance.ts"))
       .map((file) => ({ part, folder: dirname(file), source: join(pages, part, file) })),
@@ -60,17 +60,21 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return chunk.fileName;
   };
 
-  const scriptsOf = (block: string): readonly string[] => {
+  const scriptsOf = (own: "blocks" | "templates", name: string): readonly string[] => {
     const used = ofBlocks.filter(({ part, folder }) =>
-      part === "blocks" ? folder === block : usesPattern(join(pages, "blocks", block), folder),
+      part === "patterns" ? usesPattern(join(pages, own, name), folder) : part === own && folder === name,
     );
     return used.map(({ source }) => fileOf(basename(source, ".enhance.ts")));
   };
-  const blocks = readdirSync(join(pages, "blocks"));
+  const folders = (["blocks", "templates"] as const).flatMap((part) =>
+    readdirSync(join(pages, part), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, scriptsOf(part, name)] as const),
+  );
   return {
     // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
     scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page: fileOf("page") },
-    blocks: new Map(blocks.map((block) => [block, scriptsOf(block)])),
+    blocks: new Map(folders),
   };
 }
 

@@ -44,8 +44,8 @@ async function start(): Promise<void> {
     signInPaths: await signInPathsOf(contentSource),
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
-  const { api, widgets, overrides, signInAt } = services;
-  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, signInAt });
+  const { api, widgets, overrides, userOf, signInAt } = services;
+  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, userOf, signInAt });
   releaseMemory();
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
   stopOnSignals({ server, services, log });

@@ -12,6 +12,7 @@ import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { createPageAnswer, type PageAnswer, revalidated } from "./http/page-answer.ts";
 import type { Made, PageCache } from "./http/page-cache.ts";
 import { type PreparedPage, preparePage } from "./prepare-page.ts";
+import type { MemberVariant } from "./member/member-marks.ts";
 import { type LoadedPage, type RenderedPage, renderPage } from "./render-page.tsx";
 import type { Site } from "./sites/site.ts";
 import { siteWithoutContent } from "./sites/site-without-content.ts";
@@ -31,6 +32,8 @@ export interface PageRendererOptions {
   };
   /** Called with the error of each block that visitors do not see. */
   readonly onBrokenBlock: (error: unknown, block: SoundBlock, path: string) => void;
+  /** Called when a page is drawn without something that its template needs. */
+  readonly onMissing: (missing: string, path: string) => void;
   /** In milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -42,6 +45,8 @@ interface View {
   readonly status?: 200 | 404;
   readonly savesData: boolean;
   readonly correlationId?: string | undefined;
+  /** Only for pages of members: the copy in memory is one of this variant. */
+  readonly member?: MemberVariant | undefined;
 }
 
 /** A page as a document, with what its headers depend on. */
@@ -79,7 +84,7 @@ export interface PageRenderer {
 const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { contentSource, frames, cache, publicUrl, clock, onBrokenBlock } = options;
+  const { contentSource, frames, cache, publicUrl, clock, onBrokenBlock, onMissing } = options;
   const { builtInPageStyles, ...assets } = options.assets;
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
@@ -129,11 +134,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       service: serviceAt(page.site, now),
       now,
       correlationId: view.correlationId,
+      member: view.member,
       onBroken: (error, block) => {
         isBroken = true;
         onBrokenBlock(error, block, view.path);
       },
     });
+    if (rendered.missing !== undefined) onMissing(rendered.missing, view.path);
     const changesAt = Math.min(rendered.changesAt ?? Infinity, isBroken ? now + failedForMs : Infinity);
     return { ...rendered, changesAt, policy: { ...options.policy, ...rendered.policy } };
   };

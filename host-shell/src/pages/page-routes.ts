@@ -3,6 +3,8 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { RequestLog } from "../logging/request-log.ts";
 import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
+import type { UserOf } from "../api/session.ts";
+import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import type { ListedPage } from "./content/content-source.ts";
@@ -13,12 +15,19 @@ import { chooseAnswer, eachHeader, type PageAnswer, securityHeaders } from "./ht
 import { createPageCache } from "./http/page-cache.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
+import { answerMember } from "./member/answer-member.ts";
+import { fillMember, type MemberVariant } from "./member/member-marks.ts";
 import { siteAt } from "./sites/site-roots.ts";
 import type { Site } from "./sites/site.ts";
 import { templateOf } from "./templates/template-registry.ts";
 
-export interface PagesOptions extends Omit<PageRendererOptions, "cache" | "clock" | "policy" | "onBrokenBlock"> {
+export interface PagesOptions extends Omit<
+  PageRendererOptions,
+  "cache" | "clock" | "policy" | "onBrokenBlock" | "onMissing"
+> {
   readonly log: Logger;
+  /** Who sees the pages of members. Without it, nobody does. */
+  readonly userOf?: UserOf | undefined;
   /** Lets `?sc_mode=edit` ask for the editing view without a secret, in development. */
   readonly editing?: boolean;
   /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
@@ -54,6 +63,7 @@ const unstored = { "cache-control": "no-store" } as const;
 export function createPages(options: PagesOptions): Pages {
   const { contentSource, log, publicUrl, widgetsOrigin, clock = Date.now } = options;
   const overrideOf = options.overrideOf ?? (async () => undefined);
+  const userOf = options.userOf ?? (async () => undefined);
   const cache = createPageCache<PageAnswer>(cacheBytes, clock);
   const renderer = createPageRenderer({
     ...options,
@@ -62,6 +72,7 @@ export function createPages(options: PagesOptions): Pages {
     policy: { widgetsOrigin },
     onBrokenBlock: (error, { componentName, uid }, path) =>
       log.error({ err: error, component: componentName, uid, path }, "a block is left out of its page"),
+    onMissing: (missing, path) => log.warn({ missing, path }, "a page of members misses content"),
   });
   const unknownTemplates = new Set<string>();
   const routes = new Hono<PagesEnv>();
@@ -118,17 +129,23 @@ export function createPages(options: PagesOptions): Pages {
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
     const editing = options.editing === true && c.req.query("sc_mode") === "edit";
     const saves = savesData(c.req.header("save-data"));
-    const key = keyOf(encodedPath(path), saves);
+    const user = site.kind === "self-service" && !editing ? await userOf(c) : undefined;
+    if (site.kind === "self-service" && !editing && !user) return c.redirect(signInHref(site, url), 302);
+    const member = user && { membership: user.membership?.unionMembership };
+    const key = keyOf(encodedPath(path), saves, member);
     const override = await requestedOverride(c, overrideOf);
     const known = editing || override ? undefined : renderer.currentAnswer(key);
-    if (known) return send(c, known);
+    if (known) return user ? answerMember(c, known, user) : send(c, known);
     const layout = await contentSource.findPage({ site: site.name, path, editing });
     if (!layout) return notFound(c, site);
     tellUnknownTemplate(layout.sitecore.route.templateName, path);
-    const view = { path, listed: !layout.sitecore.context.pageEditing, savesData: saves };
-    if (layout.sitecore.context.pageEditing || override)
-      return answerUncached(c, await renderer.render(site, layout, view), 200);
-    return send(c, await renderer.cachedAnswer(key, site, layout, view));
+    const view = { path, listed: !layout.sitecore.context.pageEditing, savesData: saves, member };
+    if (layout.sitecore.context.pageEditing || override) {
+      const page = await renderer.render(site, layout, view);
+      return answerUncached(c, user ? { ...page, html: fillMember(page.html, user) } : page, 200);
+    }
+    const answer = await renderer.cachedAnswer(key, site, layout, view);
+    return user ? answerMember(c, answer, user) : send(c, answer);
   });
   routes.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
   routes.onError(async (error, c) => {
@@ -177,8 +194,14 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** `address` is an encoded path, without a query. */
-function keyOf(address: string, saves: boolean): string {
-  return saves ? `save-data ${address}` : address;
+function keyOf(address: string, saves: boolean, member?: MemberVariant): string {
+  const key = saves ? `save-data ${address}` : address;
+  return member ? `member ${member.membership ?? "unknown"} ${key}` : key;
+}
+
+/** Where a visitor signs in, to come back to the same address. */
+function signInHref({ loginAddress = loginPath }: Site, { pathname, search }: URL): string {
+  return `${loginAddress}?redirectUrl=${encodeURIComponent(pathname + search)}`;
 }
 
 function savesData(header: string | undefined): boolean {

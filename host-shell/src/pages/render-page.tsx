@@ -12,6 +12,7 @@ import { earlyWidgets } from "./early-widgets.ts";
 import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { documentMarkup, type SiteAssets } from "./head/document.tsx";
 import { isListed } from "./head/page-head.ts";
+import type { MemberVariant } from "./member/member-marks.ts";
 import type { PreparedPage } from "./prepare-page.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
 
@@ -29,6 +30,7 @@ export interface PageSurroundings {
   /** The moment of drawing, in milliseconds since 1970. */
   readonly now: number;
   readonly correlationId?: string | undefined;
+  readonly member?: MemberVariant | undefined;
   /** Called with the error of each block that could not be drawn. */
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
@@ -46,13 +48,16 @@ export interface RenderedPage {
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
   /** The moment (milliseconds since 1970) at which the page looks different; `undefined` if it never does. */
   readonly changesAt: number | undefined;
+  /** What the template misses in the content, for the log. */
+  readonly missing: string | undefined;
 }
 
 /** Renders the whole document. It depends only on its arguments, so that equal input gives equal bytes. */
 export function renderPage(page: LoadedPage, surroundings: PageSurroundings): RenderedPage {
-  const { path, address, publicUrl, assets, frameOf, savesData, service, now, correlationId, onBroken } = surroundings;
+  const { path, address, publicUrl, assets, frameOf, savesData, service, now, correlationId, member, onBroken } =
+    surroundings;
   const { site, editing, frame, head } = page;
-  const view: PageView = { path, publicUrl, site, editing, frameOf, service, now, correlationId };
+  const view: PageView = { path, publicUrl, site, editing, frameOf, service, now, correlationId, member };
   const { widgets, folders, images, frames, changesAt } = gather(page, view);
   // Editors are neither asked for consent nor tracked.
   const asksConsent = !editing && widgets.some(({ name }) => name === consentWidget);
@@ -101,7 +106,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     html,
     robots,
     policy: { hasTagManager: asksConsent && site.tagManagerId !== undefined, images, frames },
-    changesAt: earliest([changesAt, service.changesAt]),
+    changesAt: earliest([changesAt, service.changesAt, frame.changesAt?.(page.data, view)]),
+    missing: frame.missing?.(page.data, view),
   };
 }
 

@@ -8,6 +8,13 @@ import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
 
 const broken = { path: "/i-stykker", title: "I stykker", listed: true, changedAt: undefined };
 
+const member = {
+  id: "1",
+  memberName: { firstName: "Mette", fullName: "Mette Holm", initials: "MH" },
+  contactInfo: { email: "mette@example.dk" },
+  membership: { membershipNumber: 1, unionMembership: "fagforening+akasse" },
+} as const;
+
 /** All pages of the real sites, with the not-found page and the error page. */
 const documents = new Map<string, Document>();
 
@@ -25,6 +32,7 @@ beforeAll(async () => {
     },
     frames: sampleFrames,
     log: pino({ level: "silent" }),
+    userOf: async () => member,
     publicUrl: "https://lk.example",
     assets: sampleAssets,
   });
@@ -54,6 +62,7 @@ const paths = [
   "/om-os/stemmer",
   "/privatlivspolitik",
   "/selvbetjening",
+  "/selvbetjening/betaling",
   "/vaerktoej/cv-tjek",
 ];
 
@@ -65,7 +74,7 @@ const isCvr = (digits: string): boolean =>
 test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom", "/selvbetjening"])(
   "the footer of %s says whom to call and when, where we are, and our registration number",
   (path) => {
-    const footer = documents.get(path)?.querySelector("body > footer");
+    const footer = documents.get(path)?.querySelector("footer:has(address)");
     expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
     expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
     expect(footer?.querySelector("dl")?.textContent).toContain("Mandag–torsdag8.00–17.00");

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { createRequestLog } from "../logging/request-log.ts";
+import type { UserOf } from "../api/session.ts";
 import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
@@ -29,6 +30,7 @@ interface SiteOptions {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   readonly contentSource: ContentSource;
+  readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
 }
 
@@ -38,7 +40,7 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, contentSource, signInAt }: SiteOptions,
+  { home, log, api, widgets, overrides, contentSource, userOf, signInAt }: SiteOptions,
 ): Promise<(publicUrl: string) => App> {
   const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
@@ -70,6 +72,7 @@ export async function composeSite(
       contentSource,
       frames: registry.frames,
       log,
+      userOf,
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,

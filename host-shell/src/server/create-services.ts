@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
 import type { Database } from "../database/database.ts";
@@ -42,6 +43,7 @@ export interface Services extends Pick<RunningCapabilities, "api" | "announceSto
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** For visitors who reach the server under this origin. */
+  readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** Stops all capabilities. After `timeoutMs`, calls that wait for a review get a 503 with `retry-after`. */
   readonly finishWork: (timeoutMs: number) => Promise<void>;
@@ -97,6 +99,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     api,
     widgets: registry.widgets,
     overrides: registry.overrides,
+    userOf: signIn.userOf,
     signInAt: signIn.at,
     announceStop,
     async finishWork(timeoutMs) {

@@ -14,6 +14,7 @@ import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
 import { richText } from "../blocks/rich-text/rich-text.tsx";
+import { serviceTiles } from "../blocks/service-tiles/service-tiles.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { steps } from "../blocks/steps/steps.tsx";
@@ -43,6 +44,7 @@ export const blocks: readonly Block[] = [
   quote,
   quoteSlider,
   richText,
+  serviceTiles,
   signupNext,
   staticPage,
   steps,

@@ -56,7 +56,8 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(accordion|tabs|timeline|quote-slider|image|static-page), empty$/.test(name) || name === "static-page, missing";
+  /^(accordion|tabs|timeline|quote-slider|image|service-tiles|static-page), empty$/.test(name) ||
+  name === "static-page, missing";
 
 test.each([
   ["accordion", noItems],

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { configFor } from "../content/fields/reading.ts";
 import { problemsIn } from "../content/fields/problems.ts";
 import type { ContentSource } from "../content/content-source.ts";
+import type { MemberVariant } from "../member/member-marks.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
 import type { Site } from "../sites/site.ts";
 import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
@@ -54,6 +55,8 @@ export interface PageView {
   readonly service: ServiceWindows;
   /** The moment of drawing, in milliseconds since 1970. */
   readonly now: number;
+  /** On pages that only members see. */
+  readonly member: MemberVariant | undefined;
 }
 
 /** Origins that a block needs the policy of its page to allow. */

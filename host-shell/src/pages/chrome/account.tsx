@@ -2,7 +2,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import * as styles from "./account.css.ts";
 
 const menuId = "account";
-const loginPath = "/api/auth/login";
+export const loginPath = "/api/auth/login";
 
 /** Where a member signs out, and is led to the login address of the site, if it has one. */
 export function logoutAddress(loginAddress: string | undefined): string {
@@ -18,13 +18,15 @@ interface AccountProps {
   readonly loginLabel: string;
   readonly logoutLabel: string;
   readonly accountLabel: string;
+  /** Texts in place of what the script fills in. */
+  readonly member?: { readonly initials: string; readonly fullName: string; readonly email: string };
 }
 
 /**
  * The sign-in link and the account menu of a signed-in member. Pages are the same for all visitors: a script fills in the
  * member, and `<html data-signed-in>` decides before the first paint which of the two is shown.
  */
-export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLabel }: AccountProps) {
+export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLabel, member }: AccountProps) {
   return (
     <div className={styles.account}>
       <a className={styles.login} href={`${loginAddress ?? loginPath}?redirectUrl=${encodeURIComponent(path)}`}>
@@ -36,15 +38,19 @@ export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLa
       <div className={styles.member}>
         <button className={styles.person} type="button" popoverTarget={menuId}>
           <VisuallyHidden>
-            {accountLabel} <span data-member-spoken="" />{" "}
+            {accountLabel} <span data-member-spoken="">{member?.fullName}</span>{" "}
           </VisuallyHidden>
           <span className={styles.initials} data-member-initials="">
-            <Silhouette />
+            {member?.initials ?? <Silhouette />}
           </span>
         </button>
         <div className={styles.menu} id={menuId} popover="auto">
-          <p className={styles.name} data-member-name="" />
-          <p className={styles.email} data-member-email="" />
+          <p className={styles.name} data-member-name="">
+            {member?.fullName}
+          </p>
+          <p className={styles.email} data-member-email="">
+            {member?.email}
+          </p>
           <form method="post" action={logoutAddress(loginAddress)}>
             <button className={styles.logout} type="submit">
               {logoutLabel}

@@ -30,6 +30,7 @@ const view = (path: string, of = site) => ({
   frameOf: () => undefined,
   service: serviceWindowsAt(of.settings, 0),
   now: 0,
+  member: undefined,
 });
 const currentIn = (html: string) => /<a [^>]*aria-current="[a-z]+"[^>]*>([^<]+)/.exec(html)?.[1];
 

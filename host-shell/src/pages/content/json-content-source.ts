@@ -9,6 +9,7 @@ import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
+import { iconField } from "./fields/icon.ts";
 import { linkAddressField, linkField } from "./fields/link.ts";
 import { optional } from "./fields/empty.ts";
 import { itemsField } from "./fields/items.ts";
@@ -32,7 +33,7 @@ const SiteFile = v.strictObject({
     leadSource: v.optional(v.object({ value: v.picklist([0, 2], "must be 0 or 2") }), { value: 0 }),
     loginAddress: optional(linkAddressField),
   }),
-  menu: itemsField({ link: linkField }),
+  menu: itemsField({ link: linkField, icon: iconField }),
   placeholders: v.optional(Placeholders, {}),
   settings: GlobalSettings,
 });

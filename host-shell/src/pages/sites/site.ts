@@ -1,4 +1,5 @@
 import type { GlobalSettings } from "../content/global-settings.ts";
+import type { IconName } from "../content/fields/icon.ts";
 import type { Link } from "../content/fields/link.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
@@ -16,7 +17,7 @@ export interface Site extends SiteRoot {
   readonly leadSource: 0 | 2;
   /** Where "Log ind" leads, and where a member is after signing out; `undefined` for the sign-in itself and `/`. */
   readonly loginAddress: string | undefined;
-  readonly menu: readonly { readonly link: Link }[];
+  readonly menu: readonly { readonly link: Link; readonly icon?: IconName | undefined }[];
   readonly settings: GlobalSettings | undefined;
   /** Its icons and pictures. */
   readonly files: SiteFiles;

@@ -1,11 +1,22 @@
 import { contentPage } from "./content-page/content-page.ts";
 import { errorPage } from "./error-page/error-page.tsx";
 import { notFoundPage } from "./not-found-page/not-found-page.tsx";
+import { selfServiceFrontPage } from "./self-service/self-service-front-page.tsx";
+import { selfServiceArticle, selfServicePage } from "./self-service/self-service-page.tsx";
 import { stepperPage } from "./stepper-page/stepper-page.tsx";
 import type { Template } from "./template.ts";
 import { widgetPage } from "./widget-page/widget-page.ts";
 
-const templates: readonly Template[] = [contentPage, errorPage, notFoundPage, stepperPage, widgetPage];
+const templates: readonly Template[] = [
+  contentPage,
+  errorPage,
+  notFoundPage,
+  selfServiceArticle,
+  selfServiceFrontPage,
+  selfServicePage,
+  stepperPage,
+  widgetPage,
+];
 
 /** Returns the template of a route, and whether it is the one that the route names; otherwise it is the ContentPage. */
 export function templateOf(name: string): { readonly template: Template; readonly isKnown: boolean } {

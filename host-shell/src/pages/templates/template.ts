@@ -26,6 +26,10 @@ export interface Template<TData = unknown> {
   readonly fields: v.GenericSchema<unknown, TData>;
   readonly placeholders: readonly string[];
   readonly frame: (frame: Frame<TData>) => string;
+  /** The moment at which its own parts look different; `undefined` if they never do. */
+  readonly changesAt?: (data: TData, view: PageView) => number | undefined;
+  /** What the page should have and does not, for the log. */
+  readonly missing?: (data: TData, view: PageView) => string | undefined;
 }
 
 export function defineTemplate<TSchema extends v.GenericSchema>(

@@ -48,6 +48,7 @@ export async function drawSample(
       frameOf: ({ name, version }) => sampleFrames.frameOf(name, version),
       service: serviceWindowsAt(site.settings, now),
       now,
+      member: undefined,
       ...view,
     },
     onBroken,

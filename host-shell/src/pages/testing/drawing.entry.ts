@@ -33,6 +33,7 @@ const renderer = createPageRenderer({
   onBrokenBlock: (error) => {
     throw error;
   },
+  onMissing: () => {},
   clock: () => 0,
 });
 const ours = async () => (await renderer.render(site, layout, { path, listed: true, savesData: false })).html;

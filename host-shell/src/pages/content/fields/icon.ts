@@ -1,7 +1,18 @@
 import * as v from "valibot";
 
 /** The icons that editors can choose. */
-export const iconNames = ["arrow", "check", "document", "upload", "retry"] as const;
+export const iconNames = [
+  "arrow",
+  "briefcase",
+  "card",
+  "check",
+  "document",
+  "home",
+  "mail",
+  "person",
+  "retry",
+  "upload",
+] as const;
 export type IconName = (typeof iconNames)[number];
 
 /** An icon by its name. An unknown name is no icon. */

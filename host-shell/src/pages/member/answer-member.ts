@@ -1,0 +1,30 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { codingFor } from "../../http/coded-body.ts";
+import { eachHeader, type PageAnswer } from "../http/page-answer.ts";
+import { fillMember } from "./member-marks.ts";
+
+const toGzip = promisify(gzip);
+/** The page is made for one answer. */
+const quick = { level: 3 };
+
+/** Texts of pages in memory, so that each is decoded once. */
+const texts = new WeakMap<PageAnswer, string>();
+
+/** Answers with a page of members that has the values of this one. Nothing between us and the browser may keep it. */
+export async function answerMember(c: Context, page: PageAnswer, user: MemberUser): Promise<Response> {
+  const text = texts.get(page) ?? new TextDecoder().decode(page.body.identity.bytes);
+  texts.set(page, text);
+  const filled = fillMember(text, user);
+  eachHeader(page.headers.identity.full, (name, value) => {
+    if (name !== "etag" && name !== "content-length") c.header(name, value);
+  });
+  c.header("cache-control", "private, no-store");
+  c.header("vary", "accept-encoding, save-data, cookie");
+  const accepted = c.req.header("accept-encoding");
+  if (codingFor(accepted, { gzip: true }) !== "gzip") return c.body(filled, page.status);
+  c.header("content-encoding", "gzip");
+  return c.body(new Uint8Array(await toGzip(filled, quick)), page.status);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fillMember, memberMarks } from "./member-marks.ts";
+
+it("fills the values of a member, escaped", () => {
+  const user = {
+    id: "1",
+    memberName: { firstName: "<b>Åse</b>", fullName: `Åse "O'Hara" & Søn`, initials: "ÅS" },
+    contactInfo: {},
+  };
+  const { firstName, fullName, initials, email } = memberMarks;
+  expect(fillMember(`<p title="${fullName}">${firstName} ${initials} [${email}] ${firstName}</p>`, user)).toBe(
+    '<p title="Åse &quot;O&#x27;Hara&quot; &amp; Søn">&lt;b&gt;Åse&lt;/b&gt; ÅS [] &lt;b&gt;Åse&lt;/b&gt;</p>',
+  );
+});

@@ -1,0 +1,42 @@
+import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
+
+/** What the drawing of a member's page may depend on. Members with the same variant share a copy of the page in memory. */
+export interface MemberVariant {
+  readonly membership: UnionMembership | undefined;
+}
+
+/**
+ * Stand for the member's own values in a page in memory, and are replaced for each answer. No content has a control
+ * character.
+ */
+export const memberMarks = {
+  firstName: "\u0001first-name\u0001",
+  fullName: "\u0001full-name\u0001",
+  initials: "\u0001initials\u0001",
+  email: "\u0001email\u0001",
+} as const;
+
+const mark = /\u0001(first-name|full-name|initials|email)\u0001/g;
+
+/** Fills the member's values, escaped, into markup that has marks. */
+export function fillMember(html: string, { memberName, contactInfo }: MemberUser): string {
+  const values: Readonly<Record<string, string>> = {
+    "first-name": memberName.firstName,
+    "full-name": memberName.fullName,
+    initials: memberName.initials,
+    email: contactInfo.email ?? "",
+  };
+  return html.replace(mark, (_, name: string) => escaped(values[name] ?? ""));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,126 @@
+import { gunzipSync } from "node:zlib";
+import { pino } from "pino";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { expect, it } from "vitest";
+import { createPages } from "../page-routes.ts";
+import type { Site } from "../sites/site.ts";
+import { sampleContent } from "../testing/sample-content.ts";
+import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+
+const selfService: Site = { ...sampleSite, kind: "self-service", name: "selv", root: "/selvbetjening" };
+const text = (value: string) => ({ value });
+const notification = (membership: string, title: string) => ({
+  fields: { membership: text(membership), items: [{ fields: { title: text(title), label: text("Fra {dato}") } }] },
+});
+const mette: MemberUser = {
+  id: "1",
+  memberName: { firstName: "Mette", fullName: "Mette Holm", initials: "MH" },
+  contactInfo: { email: "mette@example.dk" },
+  membership: { membershipNumber: 1, unionMembership: "akasse" },
+};
+const ole: MemberUser = {
+  ...mette,
+  id: "2",
+  memberName: { firstName: "<i>Ole", fullName: "<i>Ole Bro", initials: "OB" },
+};
+
+function open(firstUser: MemberUser | undefined, site = selfService) {
+  let user = firstUser;
+  let moment = Date.parse("2026-11-24T12:00:00Z");
+  const lines: Record<string, unknown>[] = [];
+  const { source } = sampleContent(
+    {
+      "/selvbetjening": layoutOf({
+        templateName: "SelfServiceFrontPage",
+        fields: { notifications: [notification("akasse", "A-kassen"), notification("spring", "Spring")] },
+        main: [],
+      }),
+      "/selvbetjening/brev": layoutOf({ templateName: "SelfServicePage", fields: { title: text("Brev") }, main: [] }),
+      "/selvbetjening/artikel": layoutOf({
+        templateName: "SelfServiceArticle",
+        fields: { title: text("Artikel"), backLink: { value: { href: "/selvbetjening/brev" } } },
+        main: [quoteOf("Læs")],
+      }),
+    },
+    { sites: [sampleSite, site] },
+  );
+  const { routes } = createPages({
+    contentSource: source,
+    frames: { revision: () => "1", frameOf: () => sampleFrame },
+    log: pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    publicUrl: "https://lk.example",
+    assets: sampleAssets,
+    userOf: async () => user,
+    clock: () => moment,
+  });
+  return {
+    get: async (path: string, headers = {}) => routes.request(path, { headers }),
+    html: async (path: string) => (await routes.request(path)).text(),
+    signIn: (next: MemberUser | undefined) => void (user = next),
+    waitUntil: (time: string) => void (moment = Date.parse(time)),
+    lines,
+  };
+}
+
+it("leads a visitor to the sign-in, and back to the same address", async () => {
+  const answer = await open(undefined).get("/selvbetjening/brev?fra=mail&x=1");
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    "/api/auth/login?redirectUrl=%2Fselvbetjening%2Fbrev%3Ffra%3Dmail%26x%3D1",
+  ]);
+  const own = await open(undefined, { ...selfService, loginAddress: "/log-ind" }).get("/selvbetjening");
+  expect(own.headers.get("location")).toBe("/log-ind?redirectUrl=%2Fselvbetjening");
+});
+
+it("greets each member by first name, in an answer that nobody may keep", async () => {
+  const { get, html, signIn } = open(mette);
+  const answer = await get("/selvbetjening", { "accept-encoding": "gzip, br" });
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  expect(answer.headers.get("vary")).toContain("cookie");
+  expect(gunzipSync(await answer.bytes()).toString()).toContain(">Hej Mette</h1>");
+  signIn(ole);
+  const second = await html("/selvbetjening");
+  expect(second).toContain(">Hej &lt;i&gt;Ole</h1>");
+  expect(second).not.toContain("Mette");
+});
+
+it("answers a signed-out visitor with no page that a member has put into memory", async () => {
+  const { get, html, signIn } = open(mette);
+  await html("/selvbetjening/brev");
+  signIn(undefined);
+  expect((await get("/selvbetjening/brev")).status).toBe(302);
+});
+
+it("shows the messages of the membership, with the next month as their date until it has begun", async () => {
+  const { html, waitUntil } = open(mette);
+  const november = await html("/selvbetjening");
+  expect(november).toContain("Status på indmeldelse");
+  expect(november).toContain("A-kassen");
+  expect(november).not.toContain("Spring");
+  expect(november).toContain("Fra 1. december 2026");
+  waitUntil("2026-11-30T23:00:00Z");
+  expect(await html("/selvbetjening")).toContain("Fra 1. januar 2027");
+});
+
+it.each([
+  ["business", { membershipNumber: 2, unionMembership: "business" as const }],
+  ["unknown", { membershipNumber: 2 }],
+  ["unknown", undefined],
+])("logs that a member has no messages: %s", async (name, membership) => {
+  const { html, lines } = open({ ...mette, membership });
+  expect(await html("/selvbetjening")).not.toContain("Status på indmeldelse");
+  expect(lines.map(({ msg, missing }) => [msg, missing])).toEqual([
+    ["a page of members misses content", `notifications of the membership ${name}`],
+  ]);
+});
+
+it("has a way back on its pages and articles", async () => {
+  const { html } = open(mette);
+  expect(await html("/selvbetjening/brev")).toMatch(
+    /<a class="[^"]*" href="\/selvbetjening" data-back="">.*Gå tilbage/,
+  );
+  expect(await html("/selvbetjening/artikel")).toMatch(/href="\/selvbetjening\/brev" data-back=""/);
+});

@@ -1,0 +1,85 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
+import type { PageView } from "../../block/block.ts";
+import { optionalText } from "../../content/fields/text.ts";
+import { memberMarks } from "../../member/member-marks.ts";
+import {
+  nextMonthAt,
+  type NotificationGroups,
+  notificationGroups,
+  notificationsFor,
+} from "../../member/notifications.ts";
+import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
+import { defineTemplate, rootPlaceholders } from "../template.ts";
+import * as styles from "./self-service.css.ts";
+import { selfServiceFrame } from "./self-service-frame.tsx";
+
+/** The front page of the self-service: greets by first name, and tells how far joining is. */
+export const selfServiceFrontPage = defineTemplate({
+  name: "SelfServiceFrontPage",
+  folder: "self-service",
+  robots: "noindex",
+  fields: v.object({
+    /** Before the first name. */
+    greeting: optionalText,
+    lead: optionalText,
+    notificationsTitle: optionalText,
+    notifications: notificationGroups,
+  }),
+  placeholders: rootPlaceholders,
+  frame: (frame) => {
+    const { greeting = "Hej", lead, notificationsTitle = "Status på indmeldelse", notifications } = frame.data;
+    return selfServiceFrame(
+      frame,
+      <>
+        <header className={styles.header}>
+          <h1 className={heading.display}>
+            {greeting} {memberMarks.firstName}
+          </h1>
+          {lead && <p className={text.lead}>{lead}</p>}
+        </header>
+        <Notifications title={notificationsTitle} groups={notifications} view={frame.view} />
+      </>,
+    );
+  },
+  changesAt: ({ notifications }, { now }) => (notifications.length > 0 ? nextMonthAt(now) : undefined),
+  missing: ({ notifications }, { member, now }) =>
+    notifications.length > 0 && member && notificationsFor(notifications, member.membership, now).length === 0
+      ? `notifications of the membership ${member.membership ?? "unknown"}`
+      : undefined,
+});
+
+interface NotificationsProps {
+  readonly title: string;
+  readonly groups: NotificationGroups;
+  readonly view: PageView;
+}
+
+/** Editors see the messages of all memberships. */
+function Notifications({ title, groups, view: { member, editing, now } }: NotificationsProps) {
+  const shown = editing
+    ? groups.flatMap((group) => notificationsFor(groups, group.membership, now))
+    : notificationsFor(groups, member?.membership, now);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.notifications} aria-labelledby="notifications-title">
+      <h2 className={heading.xl} id="notifications-title">
+        {title}
+      </h2>
+      <ul className={styles.cards} role="list">
+        {shown.map((item, index) => (
+          <li className={styles.card} key={index}>
+            <span className={styles.mark}>
+              <NamedIcon name={item.icon ?? "check"} />
+            </span>
+            <div>
+              <h3 className={text.title}>{item.title}</h3>
+              {item.description && <p className={text.soft}>{item.description}</p>}
+              {item.label && <p className={styles.label}>{item.label}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
+import * as v from "valibot";
+import { optional } from "../../content/fields/empty.ts";
+import { linkAddressField } from "../../content/fields/link.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
+import { defineTemplate, type Frame, rootPlaceholders } from "../template.ts";
+import * as styles from "./self-service.css.ts";
+import { selfServiceFrame } from "./self-service-frame.tsx";
+
+const fields = v.object({
+  title: textField,
+  lead: optionalText,
+  /** Where the back link leads without a page before; the front page of the self-service by default. */
+  backLink: optional(linkAddressField),
+  backLabel: optionalText,
+});
+
+const common = { folder: "self-service", robots: "noindex", fields, placeholders: rootPlaceholders } as const;
+
+/** A page of the self-service with a title of its own and a way back. */
+export const selfServicePage = defineTemplate({
+  ...common,
+  name: "SelfServicePage",
+  frame: (frame) => selfServiceFrame(frame, <Head {...frame} className={styles.header} />),
+});
+
+/** A page to read: its head is as narrow as its text. */
+export const selfServiceArticle = defineTemplate({
+  ...common,
+  name: "SelfServiceArticle",
+  frame: (frame) =>
+    selfServiceFrame(
+      frame,
+      <div className={styles.header}>
+        <Head {...frame} className={styles.article} />
+      </div>,
+    ),
+});
+
+function Head({
+  data: { title, lead, backLink, backLabel = "Gå tilbage" },
+  view: { site },
+  className,
+}: Pick<Frame<v.InferOutput<typeof fields>>, "data" | "view"> & { readonly className: string }) {
+  return (
+    <header className={className}>
+      <a className={styles.back} href={backLink ?? site.root} data-back="">
+        <ChevronDownIcon />
+        {backLabel}
+      </a>
+      <h1 className={heading.xxl}>{title}</h1>
+      {lead && <p className={text.lead}>{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,245 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, pageMargin } from "../../chrome/page.css.ts";
+
+const { color, font, motion, radius, shadow, size, space } = tokens;
+
+/** From here on the sidebar stands beside the page; below, it is a sheet over it. */
+const beside = "screen and (min-width: 48em)";
+/** From here on it is open unless the member has collapsed it; below, it is collapsed unless it is opened. */
+const extraLarge = "screen and (min-width: 80em)";
+
+const sidebarWidth = createVar();
+const narrow = rems(4.5);
+const wide = rems(16);
+
+export const shell = style({
+  vars: { [sidebarWidth]: narrow },
+  display: "flex",
+  flexGrow: 1,
+  flexDirection: "column",
+  "@media": {
+    [beside]: { display: "grid", gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+    [extraLarge]: {
+      vars: { [sidebarWidth]: wide },
+      selectors: { 'html[data-sidebar="collapsed"] &': { vars: { [sidebarWidth]: narrow } } },
+    },
+  },
+  selectors: {
+    "html[data-sidebar-open] &": { "@media": { [beside]: { vars: { [sidebarWidth]: wide } } } },
+  },
+});
+
+export const top = style({
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+  "@media": { [beside]: { position: "sticky", top: 0, zIndex: 2 }, print: { display: "none" } },
+});
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  columnGap: space.m,
+  minHeight: rems(4),
+  paddingBlock: space.xs,
+  paddingInline: pageMargin,
+  "@media": { [beside]: { paddingInline: space.l } },
+});
+
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  marginInlineEnd: "auto",
+  textDecoration: "none",
+});
+
+export const menuButton = style({
+  appearance: "none",
+  display: "inline-grid",
+  placeItems: "center",
+  width: rems(2.75),
+  height: rems(2.75),
+  marginInlineStart: `calc(-1 * ${space.s})`,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "transparent",
+  color: color.ink,
+  cursor: "pointer",
+  ":hover": { background: color.sand },
+  "@media": { [beside]: { display: "none" } },
+});
+
+export const body = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+
+export const sidebar = style({
+  color: color.ink,
+  selectors: {
+    "&:popover-open": {
+      position: "fixed",
+      inset: "0 auto 0 0",
+      width: `min(${rems(19)}, 85vw)`,
+      height: "auto",
+      maxHeight: "none",
+      margin: 0,
+      padding: `${space.l} ${space.m}`,
+      border: 0,
+      background: color.surface,
+      boxShadow: shadow.dialog,
+      overflowY: "auto",
+    },
+    "&::backdrop": { background: "rgb(16 30 27 / 0.45)" },
+  },
+  "@media": {
+    [beside]: {
+      // It is a popover on phones alone.
+      display: "block",
+      position: "sticky",
+      inset: "auto",
+      top: rems(4.0625),
+      alignSelf: "start",
+      width: "auto",
+      height: `calc(100dvh - ${rems(4.0625)})`,
+      margin: 0,
+      padding: space.s,
+      border: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+      background: color.surface,
+      boxShadow: "none",
+      overflowY: "auto",
+      overflowX: "clip",
+    },
+    print: { display: "none" },
+  },
+});
+
+export const links = style({ display: "grid", gap: space.xxs, listStyle: "none" });
+
+const entry = {
+  display: "flex",
+  alignItems: "center",
+  gap: space.m,
+  width: "100%",
+  minHeight: rems(3),
+  paddingInline: space.s,
+  borderRadius: radius.control,
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: size.m,
+  textAlign: "start",
+  textDecoration: "none",
+  transition: `background-color ${motion.quick}`,
+} as const;
+
+export const link = style({
+  ...entry,
+  fontWeight: 500,
+  selectors: {
+    "&:hover": { background: color.sand },
+    '&[aria-current="page"]': { background: color.sand, fontWeight: 650, boxShadow: `inset 3px 0 0 ${color.accent}` },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { '&[aria-current="page"]': { outline: "2px solid CanvasText" } } },
+  },
+});
+
+/** Collapses the sidebar. Phones open and close it by the bar. */
+export const toggle = style({
+  ...entry,
+  appearance: "none",
+  display: "none",
+  marginBlockEnd: space.s,
+  border: 0,
+  background: "transparent",
+  color: color.inkSoft,
+  fontSize: size.s,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.sand } },
+  "@media": {
+    [beside]: { selectors: { "html[data-scripted] &": { display: "flex" } } },
+  },
+});
+
+globalStyle(`${sidebar} svg`, { flex: "none", width: rems(1.25), height: rems(1.25), margin: rems(0.125) });
+
+/** Only the icon is seen of a collapsed entry. Its name stays for assistive technology. */
+const iconOnly = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
+
+export const word = style({
+  overflowWrap: "anywhere",
+  "@media": {
+    "screen and (min-width: 48em) and (max-width: 79.99em)": {
+      selectors: { "html:not([data-sidebar-open]) &": iconOnly },
+    },
+    [extraLarge]: { selectors: { 'html[data-sidebar="collapsed"] &': iconOnly } },
+  },
+});
+
+export const header = style([
+  column,
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, paddingBlock: `${space.xl} ${space.l}` },
+]);
+
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  justifySelf: "start",
+  minHeight: rems(2.75),
+  fontWeight: 600,
+  textDecorationColor: color.edge,
+  selectors: { "&:hover": { textDecorationColor: color.accent } },
+});
+
+globalStyle(`${back} svg`, { width: rems(1), height: rems(1), rotate: "90deg" });
+
+export const article = style({ maxWidth: rems(46) });
+
+export const notifications = style([
+  column,
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l, paddingBlock: `0 ${space.xxl}` },
+]);
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  listStyle: "none",
+  "@media": { "screen and (min-width: 62em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.m,
+  padding: space.l,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+});
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  width: rems(2.5),
+  height: rems(2.5),
+  borderRadius: radius.pill,
+  background: color.sun,
+  color: color.onSun,
+});
+
+globalStyle(`${mark} svg`, { width: rems(1.25), height: rems(1.25) });
+
+export const label = style({
+  justifySelf: "start",
+  display: "inline-block",
+  marginBlockStart: space.s,
+  paddingInline: space.s,
+  borderRadius: radius.pill,
+  background: color.goodFill,
+  color: color.good,
+  fontSize: size.s,
+  fontWeight: 600,
+});

@@ -1,0 +1,74 @@
+/** As in the style sheet. */
+const beside = "(min-width: 48em)";
+const extraLarge = "(min-width: 80em)";
+const key = "sidebar";
+
+/** Makes the sidebar collapse by its button and by meta/ctrl+B. What the member chose on a wide screen is remembered. */
+export function enhanceSidebar(sidebar: HTMLElement): void {
+  const toggle = sidebar.querySelector<HTMLElement>("[data-sidebar-toggle]");
+  const { dataset } = document.documentElement;
+  const isWide = () => matchMedia(extraLarge).matches;
+  const isOpen = () => (isWide() ? dataset["sidebar"] !== "collapsed" : "sidebarOpen" in dataset);
+  const show = () => {
+    if (toggle) toggle.ariaExpanded = String(isOpen());
+  };
+  const turn = () => {
+    if (!matchMedia(beside).matches) return void sidebar.togglePopover();
+    const open = !isOpen();
+    // One attribute for each range of widths: a choice on a narrow screen is not meant for wide ones.
+    if (!isWide()) set("sidebarOpen", open ? "" : undefined);
+    else {
+      set("sidebar", open ? undefined : "collapsed");
+      remember(open ? "" : "collapsed");
+    }
+    show();
+  };
+  const set = (name: string, value: string | undefined) => {
+    if (value === undefined) delete dataset[name];
+    else dataset[name] = value;
+  };
+
+  toggle?.addEventListener("click", turn);
+  addEventListener("keydown", (event) => {
+    const isShortcut = event.key.toLowerCase() === "b" && (event.metaKey || event.ctrlKey);
+    if (!isShortcut || event.shiftKey || event.altKey || event.repeat || isRichText(event.target)) return;
+    event.preventDefault();
+    turn();
+  });
+  matchMedia(extraLarge).addEventListener("change", show);
+  // Another tab of the same member.
+  addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    set("sidebar", event.newValue === "collapsed" ? "collapsed" : undefined);
+    show();
+  });
+  show();
+}
+
+/** Leads back to the page of ours that the member came from. Without one, the link leads where it says. */
+export function enhanceBack(link: HTMLElement): void {
+  link.addEventListener("click", (event) => {
+    const { referrer } = document;
+    const isOurs = referrer !== "" && new URL(referrer).origin === location.origin && referrer !== location.href;
+    if (!isOurs || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+/** Editors of text make bold with it. */
+function isRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
+function remember(state: string): void {
+  try {
+    if (state) localStorage.setItem(key, state);
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage it is forgotten with the page.
+  }
+}
+
+for (const sidebar of document.querySelectorAll<HTMLElement>("[data-sidebar]:not(html)")) enhanceSidebar(sidebar);
+for (const link of document.querySelectorAll<HTMLElement>("[data-back]")) enhanceBack(link);
