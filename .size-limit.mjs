@@ -8,10 +8,10 @@ const platform = inPlatform("platform");
 const shell = inPlatform("shell");
 const onEachPage = (file) => `host-shell/dist/browser/assets/${file}-*.js`;
 const sessionTimeout = onEachPage("session-timeout");
+const scriptsIn = (folder) =>
+  globSync(`host-shell/src/pages/${folder}/*/*.enhance.ts`).map((file) => basename(file, ".enhance.ts"));
 /** The scripts of blocks and of what blocks share. */
-const blockScripts = globSync("host-shell/src/pages/{blocks,patterns}/*/*.enhance.ts").map((file) =>
-  basename(file, ".enhance.ts"),
-);
+const blockScripts = scriptsIn("{blocks,patterns}");
 const widgets = globSync("widgets/*/package.json").map(dirname);
 const entryOf = (widget) => `${widget}/dist/remoteEntry.js`;
 const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
@@ -33,7 +33,7 @@ export default [
     limit: "4 kB",
     gzip: true,
   },
-  ...blockScripts.map((file) => ({
+  ...[...blockScripts, ...scriptsIn("templates")].map((file) => ({
     name: `script of ${file}`,
     path: onEachPage(file),
     limit: ["slider", "tabs"].includes(file) ? "1.5 kB" : "1 kB",

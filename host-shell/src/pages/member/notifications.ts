@@ -25,7 +25,7 @@ export type NotificationGroups = v.InferOutput<typeof notificationGroups>;
 export type Notification = Omit<NotificationGroups[number]["items"][number], "dualtitle">;
 
 const both = "fagforening+akasse";
-const partsOfBoth: readonly UnionMembership[] = ["fagforening", "akasse"];
+const partsOfBoth: ReadonlySet<UnionMembership> = new Set(["fagforening", "akasse"]);
 const datePlaceholder = "{dato}";
 
 /**
@@ -39,7 +39,7 @@ export function notificationsFor(
 ): readonly Notification[] {
   const own = groups.filter((group) => group.membership === membership);
   const isBoth = membership === both;
-  const shown = own.length > 0 || !isBoth ? own : groups.filter((group) => partsOfBoth.includes(group.membership));
+  const shown = own.length > 0 || !isBoth ? own : groups.filter((group) => partsOfBoth.has(group.membership));
   return shown.flatMap(({ items }) =>
     items.map(({ dualtitle, label, ...item }) => ({
       ...item,

@@ -32,7 +32,9 @@ export const BriefcaseIcon = /* @__PURE__ */ drawn("M3 6.5h14v10H3zM7.5 6.5v-3h5
 export const CardIcon = /* @__PURE__ */ drawn("M2.5 5h15v10.5h-15zM2.5 8.5h15M5.5 12.5h3");
 export const HomeIcon = /* @__PURE__ */ drawn("M3 9.5L10 3.5l7 6M5 8v8.5h10V8M8.5 16.5v-4h3v4");
 export const MailIcon = /* @__PURE__ */ drawn("M2.5 5h15v10.5h-15zM3 5.5l7 5.5 7-5.5");
-export const PersonIcon = /* @__PURE__ */ drawn("M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.5 17a6.5 5 0 0 1 13 0");
+export const PersonIcon = /* @__PURE__ */ drawn(
+  "M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.5 17a6.5 5 0 0 1 13 0",
+);
 export const SidebarIcon = /* @__PURE__ */ drawn("M3 4h14v12H3zM8 4v12");
 export const RetryIcon = /* @__PURE__ */ drawn("M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4");
 export const UploadIcon = /* @__PURE__ */ drawn("M10 13V3.5M5.5 8L10 3.5 14.5 8M3.5 13v3.5h13V13");
