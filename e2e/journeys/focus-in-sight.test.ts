@@ -14,7 +14,7 @@ test.describe("with the question about cookies open", () => {
   test.use({ consent: "unanswered" });
 
   for (const [width, height] of sizes) {
-    for (const path of ["/", "/cv-tjek", "/jobmatch", "/privatlivspolitik", "/selvbetjening"]) {
+    for (const path of ["/", "/cv-tjek", "/jobmatch", "/privatlivspolitik"]) {
       test(`the focus is never covered at ${path}, ${width} x ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(path);

@@ -45,7 +45,7 @@ function Head({
 }: Pick<Frame<v.InferOutput<typeof fields>>, "data" | "view"> & { readonly className: string }) {
   return (
     <header className={className}>
-      <a className={styles.back} href={backLink ?? site.root} data-back="">
+      <a className={styles.back} href={backLink ?? site.root} data-back={site.root}>
         <ChevronDownIcon />
         {backLabel}
       </a>

@@ -45,12 +45,15 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
   show();
 }
 
-/** Leads back to the page of ours that the member came from. Without one, the link leads where it says. */
-export function enhanceBack(link: HTMLElement): void {
+/** Leads back to the page of the same site that the member came from. Without one, the link leads where it says. */
+export function enhanceBack(link: HTMLAnchorElement): void {
   link.addEventListener("click", (event) => {
     const { referrer } = document;
-    const isOurs = referrer !== "" && new URL(referrer).origin === location.origin && referrer !== location.href;
-    if (!isOurs || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Not to the pages of the sign-in, which are at the same origin.
+    const root = location.origin + link.dataset["back"];
+    const isOurs = `${referrer}/`.startsWith(`${root}/`) || referrer.startsWith(`${root}?`);
+    if (!isOurs || referrer === location.href || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     event.preventDefault();
     history.back();
   });
@@ -71,4 +74,4 @@ function remember(state: string): void {
 }
 
 for (const sidebar of document.querySelectorAll<HTMLElement>("[data-sidebar]:not(html)")) enhanceSidebar(sidebar);
-for (const link of document.querySelectorAll<HTMLElement>("[data-back]")) enhanceBack(link);
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-back]")) enhanceBack(link);
