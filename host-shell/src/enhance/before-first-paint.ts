@@ -12,7 +12,7 @@ if (isSignedIn()) dataset["signedIn"] = "";
 if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";
 // The session of the tools, which their widgets keep there.
 if (readStored("tool-session/1")) dataset["storedCv"] = "";
-if (readStored("sidebar") === "collapsed") dataset["sidebar"] = "collapsed";
+dataset["sidebar"] = readStored("sidebar");
 const news = signInNews();
 if (news) dataset["signInNews"] = news;
 if ("asksConsent" in dataset) markConsent(document.documentElement, document.cookie);

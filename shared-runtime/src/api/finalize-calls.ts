@@ -1,0 +1,13 @@
+import type { SubmissionCall } from "../forms/submission-call.ts";
+
+/** Stores how a member pays. Not sent by who pays by invoice, unless it replaces an account that was sent. */
+export const paymentCall = {
+  path: "member/update-payment",
+  fields: ["payByInvoice", "regNo", "accountNo"],
+} as const satisfies SubmissionCall;
+
+/** Stores what a member adds to the membership. */
+export const addonsCall = {
+  path: "signup/addon-products-lead",
+  fields: ["addons"],
+} as const satisfies SubmissionCall;

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import type { UnionMembership } from "./session-answer.ts";
+
+const text = v.optional(
+  v.pipe(
+    v.object({ value: v.optional(v.pipe(v.string(), v.trim()), "") }),
+    v.transform(({ value }) => value),
+  ),
+  { value: "" },
+);
+const requiredText = v.pipe(
+  v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty")) }),
+  v.transform(({ value }) => value),
+);
+const itemsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(
+    v.array(
+      v.pipe(
+        v.object({ fields: v.object(entries) }),
+        v.transform(({ fields }) => fields),
+      ),
+    ),
+    [],
+  );
+
+/** A product that a member can add to the membership. */
+const Product = {
+  id: text,
+  /** What is sent and stored. */
+  value: v.pipe(requiredText, v.regex(/^[\w.+-]{1,60}$/, "must be letters, digits and ._+- only")),
+  title: requiredText,
+  text,
+  infoLabel: text,
+  /** In place of `infoLabel` while it is chosen. */
+  checkedInfoLabel: text,
+  /** The memberships that it is offered to; empty for all. */
+  memberships: itemsOf({ name: requiredText }),
+  articleTitle: text,
+  articleSubtitle: text,
+  /** Paragraphs are separated by an empty line. */
+  articleText: text,
+  articleBtnText: text,
+};
+
+/** The fields of the component `FinalizeSignup`: what the sheet after a sign-up says. */
+export const SheetContent = v.object({
+  title: requiredText,
+  paymentTitle: requiredText,
+  paymentText: text,
+  addonsTitle: requiredText,
+  addonsText: text,
+  products: itemsOf(Product),
+  confirmationTitle: requiredText,
+  confirmationText: text,
+  confirmationButton: text,
+});
+export type SheetContent = v.InferOutput<typeof SheetContent>;
+export type AddonProduct = SheetContent["products"][number];
+
+/** The name of the component in the content. */
+export const sheetComponent = "FinalizeSignup";
+
+const Rendering = v.object({ componentName: v.string(), fields: v.optional(v.unknown()) });
+
+/** Layout data of the layout service, as the content of the sheet. */
+export const SheetLayout = v.pipe(
+  v.object({
+    sitecore: v.object({ route: v.object({ placeholders: v.record(v.string(), v.array(v.unknown())) }) }),
+  }),
+  v.transform(({ sitecore }) =>
+    Object.values(sitecore.route.placeholders)
+      .flat()
+      .find((rendering) => v.is(Rendering, rendering) && rendering.componentName === sheetComponent),
+  ),
+  v.object({ fields: SheetContent }),
+  v.transform(({ fields }) => fields),
+);
+
+/** The products that are offered to a membership; all of them if it is unknown. */
+export function productsFor(
+  products: readonly AddonProduct[],
+  membership: UnionMembership | undefined,
+): readonly AddonProduct[] {
+  if (membership === undefined) return products;
+  return products.filter(
+    ({ memberships }) => memberships.length === 0 || memberships.some(({ name }) => name === membership),
+  );
+}
