@@ -3,6 +3,7 @@ import { findPackageJSON } from "node:module";
 import { createLogger } from "./logging/logger.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
+import { addonProductsIn, findWidgetLayoutIn } from "./pages/widget-layouts.ts";
 import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
     contentPlaceholders: contentPlaceholders(contentSource),
     findSettings: () => mainSettings(contentSource),
     signInPaths: await signInPathsOf(contentSource),
+    findWidgetLayout: findWidgetLayoutIn(contentSource),
+    addonProducts: addonProductsIn(contentSource),
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
   const { api, widgets, overrides, userOf, signInAt } = services;

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionOutcome } from "../services/submissions/submission.ts";
 import { memberBody, openBody, type SubmissionKind } from "../services/submissions/submission-kind.ts";
-import { submissionKinds } from "../services/submissions/submission-kinds.ts";
-import { leadLimits, testSecret, openSubmissionApi } from "./testing/submission-api.ts";
+import { kindsWith, openSubmissionApi } from "./testing/submission-api.ts";
 
 const Question = v.object({
   question: v.pipe(v.string("Skriv en besked"), v.minLength(10, "Skriv minimum 10 tegn")),
@@ -44,7 +43,7 @@ function apiOf(outcome?: SubmissionOutcome) {
   return openSubmissionApi({
     kinds,
     userOf: async () => member,
-    ...(outcome && { store: { keep: async () => outcome } }),
+    ...(outcome && { store: { keep: async () => outcome, lastOf: async () => undefined } }),
   });
 }
 
@@ -79,7 +78,7 @@ describe("a kind of submission", () => {
   });
 
   it("shares the quota of a sender with the kinds that have the same, and with no other", async () => {
-    const leads = submissionKinds(leadLimits, testSecret);
+    const leads = kindsWith();
     const api = openSubmissionApi({ kinds: [...kinds, ...leads], userOf: async () => member });
     const statuses: number[] = [];
     for (const to of [path, "/api/forms/open", path, "/api/forms/open", path]) {
@@ -177,7 +176,7 @@ describe("a database that fails", () => {
     const api = openSubmissionApi({
       kinds,
       userOf: async () => (at.includes("session") ? fail() : member),
-      store: { keep: fail },
+      store: { keep: fail, lastOf: async () => undefined },
     });
     const answer = await api.post({ path, body: asked });
     const id = answer.headers.get("x-correlation-id");

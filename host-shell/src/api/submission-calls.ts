@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
@@ -68,16 +69,16 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
 
   async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
     const user = body.sender === "visitor" ? undefined : await userOf(c);
-    const read = readAs(body, given, user);
+    const read = await readAs(body, given, user);
     if (read === undefined) return problem(c, 401);
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
     const tooMany = objectionToAttachments(kind, read.filled);
     if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });
     const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
     if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
-    const { identity } = kind;
+    const identity = kind.identity && "identify" in kind.identity ? kind.identity : undefined;
     const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie));
-    const id = known?.id ?? key.output;
+    const id = known?.id ?? (await chainedId(kind, read.filled, user)) ?? key.output;
     const filled = known ? { ...read.filled, payload: known.payload } : read.filled;
     const outcome = await store.keep({
       kind,
@@ -88,6 +89,19 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
     });
     if (identity && known && outcome.kind === "stored") remember(c, identity, known.remember);
     return answerTo(c, kind, outcome);
+  }
+
+  /** The id of what a member sends after the last of the kind. Equal content keeps the last one's id. */
+  async function chainedId(
+    { name, identity }: SubmissionKind,
+    { payload }: Filled,
+    user: MemberUser | undefined,
+  ): Promise<string | undefined> {
+    if (!identity || "identify" in identity || !user) return undefined;
+    const last = await store.lastOf(name, user.id);
+    return last && isDeepStrictEqual(last.payload, withoutAbsent(payload))
+      ? last.id
+      : identity.idAfter(last?.id, withoutAbsent(payload), user.id);
   }
 
   function answerTo(c: Context<ApiEnv>, kind: SubmissionKind, outcome: SubmissionOutcome): Response {
@@ -111,8 +125,14 @@ function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdent
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */
 function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined) {
-  if (body.sender !== "member") return body.read(given);
-  return user?.membership === undefined ? undefined : body.read(given, user);
+  if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
+  const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
+  return user && isEnough ? body.read(given, user) : undefined;
+}
+
+/** A payload as it is stored. */
+function withoutAbsent(payload: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
 }
 
 function storedOf(

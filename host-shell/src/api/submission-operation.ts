@@ -8,6 +8,8 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly call: Pick<SubmissionCall, "path">;
   readonly about: string;
   readonly schema: v.GenericSchema;
+  /** Only who is signed in may call. */
+  readonly signedIn?: true;
   /** When the call is refused for want of a session. Absent: never. */
   readonly needsMember?: string;
   /** How many one client address may send. Default: LEADS_PER_MINUTE leads of all kinds. */
@@ -17,11 +19,14 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly tooManyKey?: string;
 }
 
+const honeypot = "A filled-in `website` marks a program: the answer is 200, and nothing is stored. ";
+
 /** The description of the call of one kind of submission: they all answer alike. */
 export function submissionOperation({
   call,
   about,
   schema,
+  signedIn,
   needsMember,
   limit = "LEADS_PER_MINUTE leads of all kinds",
   invalidKey = "invalidLead",
@@ -32,10 +37,8 @@ export function submissionOperation({
     ...named,
     method: "post",
     path: `/api/${call.path}`,
-    about:
-      `${about} A filled-in \`website\` marks a program: the answer is 200, and nothing is stored. One client address ` +
-      `may send ${limit} in a minute.`,
-    caller: "optional-member",
+    about: `${about} ${signedIn ? "" : honeypot}One client address may send ${limit} in a minute.`,
+    caller: signedIn ? "member" : "optional-member",
     headers: {
       "Idempotency-Key": {
         about: "A UUID of the caller. The server stores one submission per key, however often it is sent.",

@@ -217,7 +217,7 @@ describe("a call that no form makes", () => {
 
 describe("a lead that cannot be stored", () => {
   it("is answered with 503 and a time to retry, and logged without its content", async () => {
-    const api = apiWith({ store: { keep: () => Promise.reject(new Error("away")) } });
+    const api = apiWith({ store: { keep: () => Promise.reject(new Error("away")), lastOf: async () => undefined } });
     const answer = await post(api);
     const id = answer.headers.get("x-correlation-id");
     expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([

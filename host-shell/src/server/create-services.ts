@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
 import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
@@ -7,6 +8,9 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import type { Capability } from "../services/capability.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import { type BankDetails, createBankDetails } from "../services/bank-details/bank-details.ts";
+import { bankDetailsKeys } from "../services/bank-details/bank-details-keys.ts";
 import { companiesCapability } from "../services/companies/companies.capability.ts";
 import { cvQueueCapability } from "../services/cv-queue/cv-queue.capability.ts";
 import { cvRetentionCapability } from "../services/cv-retention/cv-retention.capability.ts";
@@ -65,6 +69,10 @@ export interface Ports {
   readonly signInPaths?: SignInPaths;
   /** Prices and rules of memberships. Defaults to none: then nobody can join. */
   readonly membership?: MembershipFile | undefined;
+  /** The content of widgets. Defaults to none. */
+  readonly findWidgetLayout?: FindWidgetLayout;
+  /** What members can add to their membership. Defaults to nothing. */
+  readonly addonProducts?: () => Promise<readonly AddonProduct[]>;
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -86,6 +94,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     database,
     adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
     secret: await tokenSecret(database.tables, settings.cvTokenSecret),
+    bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
     closing: closing.signal,
   });
   const { api, announceStop, stop } = await runCapabilities(capabilities, {
@@ -121,6 +130,7 @@ interface Foundation extends Ports {
   readonly adminToken: string;
   /** Signs the tokens of CVs and of override links. */
   readonly secret: Uint8Array;
+  readonly bankDetails: BankDetails;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
 }
@@ -131,7 +141,8 @@ interface Foundation extends Ports {
  */
 function listCapabilities(settings: Settings, foundation: Foundation) {
   const { log, reviewer, checks = createVersionChecks(), adminToken: admin, secret, closing } = foundation;
-  const { contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
+  const { bankDetails, contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
+  const { addonProducts = async () => [], findWidgetLayout = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
   const addressOf = createClientAddress(settings.trustedProxies);
@@ -161,7 +172,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     secret,
     log,
   });
-  const outbox = outboxCapability({ tables, shared, webhook: settings.outboxWebhook, adminToken: admin, log });
+  const outbox = outboxCapability({
+    tables,
+    shared,
+    webhook: settings.outboxWebhook,
+    bankDetails,
+    adminToken: admin,
+    log,
+  });
   const jobMatch = jobMatchCapability({
     ...cvs,
     jobs,
@@ -184,7 +202,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     outbox,
     submissionsCapability({
       tables,
-      kinds: submissionKinds(settings, secret),
+      kinds: submissionKinds(settings, secret, { bankDetails, addonProducts }),
       userOf,
       addressOf,
       onKept: outbox.wake,
@@ -197,6 +215,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     jobRatingsCapability({ tables, addressOf }),
     postalCodesCapability(),
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
+    { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },
     membershipCapability({ membership: foundation.membership, addressOf }),
   ];
   return { capabilities, registry, signIn };

@@ -182,6 +182,17 @@ export const Environment = v.object({
       v.description("Signs the tokens that open a CV. Not set: generated at the first start and kept in the database."),
     ),
   ),
+  BANK_DETAILS_KEYS: v.optional(
+    v.pipe(
+      text(
+        /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/,
+        "must be keys of 32 bytes in base64, as `openssl rand -base64 32` makes them, separated by commas",
+      ),
+      v.description(
+        "Keys that bank details are encrypted with; the first encrypts, all decrypt. Not set: generated at the first start, in `DATA_DIR`.",
+      ),
+    ),
+  ),
   OIDC_ISSUER: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be the address of an OpenID Connect issuer, like https://broker.example.dk"),

@@ -30,6 +30,7 @@ describe("readSettings", () => {
       cvRetentionDays: 30,
       cvWorkers: 2,
       cvTokenSecret: undefined,
+      bankDetailsKeys: undefined,
       oidc: undefined,
       sessionIdleMinutes: 45,
       sessionMaxHours: 12,

@@ -37,6 +37,8 @@ export interface Settings {
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
   readonly cvTokenSecret: string | undefined;
+  /** 32 bytes each, the current one first. */
+  readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
   /** Without it, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleMinutes: number;
@@ -92,6 +94,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cvRetentionDays: output.CV_RETENTION_DAYS,
     cvWorkers: output.CV_WORKERS,
     cvTokenSecret: output.CV_TOKEN_SECRET,
+    bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
     oidc: oidcOf(output),
     sessionIdleMinutes: output.SESSION_IDLE_MINUTES,
     sessionMaxHours: output.SESSION_MAX_HOURS,

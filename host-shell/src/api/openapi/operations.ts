@@ -3,6 +3,7 @@ import { cityOperations } from "../city-from-zipcode.openapi.ts";
 import { companyOperations } from "../company-calls.openapi.ts";
 import { joiningOperations } from "../membership-calls.openapi.ts";
 import { cvUploadOperations } from "../cv-upload.openapi.ts";
+import { finalizeOperations } from "../finalize-calls.openapi.ts";
 import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...cityOperations,
   ...jobMatchOperations,
   ...joiningOperations,
+  ...finalizeOperations,
   ...companyOperations,
   ...leadOperations,
   ...siteOperations,

@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import { readMembership } from "../../pages/content/read-membership.ts";
 import { openJsonContent } from "../../pages/content/json-content-source.ts";
+import { addonProductsIn, findWidgetLayoutIn } from "../../pages/widget-layouts.ts";
 import { mainSettings } from "../../pages/sites/main-site.ts";
 import { createRegistryRoutes } from "../../registry/registry-routes.ts";
 import { browserFiles } from "../../registry/testing/sample-browser-files.ts";
@@ -48,6 +49,8 @@ export async function openDocumentedServer() {
     { PUBLIC_URL: siteUrl },
     {
       findSettings: () => mainSettings(source),
+      findWidgetLayout: findWidgetLayoutIn(source),
+      addonProducts: addonProductsIn(source),
       membership: await readMembership(join(content, "lederkredsen")),
     },
   );

@@ -3,6 +3,8 @@ import { createClientAddress } from "../../http/client-address.ts";
 import { createLogger } from "../../logging/logger.ts";
 import type { NewSubmission, SubmissionOutcome } from "../../services/submissions/submission.ts";
 import type { SubmissionKind } from "../../services/submissions/submission-kind.ts";
+import { createBankDetails } from "../../services/bank-details/bank-details.ts";
+import type { FinalizePorts } from "../../services/submissions/kinds/finalize.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { createApi } from "../create-api.ts";
@@ -31,6 +33,17 @@ export interface SubmissionApi {
 
 export const leadLimits = { leadsPerMinute: 20, leadRetentionDays: 90, signupsPerMinute: 20, signupRetentionDays: 90 };
 export const testSecret: Uint8Array = new Uint8Array(32);
+export const testBankDetails = createBankDetails([testSecret]);
+
+export function kindsWith(ports: Partial<FinalizePorts> = {}): readonly SubmissionKind[] {
+  return submissionKinds(leadLimits, testSecret, {
+    bankDetails: testBankDetails,
+    addonProducts: async () => [],
+    ...ports,
+  });
+}
+
+const testKinds = kindsWith();
 
 /** The calls of submissions with a store that keeps them in memory. */
 export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): SubmissionApi {
@@ -41,9 +54,13 @@ export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): S
     kept.push({ kind: (kind as SubmissionKind).name, ...submission });
     return { kind: "stored" };
   };
+  const lastOf = async (kind: string, member: string) => {
+    const last = kept.findLast(({ kind: name, memberId }) => name === kind && memberId === member);
+    return last && { id: last.id ?? "", payload: JSON.parse(JSON.stringify(last.payload)) };
+  };
   const calls = submissionCalls({
-    kinds: submissionKinds(leadLimits, testSecret),
-    store: { keep },
+    kinds: testKinds,
+    store: { keep, lastOf },
     userOf: async () => undefined,
     addressOf: createClientAddress(["127.0.0.1"]),
     log,

@@ -15,6 +15,8 @@ import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
 import { richText } from "../blocks/rich-text/rich-text.tsx";
 import { serviceTiles } from "../blocks/service-tiles/service-tiles.tsx";
+import { finalizeSignup } from "../blocks/finalize-signup/finalize-signup.tsx";
+import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { steps } from "../blocks/steps/steps.tsx";
@@ -37,6 +39,7 @@ export const blocks: readonly Block[] = [
   expandBox,
   factSlip,
   featureList,
+  finalizeSignup,
   helpCard,
   heroHeader,
   image,
@@ -46,6 +49,7 @@ export const blocks: readonly Block[] = [
   richText,
   serviceTiles,
   signupNext,
+  signupSheet,
   staticPage,
   steps,
   tabs,

@@ -120,7 +120,7 @@ it.each([
 it("has a way back on its pages and articles", async () => {
   const { html } = open(mette);
   expect(await html("/selvbetjening/brev")).toMatch(
-    /<a class="[^"]*" href="\/selvbetjening" data-back="">.*Gå tilbage/,
+    /<a class="[^"]*" href="\/selvbetjening" data-back="\/selvbetjening">.*Gå tilbage/,
   );
   expect(await html("/selvbetjening/artikel")).toMatch(/href="\/selvbetjening\/brev" data-back=""/);
 });

@@ -56,7 +56,9 @@ export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
         const text = Buffer.concat([decryption.update(data.subarray(ivBytes, -tagBytes)), decryption.final()]);
         return v.parse(Account, text.toString());
       } catch {
-        throw new UnreadableBankDetails(`the key ${id} does not open them: they were changed, or belong to another member`);
+        throw new UnreadableBankDetails(
+          `the key ${id} does not open them: they were changed, or belong to another member`,
+        );
       }
     },
   };

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { outboxCalls } from "../../api/outbox-calls.ts";
 import type { Database } from "../../database/database.ts";
+import type { BankDetails } from "../bank-details/bank-details.ts";
+import { sendOpened } from "../bank-details/open-bank-details.ts";
 import type { Capability } from "../capability.ts";
 import { createOutboxAdmin } from "./outbox-admin.ts";
 import { createOutboxMessages } from "./outbox-messages.ts";
@@ -10,6 +12,8 @@ import { createWebhook, type WebhookOptions } from "./webhook.ts";
 interface Options extends Pick<Database, "tables" | "shared"> {
   /** Without a webhook, messages are kept and not delivered. */
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
+  /** Opens what messages contain of bank accounts. */
+  readonly bankDetails: Pick<BankDetails, "open">;
   readonly adminToken: string;
   readonly log: Logger;
 }
@@ -24,9 +28,11 @@ const leaseSeconds = 30;
 const concurrency = 8;
 
 /** Delivers messages to the webhook and lets operators retry them. */
-export function outboxCapability({ tables, shared, webhook, adminToken, log }: Options): OutboxCapability {
+export function outboxCapability({ tables, shared, webhook, bankDetails, adminToken, log }: Options): OutboxCapability {
   const messages = createOutboxMessages(tables, { leaseSeconds });
-  const worker = webhook && createOutboxWorker({ messages, send: createWebhook(webhook), concurrency, log });
+  const worker =
+    webhook &&
+    createOutboxWorker({ messages, send: sendOpened(createWebhook(webhook), bankDetails), concurrency, log });
   const wake = () => worker?.wake();
   return {
     wake,

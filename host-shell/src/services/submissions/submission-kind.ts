@@ -19,7 +19,8 @@ type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] };
 
 /**
  * A body that a kind accepts. Its sender is a `visitor`, whose session is not asked for; `anyone`, whose id is stored if
- * there is a session; or a `member`, who is refused without one.
+ * there is a session; or a `member`, who is refused without one. A `user` is anybody with a session, such as somebody who
+ * has just joined.
  */
 export type SubmissionBody =
   | {
@@ -28,9 +29,9 @@ export type SubmissionBody =
       readonly read: (given: JsonObject) => Read;
     }
   | {
-      readonly sender: "member";
+      readonly sender: "member" | "user";
       readonly schema: FieldsSchema;
-      readonly read: (given: JsonObject, member: MemberUser) => Read;
+      readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
     };
 
 /** How often a sender may send. Kinds with the same quota object share it. */
@@ -62,6 +63,15 @@ export interface SubmissionIdentity {
   ) => { readonly id: string; readonly payload: JsonObject; readonly remember: string };
 }
 
+/**
+ * Submissions of a member that replace each other, such as how the member pays: one with the content of the member's last
+ * one is that one, whatever key and tab it is sent with. Others are stored, also with the content of an earlier one.
+ */
+export interface ChainedIdentity {
+  /** `last` is the id of the member's last submission of the kind. Returns the id of one with this payload. */
+  readonly idAfter: (last: string | undefined, payload: JsonObject, member: string) => string;
+}
+
 /** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
 export interface SubmissionKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
@@ -76,7 +86,7 @@ export interface SubmissionKind {
   readonly idField: string;
   readonly retentionDays: number;
   /** Absent: the id of a submission is the key that its sender chose. */
-  readonly identity?: SubmissionIdentity;
+  readonly identity?: SubmissionIdentity | ChainedIdentity;
   /** Absent: it has no attachments. */
   readonly attachments?: AttachmentRule;
 }
@@ -90,6 +100,24 @@ export function openBody<Schema extends FieldsSchema>(
   filledBy: (fields: Fields<Schema>) => Filled,
 ): SubmissionBody {
   return { sender, schema, read: (given) => fill(schema, given, filledBy) };
+}
+
+/** A body from anybody who is signed in. `check` returns what the schema cannot know to be wrong. */
+export function userBody<Schema extends FieldsSchema>(
+  schema: Schema,
+  filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
+  check?: (fields: Fields<Schema>, user: MemberUser) => Promise<FieldProblem[]>,
+): SubmissionBody {
+  return {
+    sender: "user",
+    schema,
+    async read(given, user) {
+      const read = readFields(schema, given);
+      if ("problems" in read) return read;
+      const problems = (await check?.(read.fields, user)) ?? [];
+      return problems.length > 0 ? { problems } : { filled: filledBy(read.fields, user) };
+    },
+  };
 }
 
 /** A body from a member, whose person comes from the session. */

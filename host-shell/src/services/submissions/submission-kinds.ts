@@ -1,13 +1,18 @@
 import { callMeLeadKind } from "./kinds/call-me-lead.kind.ts";
 import { eventLeadKind } from "./kinds/event-lead.kind.ts";
 import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
+import { type FinalizePorts, finalizeKinds } from "./kinds/finalize.kind.ts";
 import { memberGetMemberLeadKind } from "./kinds/member-get-member-lead.kind.ts";
 import { type SignupLimits, signupKind, signupLeadKind } from "./kinds/signup.kind.ts";
 import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 
 /** The table of kinds. A new form is one more entry. `secret` makes ids that nobody can guess. */
-export function submissionKinds(limits: LeadLimits & SignupLimits, secret: Uint8Array): readonly SubmissionKind[] {
+export function submissionKinds(
+  limits: LeadLimits & SignupLimits,
+  secret: Uint8Array,
+  ports: FinalizePorts,
+): readonly SubmissionKind[] {
   const leads = sharedByLeads(limits);
   return [
     { ...toolLeadKind, ...leads },
@@ -16,5 +21,6 @@ export function submissionKinds(limits: LeadLimits & SignupLimits, secret: Uint8
     { ...eventLeadKind, ...leads },
     signupLeadKind(limits),
     signupKind(limits, secret),
+    ...finalizeKinds(limits, secret, ports),
   ];
 }

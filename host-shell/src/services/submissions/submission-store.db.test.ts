@@ -68,6 +68,19 @@ eachDatabase("the store of submissions", (tables) => {
     expect(onKept).toHaveBeenCalledOnce();
   });
 
+  it("finds the last of a kind that a member sent, and nobody else's", async () => {
+    const leads = store();
+    expect(await leads.lastOf("lead.tool", "member-1")).toBeUndefined();
+    for (const [name, memberId] of [
+      ["first", "member-1"],
+      ["second", "member-1"],
+      ["third", "member-2"],
+    ] as const)
+      await leads.keep({ ...leadOf(name), memberId });
+    expect(await leads.lastOf("lead.tool", "member-1")).toMatchObject({ payload: { name: "second" } });
+    expect(await leads.lastOf("lead.event", "member-1")).toBeUndefined();
+  });
+
   it("stores a repeated lead once, even if both arrive at the same time or the session has ended meanwhile", async () => {
     const [id, leads] = [crypto.randomUUID(), store()];
     const sent = { ...leadOf("Hanne Holm"), id };

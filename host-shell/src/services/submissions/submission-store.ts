@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { DrizzleQueryError } from "drizzle-orm";
+import { and, desc, DrizzleQueryError, eq } from "drizzle-orm";
 import { insertSubmissions, type SubmissionStorage } from "./insert-submissions.ts";
 import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
+import { submission as table } from "./submissions.tables.ts";
 
 export interface SubmissionStore {
   /**
@@ -9,6 +10,13 @@ export interface SubmissionStore {
    * unknown.
    */
   readonly keep: (submission: NewSubmission) => Promise<SubmissionOutcome>;
+  /** Resolves with a member's last submission of a kind. */
+  readonly lastOf: (kind: string, memberId: string) => Promise<StoredSubmission | undefined>;
+}
+
+export interface StoredSubmission {
+  readonly id: string;
+  readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export interface SubmissionStoreOptions extends SubmissionStorage {
@@ -94,6 +102,15 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   }
 
   return {
+    async lastOf(kind, memberId) {
+      const [last] = await storage.tables
+        .select({ id: table.id, payload: table.payload })
+        .from(table)
+        .where(and(eq(table.memberId, memberId), eq(table.kind, kind)))
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(1);
+      return last;
+    },
     keep(submission) {
       if (waiting.length >= mostWaiting || (askedAt !== undefined && performance.now() - askedAt > slowMs)) {
         return Promise.reject(new Error("The database does not keep up: a submission was not accepted."));

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
+import { uuidOf } from "./uuid-of.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -58,11 +59,6 @@ function identityWith(secret: Uint8Array): SubmissionIdentity {
       return { id, payload: whole, remember: [id, digest, person, replaced].join(".") };
     },
   };
-}
-
-/** A UUID of version 8, whose content is its maker's. */
-function uuidOf(hex: string): string {
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 export interface SignupLimits {

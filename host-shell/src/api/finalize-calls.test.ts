@@ -1,0 +1,117 @@
+import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import { describe, expect, it } from "vitest";
+import { kindsWith, openSubmissionApi, testBankDetails } from "./testing/submission-api.ts";
+
+const payment = "/api/member/update-payment";
+const addons = "/api/signup/addon-products-lead";
+const account = { regNo: "0040", accountNo: "440116243", payByInvoice: false };
+
+function userWith(unionMembership?: UnionMembership): MemberUser {
+  return {
+    id: "member-1",
+    memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+    contactInfo: {},
+    ...(unionMembership && { membership: { membershipNumber: 7, unionMembership } }),
+  };
+}
+const product = (value: string, ...names: string[]) =>
+  ({ value, title: value, memberships: names.map((name) => ({ name })) }) as unknown as AddonProduct;
+const products = [product("netvaerk"), product("loensikring", "akasse", "fagforening+akasse")];
+
+const open = (user: MemberUser | undefined = userWith("fagforening")) =>
+  openSubmissionApi({ userOf: async () => user, kinds: kindsWith({ addonProducts: async () => products }) });
+
+describe("how a member pays", () => {
+  it("is stored with the account encrypted, and is not in the log", async () => {
+    const api = open();
+    expect(await api.answerTo({ path: payment, body: account })).toEqual({ status: 200, body: { taken: true } });
+    const [kept] = api.kept;
+    expect(kept).toMatchObject({
+      kind: "member.payment",
+      memberId: "member-1",
+      payload: { membershipNumber: 7, payByInvoice: false, bankDetails: expect.stringMatching(/^v1\./) },
+    });
+    expect(testBankDetails.open(String(kept?.payload["bankDetails"]), "member-1")).toEqual({
+      regNo: "0040",
+      accountNo: "0440116243",
+    });
+    expect(JSON.stringify([api.kept, api.lines])).not.toMatch(/440116243|0040"/);
+  });
+
+  it("has no account by invoice, whatever is sent", async () => {
+    const api = open(userWith());
+    expect((await api.answerTo({ path: payment, body: { ...account, payByInvoice: true } })).status).toBe(200);
+    expect(api.kept[0]?.payload).toEqual({
+      membershipNumber: undefined,
+      payByInvoice: true,
+      bankDetails: undefined,
+    });
+  });
+
+  it.each([
+    [{}, ["regNo", "accountNo"]],
+    [{ ...account, regNo: "123" }, ["regNo"]],
+    [{ ...account, regNo: "12345" }, ["regNo"]],
+    [{ ...account, accountNo: "12345678901" }, ["accountNo"]],
+    [{ ...account, accountNo: "0000000000" }, ["accountNo"]],
+    [{ ...account, regNo: 40 }, ["regNo"]],
+    [{ ...account, payByInvoice: "ja" }, ["payByInvoice"]],
+  ])("is refused as %j", async (body, fields) => {
+    const api = open();
+    const { status, body: answer } = await api.answerTo({ path: payment, body });
+    expect([status, answer["errorKey"]]).toEqual([422, "invalidPayment"]);
+    expect((answer["problems"] as { field: string }[]).map(({ field }) => field)).toEqual(fields);
+    expect(api.kept).toEqual([]);
+  });
+
+  it("needs a session, also if the same was sent before", async () => {
+    const api = openSubmissionApi({ userOf: async () => undefined });
+    expect((await api.answerTo({ path: payment, body: account })).status).toBe(401);
+    expect(api.kept).toEqual([]);
+  });
+
+  it("has one id if it is sent again, from any tab, and another one after each change", async () => {
+    const api = open();
+    const other = { ...account, accountNo: "1" };
+    const bodies = [account, account, other, other, account];
+    for (const [at, body] of bodies.entries())
+      await api.post({
+        path: payment,
+        body,
+        headers: { "idempotency-key": `0f6b2b0e-4102-46e6-b810-77e616bcb7f${at}` },
+      });
+    const ids = api.kept.map(({ id }) => id);
+    expect([ids[0] === ids[1], ids[2] === ids[3], new Set(ids).size]).toEqual([true, true, 3]);
+  });
+});
+
+describe("what a member adds", () => {
+  const send = (list: unknown, user?: MemberUser) => open(user).answerTo({ path: addons, body: { addons: list } });
+
+  it("may be nothing, and is stored once each in a fixed order", async () => {
+    const api = open(userWith("fagforening+akasse"));
+    await api.post({ path: addons, body: { addons: ["netvaerk", "loensikring", "netvaerk"] } });
+    await api.post({ path: addons, body: {} });
+    expect(api.kept.map(({ payload }) => payload["addons"])).toEqual([["loensikring", "netvaerk"], []]);
+  });
+
+  it.each([
+    ["a product of another membership", ["loensikring"]],
+    ["a product that does not exist", ["netvaerk", "gratis"]],
+    ["what is no product's name", ["<script>"]],
+    ["what is no list", "netvaerk"],
+    ["other things than texts", [7]],
+  ])("is refused with %s", async (_, list) => {
+    const { status, body } = await send(list);
+    expect([status, body["errorKey"], (body["problems"] as { field: string }[])[0]?.field]).toEqual([
+      422,
+      "invalidAddons",
+      "addons",
+    ]);
+  });
+
+  it("may be any product while the membership is not known", async () => {
+    expect((await send(["loensikring"], userWith())).status).toBe(200);
+  });
+});

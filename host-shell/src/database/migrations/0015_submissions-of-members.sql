@@ -1,0 +1,1 @@
+CREATE INDEX "submission_member" ON "submission" USING btree ("member_id","created_at");

@@ -1,0 +1,41 @@
+import { sheetComponent, SheetContent } from "shared-runtime/api/sheet-content.ts";
+import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
+import { defineBlock } from "../../block/block.ts";
+import * as styles from "./finalize-signup.css.ts";
+
+/**
+ * What the sheet after a sign-up says. The widget `finalize-sheet` asks for the page with it; as a page of its own it shows
+ * all of it below each other, for editors.
+ */
+export const finalizeSignup = defineBlock({
+  name: "finalize-signup",
+  component: sheetComponent,
+  fields: SheetContent,
+  draw: ({ fields, id, outer }) => (
+    <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
+      <h2 className={heading.xxl} id={`${id}-title`}>
+        {fields.title}
+      </h2>
+      <div className={styles.part}>
+        <h3 className={heading.xl}>{fields.paymentTitle}</h3>
+        <p>{fields.paymentText}</p>
+      </div>
+      <div className={styles.part}>
+        <h3 className={heading.xl}>{fields.addonsTitle}</h3>
+        <p>{fields.addonsText}</p>
+        <ul className={styles.products} role="list">
+          {fields.products.map(({ value, title, text, infoLabel }) => (
+            <li key={value}>
+              <h4 className={type.title}>{title}</h4>
+              <p className={type.soft}>{[infoLabel, text].filter(Boolean).join(" · ")}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h3 className={heading.xl}>{fields.confirmationTitle}</h3>
+        <p>{fields.confirmationText}</p>
+      </div>
+    </section>
+  ),
+});

@@ -1,0 +1,10 @@
+import { type BlockSamples, items, longWord, sampleOf, text } from "../../block/block-samples.ts";
+
+export const samples: BlockSamples = {
+  usual: sampleOf("SignupSheet", {
+    variants: items(2, (index) => ({ variant: text(`variant-${index}`), widgetId: text("afslut-indmeldelse") })),
+  }),
+  "long words": sampleOf("SignupSheet", {
+    variants: items(1, () => ({ variant: text(longWord), widgetId: text(longWord) })),
+  }),
+};

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { WidgetPlace } from "../../block/widget-place.tsx";
+import { itemsField } from "../../content/fields/items.ts";
+import { textField } from "../../content/fields/text.ts";
+import * as styles from "./signup-sheet.css.ts";
+
+const fields = v.object({
+  /** The values of `sheet_confirmation` in the address, and the page with the content of the sheet, below `widgets/`. */
+  variants: itemsField({ variant: textField, widgetId: textField }),
+});
+
+/** The sheet that opens after a sign-up, on every page of the site that has it in its shared parts. */
+export const signupSheet = defineBlock({
+  name: "signup-sheet",
+  component: "SignupSheet",
+  fields,
+  widgetOf,
+  // In editing, its content is edited on the page that holds it.
+  draw: ({ fields: given, view }) =>
+    view.editing ? null : (
+      <div className={styles.place}>
+        <WidgetPlace widget={widgetOf(given)} view={view} />
+      </div>
+    ),
+});
+
+function widgetOf({ variants }: v.InferOutput<typeof fields>): PlacedWidget {
+  return {
+    name: "finalize-sheet",
+    version: "stable",
+    load: "visible",
+    fallback: "none",
+    props: { variants: variants.map(({ variant, widgetId }) => `${variant}: ${widgetId}`).join(", ") },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { AddonsForm } from "shared-runtime/api/addons.ts";
+import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
+import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
+import { PaymentForm } from "shared-runtime/api/payment.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
+import type { BankDetails } from "../../bank-details/bank-details.ts";
+import { type ChainedIdentity, type Quota, type SubmissionKind, userBody } from "../submission-kind.ts";
+import type { SignupLimits } from "./signup.kind.ts";
+import { uuidOf } from "./uuid-of.ts";
+
+export interface FinalizePorts {
+  readonly bankDetails: Pick<BankDetails, "seal">;
+  /** The products that the content offers now. */
+  readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+}
+
+const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
+
+function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
+  return {
+    idAfter: (last = "", payload, member) =>
+      uuidOf(
+        createHmac("sha256", secret)
+          .update(JSON.stringify([kind, member, last, payload]))
+          .digest("hex"),
+      ),
+  };
+}
+
+/** The kinds that a new member sends in the sheet after a sign-up. Both share one quota. */
+export function finalizeKinds(
+  { signupsPerMinute, signupRetentionDays }: SignupLimits,
+  secret: Uint8Array,
+  { bankDetails, addonProducts }: FinalizePorts,
+): readonly SubmissionKind[] {
+  const quota: Quota = {
+    callsPerMinute: 2 * signupsPerMinute,
+    errorKey: "tooManySaves",
+    reason: "Der er gemt for mange gange fra din forbindelse.",
+  };
+  const payment = userBody(PaymentForm, ({ payByInvoice, ...account }, user) => ({
+    payload: {
+      ...membershipOf(user),
+      payByInvoice,
+      // The only place where an account is stored.
+      bankDetails: payByInvoice ? undefined : bankDetails.seal(account, user.id),
+    },
+  }));
+  const addons = userBody(
+    AddonsForm,
+    (fields, user) => ({ payload: { ...membershipOf(user), addons: fields.addons } }),
+    async (fields, { membership }): Promise<FieldProblem[]> => {
+      if (fields.addons.length === 0) return [];
+      const offered = new Set(
+        productsFor(await addonProducts(), membership?.unionMembership).map(({ value }) => value),
+      );
+      return fields.addons.every((addon) => offered.has(addon))
+        ? []
+        : [{ field: "addons", message: "Et af tilvalgene findes ikke længere. Vælg igen." }];
+    },
+  );
+  return [
+    {
+      name: "member.payment",
+      call: paymentCall,
+      bodyOf: () => payment,
+      identity: chainedWith(secret, "member.payment"),
+      quota,
+      invalidKey: "invalidPayment",
+      idField: "paymentId",
+      retentionDays: signupRetentionDays,
+    },
+    {
+      name: "member.addons",
+      call: addonsCall,
+      bodyOf: () => addons,
+      identity: chainedWith(secret, "member.addons"),
+      quota,
+      invalidKey: "invalidAddons",
+      idField: "addonsId",
+      retentionDays: signupRetentionDays,
+    },
+  ];
+}
