@@ -122,5 +122,5 @@ it("has a way back on its pages and articles", async () => {
   expect(await html("/selvbetjening/brev")).toMatch(
     /<a class="[^"]*" href="\/selvbetjening" data-back="\/selvbetjening">.*Gå tilbage/,
   );
-  expect(await html("/selvbetjening/artikel")).toMatch(/href="\/selvbetjening\/brev" data-back=""/);
+  expect(await html("/selvbetjening/artikel")).toMatch(/href="\/selvbetjening\/brev" data-back="\/selvbetjening"/);
 });

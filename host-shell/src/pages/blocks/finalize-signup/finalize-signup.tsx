@@ -13,27 +13,27 @@ export const finalizeSignup = defineBlock({
   fields: SheetContent,
   draw: ({ fields, id, outer }) => (
     <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
-      <h2 className={heading.xxl} id={`${id}-title`}>
+      <h1 className={heading.xxl} id={`${id}-title`}>
         {fields.title}
-      </h2>
+      </h1>
       <div className={styles.part}>
-        <h3 className={heading.xl}>{fields.paymentTitle}</h3>
+        <h2 className={heading.xl}>{fields.paymentTitle}</h2>
         <p>{fields.paymentText}</p>
       </div>
       <div className={styles.part}>
-        <h3 className={heading.xl}>{fields.addonsTitle}</h3>
+        <h2 className={heading.xl}>{fields.addonsTitle}</h2>
         <p>{fields.addonsText}</p>
         <ul className={styles.products} role="list">
           {fields.products.map(({ value, title, text, infoLabel }) => (
             <li key={value}>
-              <h4 className={type.title}>{title}</h4>
+              <h3 className={type.title}>{title}</h3>
               <p className={type.soft}>{[infoLabel, text].filter(Boolean).join(" · ")}</p>
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.part}>
-        <h3 className={heading.xl}>{fields.confirmationTitle}</h3>
+        <h2 className={heading.xl}>{fields.confirmationTitle}</h2>
         <p>{fields.confirmationText}</p>
       </div>
     </section>
