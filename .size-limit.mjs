@@ -24,7 +24,7 @@ export default [
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
-  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "600 B", gzip: true },
+  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "620 B", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "2.5 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2 kB", gzip: true },
   {

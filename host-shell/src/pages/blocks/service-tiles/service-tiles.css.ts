@@ -16,6 +16,9 @@ export const tiles = style({
 
 export const tile = style({
   position: "relative",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   display: "flex",
   flexDirection: "column",
   gap: space.xs,

@@ -1,0 +1,58 @@
+import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import * as styles from "./finalize-sheet.css.ts";
+import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
+import { atStart } from "./model/progress.ts";
+import { AddonsStep } from "./steps/addons-step.tsx";
+import { ConfirmationStep } from "./steps/confirmation-step.tsx";
+import { PaymentStep } from "./steps/payment-step.tsx";
+
+const nothing = () => {};
+
+/** All steps below each other. It asks for nothing: the content is edited on its own page. */
+export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }) {
+  const content = sampleContent(texts);
+  const shared = { texts, content, problem: undefined };
+  return (
+    <Card>
+      <div className={styles.body}>
+        <Badge>{texts.sampleLabel}</Badge>
+        <PaymentStep
+          {...shared}
+          formId="sample-payment"
+          typed={undefined}
+          hasAccount={false}
+          initiallyByInvoice={false}
+          onFilled={nothing}
+          onKept={nothing}
+        />
+        <AddonsStep
+          {...shared}
+          formId="sample-addons"
+          products={content.products}
+          chosen={[]}
+          onChosen={nothing}
+          onFilled={nothing}
+        />
+        <ConfirmationStep {...shared} progress={atStart} products={content.products} onVisit={nothing} />
+      </div>
+    </Card>
+  );
+}
+
+function sampleContent(texts: FinalizeSheetTexts): SheetContent {
+  const product = { id: "", text: "", infoLabel: "", checkedInfoLabel: "", memberships: [] };
+  const article = { articleTitle: "", articleSubtitle: "", articleText: "", articleBtnText: "" };
+  return {
+    title: texts.loadingTitle,
+    paymentTitle: texts.paymentStep,
+    paymentText: "",
+    addonsTitle: texts.addonsStep,
+    addonsText: "",
+    products: [{ ...product, ...article, value: "eksempel", title: texts.sampleLabel }],
+    confirmationTitle: texts.loadingTitle,
+    confirmationText: "",
+    confirmationButton: "",
+  };
+}

@@ -1,0 +1,31 @@
+import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { type SheetContent, SheetLayout } from "shared-runtime/api/sheet-content.ts";
+import { postSubmission } from "shared-runtime/forms/post-submission.ts";
+import { newSubmissionKey } from "shared-runtime/forms/submission-keys.ts";
+import type { BankAccount } from "shared-runtime/rules/bank-account.ts";
+
+export interface SheetAddress {
+  readonly site: string | undefined;
+  readonly widgetId: string;
+}
+
+/** Throws what ky throws, also for a layout without the sheet. */
+export async function getSheet(
+  api: ApiClient,
+  { site, widgetId }: SheetAddress,
+  signal: AbortSignal,
+): Promise<SheetContent> {
+  const path = site === undefined ? widgetId : `${site}/${widgetId}`;
+  return api.get(`layout-service-proxy/${path}`, { signal }).json(SheetLayout);
+}
+
+export type Payment = ({ readonly payByInvoice: false } & BankAccount) | { readonly payByInvoice: true };
+
+export function sendPayment(api: ApiClient, payment: Payment): Promise<void> {
+  return postSubmission(api, paymentCall, payment, { key: newSubmissionKey() });
+}
+
+export function sendAddons(api: ApiClient, addons: readonly string[]): Promise<void> {
+  return postSubmission(api, addonsCall, { addons }, { key: newSubmissionKey() });
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { space } = tokens;
+
+const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const body = style([column, { gap: space.l }]);
+export const step = style([column, { gap: space.m }]);
+export const title = style({ outline: "none", overflowWrap: "anywhere" });
+export const waiting = style({ display: "flex", alignItems: "center", gap: space.s });
+export const form = style([column, { gap: space.m }]);
+export const reference = style({ overflowWrap: "anywhere" });

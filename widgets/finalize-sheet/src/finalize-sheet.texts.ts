@@ -1,0 +1,71 @@
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+
+const groups = {
+  loading: {
+    loadingTitle: "Tak for din tilmelding",
+    loadingText: "Vent et kort øjeblik, vi tjekker de nødvendige oplysninger...",
+    loadFailed: "Error getting data.",
+    loadFailedHelp: "Din indmeldelse er gemt. Prøv igen, eller ring til os, så klarer vi resten sammen.",
+    loadAgain: "Prøv igen",
+    later: "Gør det senere",
+  },
+  steps: {
+    sheetIntro: "To korte trin, så er du i gang.",
+    stepsLabel: "Trin i arket",
+    stepWord: "Trin",
+    stepOf: "af",
+    stepDone: "gennemført",
+    paymentStep: "Betaling",
+    addonsStep: "Tilvalg",
+    next: "Fortsæt",
+    saving: "Gemmer …",
+    problemsTitle: "Ret dette, før du går videre",
+    problemWord: "Fejl",
+  },
+  payment: {
+    accountLegend: "Din konto i banken",
+    accountHint: "Du kan indsætte hele kontonummeret eller et IBAN, så deler vi det for dig.",
+    regNo: "Reg.nr.",
+    accountNo: "Kontonr.",
+    payByInvoice: "Jeg vil hellere have en faktura",
+    payByInvoiceHint: "Den kommer på e-mail hver måned.",
+    accountSaved: "Din konto er gemt. Skriv den igen, hvis den skal være en anden.",
+    mistypedIban: "IBAN-nummeret er skrevet forkert. Indsæt det igen.",
+    foreignIban: "Vi kan kun trække fra en dansk konto. Vælg faktura, eller skriv en dansk konto.",
+    accountSplit: "Reg.nr. og kontonr. er udfyldt.",
+  },
+  addons: {
+    addonsLegend: "Tilvalg",
+    readMore: "Læs mere",
+    readMoreAbout: "om {title}",
+    noAddons: "Fortsæt uden tilvalg",
+    noProducts: "Der er ingen tilvalg til dit medlemskab lige nu.",
+    articleButton: "Aflut og vend tilbage",
+  },
+  confirmation: {
+    paymentRow: "Betaling",
+    byAccount: "Fra din konto",
+    byInvoice: "Faktura på e-mail",
+    addonsRow: "Tilvalg",
+    none: "Ingen",
+    change: "Ret",
+    confirm: "Luk",
+  },
+  failure: {
+    failedTitle: "Der skete en fejl!",
+    failedText: "Vi fik det ikke gemt. Det, du har valgt, står der stadig. Vent et øjeblik, og prøv igen.",
+    failedOffline: "Det ser ud til, at forbindelsen røg. Det, du har valgt, står der stadig, når du prøver igen.",
+    failedButton: "Prøv igen",
+    signedOutText:
+      "Du er blevet logget ud. Log ind igen, så fortsætter du her. Af hensyn til sikkerheden skal du skrive dit kontonummer igen.",
+    signIn: "Log ind igen",
+    errorReference: "Fejlnummer: {id}",
+    sampleLabel: "Eksempel",
+  },
+} as const;
+
+/** Every sentence that is not in the content of the sheet; each key is a prop. */
+export const finalizeSheetTexts = textsOf(groups);
+
+/** The texts of some groups, or of all. */
+export type FinalizeSheetTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

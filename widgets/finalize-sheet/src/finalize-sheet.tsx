@@ -1,0 +1,284 @@
+import { useMachine } from "@xstate/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { productsFor } from "shared-runtime/api/sheet-content.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { present } from "shared-runtime/flow/present.ts";
+import type { PageSession } from "shared-runtime/session/page-session.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { track } from "shared-runtime/tracking/track.ts";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
+import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
+import { Stepper } from "shared-runtime/ui/stepper/stepper.tsx";
+import { fromPromise } from "xstate";
+import { sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
+import * as styles from "./finalize-sheet.css.ts";
+import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.ts";
+import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
+import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
+import { loadSheet } from "./load-sheet.ts";
+import { keptProgress, type Progress, stepIds } from "./model/progress.ts";
+import { withoutSignup } from "./model/sheet-address.ts";
+import { AddonsStep } from "./steps/addons-step.tsx";
+import { ConfirmationStep } from "./steps/confirmation-step.tsx";
+import { PaymentStep } from "./steps/payment-step.tsx";
+
+export interface FinalizeSheetOptions {
+  readonly address: SheetAddress;
+  readonly texts: FinalizeSheetTexts;
+  /** Ends in `/api/`. */
+  readonly apiUrl: string;
+  readonly session: PageSession;
+}
+
+/** The specification's delay between closing the sheet and cleaning the address. */
+const cleanAddressMs = 300;
+
+/** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
+export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheetOptions) {
+  const [machine] = useState(() => connected({ address, apiUrl, session }));
+  const [snapshot, send] = useMachine(machine);
+  const formId = useId();
+  const { loaded, progress, problem, failure, payment, resumed } = snapshot.context;
+  const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
+  useShownStep(loaded ? at : undefined, resumed === at);
+  if (snapshot.status === "done") return null;
+  // The question about cookies comes first.
+  const open = !session.consentOverlay.value;
+
+  if (!loaded) {
+    return (
+      <Loading
+        texts={texts}
+        apiUrl={apiUrl}
+        open={open}
+        failure={failure}
+        isLoading={snapshot.matches("loading")}
+        send={send}
+      />
+    );
+  }
+  const { content, membership } = loaded;
+  const saving = snapshot.matches({ payment: "saving" }) || snapshot.matches({ addons: "saving" });
+  const failed = snapshot.matches({ payment: "failed" }) || snapshot.matches({ addons: "failed" });
+  const products = productsFor(content.products, membership);
+  const shared = { texts, content, formId, problem };
+  const nextButton = (
+    <Button type="submit" form={formId} wide busy={saving} busyLabel={texts.saving}>
+      {texts.next}
+    </Button>
+  );
+  return (
+    <>
+      <Dialog
+        open={open}
+        dismissable={false}
+        onClose={() => {}}
+        title={content.title}
+        intro={texts.sheetIntro}
+        actions={
+          at === "confirmation" ? (
+            <Button wide onClick={() => send({ type: "sheet.confirmed" })}>
+              {content.confirmationButton || texts.confirm}
+            </Button>
+          ) : (
+            nextButton
+          )
+        }
+      >
+        <div className={styles.body}>
+          <Stepper
+            label={texts.stepsLabel}
+            texts={texts}
+            steps={stepIds.map((id) => ({
+              id,
+              label: id === "payment" ? texts.paymentStep : texts.addonsStep,
+              isDone: progress.done.includes(id),
+              isReachable: progress.done.includes(id) && !saving,
+            }))}
+            current={at}
+            onVisit={(step) => {
+              const id = stepIds.find((known) => known === step);
+              if (id) send({ type: "step.visited", step: id });
+            }}
+          />
+          {at === "payment" && (
+            <PaymentStep
+              {...shared}
+              typed={payment}
+              hasAccount={progress.hasAccount}
+              initiallyByInvoice={progress.payByInvoice}
+              onFilled={(filled) => send({ type: "payment.filled", payment: filled })}
+              onKept={() => send({ type: "payment.kept" })}
+            />
+          )}
+          {at === "addons" && (
+            <AddonsStep
+              {...shared}
+              products={products}
+              chosen={progress.addons}
+              onChosen={(addons) => send({ type: "addons.chosen", addons })}
+              onFilled={() => send({ type: "addons.filled" })}
+            />
+          )}
+          {at === "confirmation" && (
+            <ConfirmationStep
+              {...shared}
+              progress={progress}
+              products={products}
+              onVisit={(step) => send({ type: "step.visited", step })}
+            />
+          )}
+        </div>
+      </Dialog>
+      <StepFailure
+        texts={texts}
+        apiUrl={apiUrl}
+        open={open && failed}
+        failure={problem?.failure}
+        onClose={() => send({ type: "failure.acknowledged" })}
+      />
+    </>
+  );
+}
+
+interface LoadingProps {
+  readonly texts: FinalizeSheetTexts;
+  readonly apiUrl: string;
+  readonly open: boolean;
+  readonly isLoading: boolean;
+  readonly failure: StepFailureProps["failure"];
+  readonly send: (event: { readonly type: "load.retried" } | { readonly type: "sheet.postponed" }) => void;
+}
+
+/** Without its content there is nothing to lose: only then the sheet can be put off. */
+function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {
+  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
+  if (isLoading) {
+    return (
+      <Dialog key="loading" open={open} dismissable={false} onClose={() => {}} title={texts.loadingTitle}>
+        <p className={styles.waiting} role="status">
+          <Spinner label={texts.loadingText} />
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      key="unloaded"
+      open={open}
+      dismissable={false}
+      urgent
+      onClose={() => {}}
+      title={texts.loadFailed}
+      actions={
+        <>
+          {isSignedOut ? (
+            <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
+          ) : (
+            <Button onClick={() => send({ type: "load.retried" })}>{texts.loadAgain}</Button>
+          )}
+          <Button variant="outline" onClick={() => send({ type: "sheet.postponed" })}>
+            {texts.later}
+          </Button>
+        </>
+      }
+    >
+      {texts.loadFailedHelp}
+    </Dialog>
+  );
+}
+
+interface StepFailureProps {
+  readonly texts: FinalizeSheetTexts;
+  readonly apiUrl: string;
+  readonly open: boolean;
+  readonly failure: { readonly kind: string; readonly status?: number; readonly correlationId?: string } | undefined;
+  readonly onClose: () => void;
+}
+
+/** A step was not saved. All that was chosen stays in the step behind it. */
+function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
+  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
+  const message = isSignedOut
+    ? texts.signedOutText
+    : failure?.kind === "offline"
+      ? texts.failedOffline
+      : texts.failedText;
+  return (
+    <Dialog
+      open={open}
+      urgent
+      dismissable={!isSignedOut}
+      onClose={onClose}
+      title={texts.failedTitle}
+      actions={
+        isSignedOut ? (
+          <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{texts.failedButton}</Button>
+        )
+      }
+    >
+      {message}
+      {!isSignedOut && failure?.correlationId !== undefined && (
+        <p className={`${text.soft} ${styles.reference}`}>
+          {fillText(texts.errorReference, { id: failure.correlationId })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** The sign-in that leads back to this address, where the sheet opens at the same step. */
+function signInHref(apiUrl: string): string {
+  const { pathname, search } = window.location;
+  return `${apiUrl}auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`;
+}
+
+function useShownStep(at: Progress["at"] | undefined, resumed: boolean): void {
+  const last = useRef<Progress["at"]>(undefined);
+  useEffect(() => {
+    if (at === undefined || last.current === at) return;
+    last.current = at;
+    track<FinalizeTracked>({ event: "finalize_step", step: at, resumed });
+  }, [at, resumed]);
+}
+
+function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "texts">) {
+  const api = createApiClient({ apiUrl });
+  const save = (input: SaveInput): Promise<void> => {
+    if (input.step === "addons") return sendAddons(api, input.addons);
+    // By invoice nothing is sent, unless it replaces an account that the server has.
+    if (input.payment.payByInvoice && !input.hasAccount) return Promise.resolve();
+    return sendPayment(api, input.payment);
+  };
+  return finalizeSheetMachine.provide({
+    actors: {
+      load: fromPromise(({ signal }) => loadSheet(api, session, address, signal)),
+      save: fromPromise(({ input }) => save(input)),
+    },
+    actions: {
+      keepProgress: (_, { loaded, progress }) =>
+        keptProgress(address.widgetId, present(loaded, "loaded").memberId).keep(progress),
+      leave: (_, { loaded }) => {
+        track<FinalizeTracked>({ event: "finalize_closed" });
+        keptProgress(address.widgetId, present(loaded, "loaded").memberId).forget();
+        setTimeout(
+          () => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href)),
+          cleanAddressMs,
+        );
+      },
+      trackSaved: (_, { step, progress }) =>
+        track<FinalizeTracked>({
+          event: "finalize_saved",
+          step,
+          payByInvoice: progress.payByInvoice,
+          addons: progress.addons.join(","),
+        }),
+      trackProblem: (_, { step, problem }) =>
+        track<FinalizeTracked>({ event: "finalize_error", step, cause: problem.failure.kind }),
+    },
+  });
+}

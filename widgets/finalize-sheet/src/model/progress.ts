@@ -1,0 +1,42 @@
+import { withStorage } from "shared-runtime/forms/draft-storage.ts";
+import * as v from "valibot";
+
+export const stepIds = ["payment", "addons"] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** How far a member is. Never a bank account, which is in no storage of the browser. */
+const Progress = v.object({
+  at: v.picklist([...stepIds, "confirmation"]),
+  done: v.array(v.picklist(stepIds)),
+  payByInvoice: v.boolean(),
+  /** Whether the server has an account from this run. */
+  hasAccount: v.boolean(),
+  addons: v.array(v.string()),
+});
+export type Progress = v.InferOutput<typeof Progress>;
+
+export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, hasAccount: false, addons: [] };
+
+const Kept = v.pipe(v.string(), v.parseJson(), Progress);
+
+/** Of one sheet and one member, in this tab. */
+export interface KeptProgress {
+  readonly read: () => Progress | undefined;
+  readonly keep: (progress: Progress) => void;
+  readonly forget: () => void;
+}
+
+export function keptProgress(widgetId: string, memberId: string): KeptProgress {
+  const key = `finalize-sheet/${widgetId}/${memberId}`;
+  return {
+    read: () => {
+      const kept = v.safeParse(
+        Kept,
+        withStorage((storage) => storage.getItem(key)),
+      );
+      return kept.success ? kept.output : undefined;
+    },
+    keep: (progress) => withStorage((storage) => storage.setItem(key, JSON.stringify(progress))),
+    forget: () => withStorage((storage) => storage.removeItem(key)),
+  };
+}

@@ -1,0 +1,20 @@
+const parameters = ["signup", "sheet_confirmation", "product", "membership"] as const;
+
+/** What the address says after a sign-up: the variant of the sheet; `undefined` if nobody has just joined. */
+export function wantedVariant(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  return query.get("signup") === "true" ? (query.get("sheet_confirmation") ?? undefined) : undefined;
+}
+
+/** The content of a variant, by the prop `variants`. */
+export function widgetIdOf(variants: string, variant: string): string | undefined {
+  const pairs = variants.split(",").map((pair) => pair.split(":").map((part) => part.trim()));
+  return pairs.find(([name]) => name === variant)?.[1];
+}
+
+/** The address without what the sign-up put there. */
+export function withoutSignup(address: string): string {
+  const url = new URL(address);
+  for (const name of parameters) url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import * as styles from "../finalize-sheet.css.ts";
+
+interface StepTitleProps {
+  readonly id: string;
+  readonly title: string;
+  readonly intro: ReactNode;
+}
+
+/** The heading of a step takes the focus when the step opens, so that it is read out. The first one is read by the dialog. */
+export function StepTitle({ id, title, intro }: StepTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const dialog = ref.current?.closest("dialog");
+    // The step that the dialog opened with: the focus is on the dialog itself.
+    if (document.activeElement === dialog || (dialog?.getRootNode() as ShadowRoot).activeElement === dialog) return;
+    ref.current?.focus({ preventScroll: true });
+    if (dialog) dialog.scrollTop = 0;
+  }, []);
+  return (
+    <>
+      <h3 id={id} ref={ref} tabIndex={-1} className={`${text.title} ${styles.title}`}>
+        {title}
+      </h3>
+      {intro && <p className={text.soft}>{intro}</p>}
+    </>
+  );
+}
