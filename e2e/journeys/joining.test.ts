@@ -1,4 +1,5 @@
 import { confirmTestPerson, signIn } from "../pages/gate.ts";
+import { FinalizeSheet } from "../pages/finalize-sheet.ts";
 import { findings } from "../pages/findings.ts";
 import { Signup } from "../pages/signup.ts";
 import { expect, test } from "../test.ts";
@@ -39,6 +40,30 @@ for (const viewport of [
     await expect(page).toHaveURL(
       /\/selvbetjening\?signup=true&sheet_confirmation=leder&product=fagforening%2Bakasse&membership=fagforening%2Bakasse$/,
     );
+    const sheet = new FinalizeSheet(page);
+    await expect(sheet.dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await sheet.next.click();
+    await expect(sheet.problems).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await sheet.fillAccount();
+    await sheet.next.click();
+    await expect(sheet.heading("Vil du have noget med?")).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.reload();
+    await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+    await sheet.box("Ledernetværk").check();
+    await sheet.next.click();
+    await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+    await expect(sheet.dialog).toContainText("Ledernetværk");
+    expect(await findings(page)).toEqual([]);
+    await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
+    await expect(sheet.dialog).toBeHidden();
+    await expect(page).toHaveURL("/selvbetjening");
+
     await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
     await expect(page.getByText("Du er på vej ind i fagforeningen og a‑kassen.")).toBeVisible();
     await expect.poll(() => page.evaluate(draft)).toBeNull();

@@ -2,6 +2,11 @@ import * as v from "valibot";
 
 const Step = v.pipe(v.picklist(["payment", "addons", "confirmation"]), v.description("the step"));
 
+const choices = {
+  payByInvoice: v.pipe(v.boolean(), v.description("whether invoices were chosen")),
+  addons: v.pipe(v.string(), v.description("the values of the add-ons that are chosen so far, separated by commas")),
+};
+
 /** The events that this widget pushes to `window.dataLayer`. */
 export const FinalizeTracked = v.variant("event", [
   v.pipe(
@@ -16,11 +21,7 @@ export const FinalizeTracked = v.variant("event", [
     v.object({
       event: v.literal("finalize_saved"),
       step: Step,
-      payByInvoice: v.pipe(v.boolean(), v.description("whether invoices were chosen")),
-      addons: v.pipe(
-        v.string(),
-        v.description("the values of the add-ons that are chosen so far, separated by commas"),
-      ),
+      ...choices,
     }),
     v.description("A step was saved."),
   ),
@@ -32,6 +33,9 @@ export const FinalizeTracked = v.variant("event", [
     }),
     v.description("A step could not be saved."),
   ),
-  v.pipe(v.object({ event: v.literal("finalize_closed") }), v.description("The sheet was confirmed and closed.")),
+  v.pipe(
+    v.object({ event: v.literal("finalize_closed"), ...choices }),
+    v.description("The sheet was confirmed and closed."),
+  ),
 ]);
 export type FinalizeTracked = v.InferOutput<typeof FinalizeTracked>;

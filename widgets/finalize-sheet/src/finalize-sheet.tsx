@@ -76,7 +76,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
         dismissable={false}
         onClose={() => {}}
         title={content.title}
-        intro={texts.sheetIntro}
+        intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
           at === "confirmation" ? (
             <Button wide onClick={() => send({ type: "sheet.confirmed" })}>
@@ -88,21 +88,23 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
         }
       >
         <div className={styles.body}>
-          <Stepper
-            label={texts.stepsLabel}
-            texts={texts}
-            steps={stepIds.map((id) => ({
-              id,
-              label: id === "payment" ? texts.paymentStep : texts.addonsStep,
-              isDone: progress.done.includes(id),
-              isReachable: progress.done.includes(id) && !saving,
-            }))}
-            current={at}
-            onVisit={(step) => {
-              const id = stepIds.find((known) => known === step);
-              if (id) send({ type: "step.visited", step: id });
-            }}
-          />
+          {at !== "confirmation" && (
+            <Stepper
+              label={texts.stepsLabel}
+              texts={texts}
+              steps={stepIds.map((id) => ({
+                id,
+                label: id === "payment" ? texts.paymentStep : texts.addonsStep,
+                isDone: progress.done.includes(id),
+                isReachable: progress.done.includes(id) && !saving,
+              }))}
+              current={at}
+              onVisit={(step) => {
+                const id = stepIds.find((known) => known === step);
+                if (id) send({ type: "step.visited", step: id });
+              }}
+            />
+          )}
           {at === "payment" && (
             <PaymentStep
               {...shared}
@@ -246,6 +248,8 @@ function useShownStep(at: Progress["at"] | undefined, resumed: boolean): void {
   }, [at, resumed]);
 }
 
+const choicesOf = ({ payByInvoice, addons }: Progress) => ({ payByInvoice, addons: addons.join(",") });
+
 function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "texts">) {
   const api = createApiClient({ apiUrl });
   const save = (input: SaveInput): Promise<void> => {
@@ -262,8 +266,8 @@ function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "tex
     actions: {
       keepProgress: (_, { loaded, progress }) =>
         keptProgress(address.widgetId, present(loaded, "loaded").memberId).keep(progress),
-      leave: (_, { loaded }) => {
-        track<FinalizeTracked>({ event: "finalize_closed" });
+      leave: (_, { loaded, progress }) => {
+        track<FinalizeTracked>({ event: "finalize_closed", ...choicesOf(progress) });
         keptProgress(address.widgetId, present(loaded, "loaded").memberId).forget();
         setTimeout(
           () => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href)),
@@ -274,8 +278,7 @@ function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "tex
         track<FinalizeTracked>({
           event: "finalize_saved",
           step,
-          payByInvoice: progress.payByInvoice,
-          addons: progress.addons.join(","),
+          ...choicesOf(progress),
         }),
       trackProblem: (_, { step, problem }) =>
         track<FinalizeTracked>({ event: "finalize_error", step, cause: problem.failure.kind }),

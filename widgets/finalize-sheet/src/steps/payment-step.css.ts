@@ -5,14 +5,9 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, size, space } = tokens;
 
 export const account = style({ display: "grid", gap: space.xs, minWidth: 0, border: "none" });
-export const legend = style({ fontWeight: 600 });
+export const legend = style({ padding: 0, fontWeight: 600 });
 export const hint = style({ fontSize: size.s, color: color.inkSoft });
-export const numbers = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(min(100%, ${rems(6)}), 1fr) minmax(min(100%, ${rems(10)}), 3fr)`,
-  gap: space.m,
-  alignItems: "start",
-  marginBlockStart: space.xs,
-});
+/** Below each other: an error beside a short field would break after each word. */
+export const numbers = style({ display: "grid", gap: space.m, maxWidth: rems(18), marginBlockStart: space.xs });
 /** The numbers are remembered and come back. */
 export const off = style([account, { color: color.inkSoft }]);

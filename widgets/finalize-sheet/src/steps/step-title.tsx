@@ -13,10 +13,10 @@ export function StepTitle({ id, title, intro }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current?.closest("dialog");
-    // The step that the dialog opened with: the focus is on the dialog itself.
-    if (document.activeElement === dialog || (dialog?.getRootNode() as ShadowRoot).activeElement === dialog) return;
+    // In the step that the dialog opened with, the focus is on the dialog itself; in editing there is no dialog.
+    if (!dialog || dialog.matches(":focus")) return;
     ref.current?.focus({ preventScroll: true });
-    if (dialog) dialog.scrollTop = 0;
+    dialog.scrollTop = 0;
   }, []);
   return (
     <>

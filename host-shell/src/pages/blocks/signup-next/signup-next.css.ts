@@ -11,6 +11,7 @@ export const section = style([
   block,
   stacked,
   {
+    gap: space.m,
     selectors: {
       "html[data-scripted]:not([data-signup]) &": { display: "none" },
       "html:not([data-scripted]) &": { display: "none" },

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { FinalizeSheet } from "../pages/finalize-sheet.ts";
+import { findingsInEveryScheme } from "../pages/findings.ts";
+import { confirmTestPerson, signIn } from "../pages/gate.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const joined = "/selvbetjening?signup=true&sheet_confirmation=leder&product=fagforening&membership=fagforening";
+const paymentCall = "**/api/member/update-payment";
+
+async function openSheet(page: Page): Promise<FinalizeSheet> {
+  await signIn(page, joined);
+  const sheet = new FinalizeSheet(page);
+  await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
+  return sheet;
+}
+
+test("the sheet is filled in by keyboard alone, from the first field to the closed sheet", async ({ page }) => {
+  const sheet = await openSheet(page);
+  const tabTo = async (name: string | RegExp, role: "textbox" | "checkbox" | "button") => {
+    const wanted = page.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 12; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(wanted).toBeFocused();
+  };
+  await tabTo("Reg.nr.", "textbox");
+  await page.keyboard.type("0040");
+  await tabTo("Kontonr.", "textbox");
+  await page.keyboard.type("440116243");
+  await page.keyboard.press("Enter");
+  await expect(sheet.heading("Vil du have noget med?")).toBeFocused();
+  await tabTo("Ledernetværk", "checkbox");
+  await page.keyboard.press("Space");
+  await tabTo("Læs mere om Ledernetværk", "button");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Ledernetværk" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet.box("Ledernetværk")).toBeChecked();
+  await expect(page.getByRole("button", { name: "Læs mere om Ledernetværk" })).toBeFocused();
+  await tabTo("Fortsæt", "button");
+  await page.keyboard.press("Enter");
+  await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+  await tabTo("Gå til selvbetjening", "button");
+  await page.keyboard.press("Enter");
+  await expect(sheet.dialog).toBeHidden();
+  await expect(page).toHaveURL("/selvbetjening");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");
+  await expect(sheet.dialog).toBeHidden();
+});
+
+test("axe finds nothing in any state of the sheet and any colour scheme, and nothing is wider than 320 px", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 740 });
+  const sheet = await openSheet(page);
+  const look = async (what: string) => {
+    expect(await findingsInEveryScheme(page), what).toEqual([]);
+    const { scrollWidth, clientWidth } = await sheet.dialog.evaluate((one) => ({
+      scrollWidth: one.scrollWidth,
+      clientWidth: one.clientWidth,
+    }));
+    expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
+  };
+  await look("payment");
+  await sheet.next.click();
+  await expect(sheet.problems).toBeFocused();
+  await look("errors");
+  await sheet.box("Jeg vil hellere have en faktura").check();
+  await look("invoice");
+  await sheet.next.click();
+  await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+  await look("add-ons");
+  await page.getByRole("button", { name: "Læs mere om Ledernetværk" }).click();
+  await expect(page.getByRole("dialog", { name: "Ledernetværk" })).toBeVisible();
+  await look("article");
+  await page.getByRole("button", { name: "Aflut og vend tilbage" }).click();
+  await page.route("**/api/signup/addon-products-lead", (route) => route.abort());
+  await sheet.next.click();
+  await expect(sheet.failure).toBeVisible();
+  await look("failure");
+  await page.unroute("**/api/signup/addon-products-lead");
+  await sheet.failure.getByRole("button", { name: "Prøv igen" }).click();
+  await sheet.next.click();
+  await expect(sheet.heading("Så er alt på plads")).toBeVisible();
+  await look("confirmation");
+});
+
+test("a session that ends in the middle leads to the sign-in and back to the same step, and stores no account in the browser", async ({
+  page,
+}) => {
+  const sheet = await openSheet(page);
+  await sheet.box("Jeg vil hellere have en faktura").check();
+  await sheet.next.click();
+  await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+  await sheet.box("Ledernetværk").check();
+  await sheet.dialog.getByRole("button", { name: /Betaling/ }).click();
+  await sheet.box("Jeg vil hellere have en faktura").uncheck();
+  await sheet.fillAccount();
+  await page.context().clearCookies({ name: /session/ });
+  await sheet.next.click();
+  await expect(sheet.failure).toContainText("Du er blevet logget ud.");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).not.toMatch(/440116243|0040/);
+  await sheet.failure.getByRole("link", { name: "Log ind igen" }).click();
+  await confirmTestPerson(page);
+  await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
+  await expect(sheet.field("Kontonr.")).toHaveValue("");
+  await sheet.fillAccount();
+  await sheet.next.click();
+  await expect(sheet.box("Ledernetværk")).toBeChecked();
+});
+
+test("a slow or failing content proxy is shown as such, and a retry helps", async ({ page }) => {
+  await page.route("**/api/layout-service-proxy/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await signIn(page, joined);
+  const failed = page.getByRole("alertdialog", { name: "Error getting data." });
+  await expect(failed).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.unroute("**/api/layout-service-proxy/**");
+  await page.route("**/api/layout-service-proxy/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await failed.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(page.getByRole("dialog", { name: "Tak for din tilmelding" })).toContainText("Vent et kort øjeblik");
+  held.resolve();
+  await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
+});
+
+test("two tabs that save the same account make one submission, and the sheet of each goes on", async ({
+  page,
+  context,
+}) => {
+  const first = await openSheet(page);
+  const tab = await context.newPage();
+  await tab.goto(joined);
+  const second = new FinalizeSheet(tab);
+  await expect(second.heading("Hvordan vil du betale?")).toBeVisible();
+  const answers: number[] = [];
+  for (const one of [page, tab]) {
+    await one.route(paymentCall, async (route) => {
+      const answer = await route.fetch();
+      answers.push(answer.status());
+      await route.fulfill({ response: answer });
+    });
+  }
+  await Promise.all([first.fillAccount(), second.fillAccount()]);
+  await Promise.all([first.next.click(), second.next.click()]);
+  await expect(first.heading("Vil du have noget med?")).toBeVisible();
+  await expect(second.heading("Vil du have noget med?")).toBeVisible();
+  expect(answers).toEqual([200, 200]);
+});
+
+test("an unknown variant opens nothing", async ({ page }) => {
+  const reported = page.waitForRequest("**/api/widget-reports");
+  await signIn(page, joined.replace("leder", "ukendt"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");
+  await reported;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

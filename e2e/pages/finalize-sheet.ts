@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The sheet after a sign-up, as a member sees it. */
+export class FinalizeSheet {
+  readonly dialog: Locator;
+  readonly next: Locator;
+  readonly problems: Locator;
+  readonly failure: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole("dialog", { name: "Gør din indmeldelse færdig" });
+    this.next = this.dialog.getByRole("button", { name: "Fortsæt", exact: true });
+    this.problems = this.dialog.getByRole("group", { name: "Ret dette, før du går videre" });
+    this.failure = page.getByRole("alertdialog", { name: "Der skete en fejl!" });
+  }
+
+  heading(name: string): Locator {
+    return this.dialog.getByRole("heading", { name });
+  }
+
+  field(name: "Reg.nr." | "Kontonr."): Locator {
+    return this.dialog.getByRole("textbox", { name });
+  }
+
+  box(name: string): Locator {
+    return this.dialog.getByRole("checkbox", { name, exact: true });
+  }
+
+  async fillAccount(): Promise<void> {
+    await this.field("Reg.nr.").fill("0040");
+    await this.field("Kontonr.").fill("440116243");
+  }
+}

@@ -1,0 +1,84 @@
+import { vi } from "vitest";
+
+const field = (value: string) => ({ value });
+
+export const product = (value: string, title: string, ...memberships: string[]) => ({
+  fields: {
+    value: field(value),
+    title: field(title),
+    text: field(`Om ${title}`),
+    infoLabel: field("75,-/md."),
+    checkedInfoLabel: field("Lagt til: 75,-/md."),
+    memberships: memberships.map((name) => ({ fields: { name: field(name) } })),
+    articleTitle: field(`Alt om ${title}`),
+    articleSubtitle: field("Kort fortalt"),
+    articleText: field("Første afsnit.\n\nAndet afsnit."),
+  },
+});
+
+export const layout = {
+  sitecore: {
+    context: {},
+    route: {
+      name: "Afslut",
+      placeholders: {
+        "headless-footer": [{ componentName: "SignupSheet", fields: {} }],
+        "headless-main": [
+          {
+            componentName: "FinalizeSignup",
+            fields: {
+              title: field("Gør din indmeldelse færdig"),
+              paymentTitle: field("Hvordan vil du betale?"),
+              paymentText: field("Vi trækker kontingentet hver måned."),
+              addonsTitle: field("Vil du have noget med?"),
+              addonsText: field("Det kan du lægge til."),
+              products: [
+                product("netvaerk", "Ledernetværk"),
+                product("loensikring", "Lønsikring", "akasse", "fagforening+akasse"),
+              ],
+              confirmationTitle: field("Så er alt på plads"),
+              confirmationText: field("Velkommen."),
+              confirmationButton: field(""),
+            },
+          },
+        ],
+      },
+    },
+  },
+};
+
+const memberWith = (unionMembership?: string) => ({
+  id: "member-1",
+  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  contactInfo: {},
+  ...(unionMembership && { membership: { membershipNumber: 7, unionMembership } }),
+});
+
+export const refused = (status: number, more: object = {}) =>
+  Response.json({ errorKey: "genericError", message: { id: "k-1" }, ...more }, { status });
+
+/** Answers the calls of the sheet; `answers` replace an answer by its path, once each. */
+export function startSheetServer({ membership = "fagforening" as string | null } = {}) {
+  const asked: { readonly path: string; readonly body: unknown }[] = [];
+  const always = new Map<string, () => Response | Promise<Response>>();
+  const answers = new Map<string, (() => Response | Promise<Response>)[]>();
+  vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(String(input), init);
+    const path = new URL(request.url).pathname.replace("/api/", "");
+    const text = await request.text();
+    asked.push({ path, body: text === "" ? undefined : JSON.parse(text) });
+    const answer = always.get(path) ?? answers.get(path)?.shift();
+    if (answer) return answer();
+    if (path === "session") return Response.json({ user: memberWith(membership ?? undefined), expiresIn: 900 });
+    if (path.startsWith("layout-service-proxy/")) return Response.json(layout);
+    return Response.json({ taken: true });
+  });
+  return {
+    asked,
+    bodiesOf: (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body),
+    answerAlways: (path: string, answer: () => Response | Promise<Response>) => void always.set(path, answer),
+    answerAgain: (path: string) => void always.delete(path),
+    answerOnce: (path: string, answer: () => Response | Promise<Response>) =>
+      void answers.set(path, [...(answers.get(path) ?? []), answer]),
+  };
+}
