@@ -99,7 +99,7 @@ export const refused =
 
 /** Signs the first test person in and opens the tool. */
 export async function signIn(page: Page, path = "/cv-tjek"): Promise<void> {
-  await page.goto(`/api/auth/login?redirectUrl=${path}`);
+  await page.goto(`/api/auth/login?redirectUrl=${encodeURIComponent(path)}`);
   await confirmTestPerson(page);
 }
 

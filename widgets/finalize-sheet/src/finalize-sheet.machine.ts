@@ -61,7 +61,11 @@ export const finalizeSheetMachine = setup({
       resumed: loaded.progress?.at,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepPayment: assign((_, payment: Payment) => ({ payment, problem: undefined })),
+    keepPayment: assign(({ context: { progress } }, payment: Payment) => ({
+      payment,
+      problem: undefined,
+      progress: { ...progress, payByInvoice: payment.payByInvoice },
+    })),
     keepAddons: assign(({ context: { progress } }, addons: readonly string[]) => ({
       progress: { ...progress, addons: [...addons] },
       problem: undefined,
@@ -144,7 +148,10 @@ export const finalizeSheetMachine = setup({
           on: {
             "payment.filled": {
               target: "saving",
-              actions: { type: "keepPayment", params: ({ event }) => event.payment },
+              actions: [
+                { type: "keepPayment", params: ({ event }) => event.payment },
+                { type: "keepProgress", params: ({ context }) => context },
+              ],
             },
             "payment.kept": {
               target: "#finalize-sheet.opening",
