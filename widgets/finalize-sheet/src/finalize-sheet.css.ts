@@ -9,5 +9,4 @@ export const body = style([column, { gap: space.l }]);
 export const step = style([column, { gap: space.m }]);
 export const title = style({ outline: "none", overflowWrap: "anywhere" });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space.s });
-export const form = style([column, { gap: space.m }]);
 export const reference = style({ overflowWrap: "anywhere" });

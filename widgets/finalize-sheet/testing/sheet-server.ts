@@ -58,7 +58,7 @@ export const refused = (status: number, more: object = {}) =>
   Response.json({ errorKey: "genericError", message: { id: "k-1" }, ...more }, { status });
 
 /** Answers the calls of the sheet; `answers` replace an answer by its path, once each. */
-export function startSheetServer({ membership = "fagforening" as string | null } = {}) {
+export function startSheetServer({ membership = "fagforening" }: { readonly membership?: string | null } = {}) {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const always = new Map<string, () => Response | Promise<Response>>();
   const answers = new Map<string, (() => Response | Promise<Response>)[]>();

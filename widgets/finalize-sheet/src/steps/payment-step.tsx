@@ -103,6 +103,7 @@ export function PaymentStep({
     if (target instanceof HTMLInputElement && target.name === "accountNo" && accountNo.value !== "")
       form.write("accountNo", wholeAccountNo(accountNo.value));
   };
+  const numbers = { onPaste: paste, onBlur: fillUp };
 
   return (
     <form
@@ -122,7 +123,7 @@ export function PaymentStep({
         <ErrorSummary title={texts.problemsTitle} errors={form.errors} attempt={form.attempt} />
       )}
       {hasAccount && !byInvoice && <Notice status="good" title={texts.accountSaved} />}
-      <fieldset className={byInvoice ? own.off : own.account} disabled={byInvoice} onPaste={paste} onBlur={fillUp}>
+      <fieldset className={byInvoice ? own.off : own.account} disabled={byInvoice} {...numbers}>
         <legend className={own.legend}>{texts.accountLegend}</legend>
         <p className={own.hint}>{texts.accountHint}</p>
         <div className={own.numbers}>
