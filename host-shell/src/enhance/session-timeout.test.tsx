@@ -12,6 +12,11 @@ const texts = {
   text: "Vi logger dig ud.",
   renewLabel: "Forny min session",
   logoutLabel: "Log ud",
+  leftText: "Du bliver logget ud {tid}.",
+  minutesText: "om {minutter} minutter",
+  lastMinuteText: "om under et minut",
+  finalText: "Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med.",
+  problemText: "Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.",
 };
 
 let calls: string[];

@@ -28,7 +28,7 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
     /** Shows the remaining time. Returns the milliseconds until the text changes. */
     tell: (leftMs: number, isFinal: boolean): number => {
       const minutes = Math.ceil(leftMs / minuteMs);
-      const sentence = sentenceFor(minutes, isFinal);
+      const sentence = sentenceFor(dialog, minutes, isFinal);
       part("time-left")?.replaceChildren(sentence);
       if (announced.has(minutes)) part("time-told")?.replaceChildren(sentence);
       return leftMs - (minutes - 1) * minuteMs;
@@ -42,9 +42,11 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
   };
 }
 
-function sentenceFor(minutes: number, isFinal: boolean): string {
-  const when = minutes === 1 ? "om under et minut" : `om ${minutes} minutter`;
-  return isFinal
-    ? `Du bliver logget ud ${when}, også selv om du fornyr. Gem det, du er i gang med.`
-    : `Du bliver logget ud ${when}.`;
+/** The sentences of the dialog, from the global settings. */
+type Sentences = Readonly<Record<"leftText" | "minutesText" | "lastMinuteText" | "finalText", string>>;
+
+function sentenceFor({ dataset }: HTMLElement, minutes: number, isFinal: boolean): string {
+  const texts: Sentences = JSON.parse(dataset["sessionTimeout"] ?? "{}");
+  const time = minutes === 1 ? texts.lastMinuteText : texts.minutesText.replace("{minutter}", String(minutes));
+  return (isFinal ? texts.finalText : texts.leftText).replace("{tid}", time);
 }

@@ -3,7 +3,7 @@ import * as dialog from "shared-runtime/ui/dialog/dialog.css.ts";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
+import type { TimeoutTexts } from "../../services/site-settings/service-windows.ts";
 import { logoutAddress } from "./account.tsx";
 import * as styles from "./session-timeout.css.ts";
 
@@ -16,7 +16,9 @@ export function SessionTimeout({
   renewLabel,
   logoutLabel,
   loginAddress,
-}: NonNullable<ServiceWindows["sessionTimeout"]> & { readonly loginAddress?: string | undefined }) {
+  problemText,
+  ...sentences
+}: TimeoutTexts & { readonly loginAddress?: string | undefined }) {
   return (
     <dialog
       className={dialog.dialog}
@@ -24,7 +26,7 @@ export function SessionTimeout({
       closedby="none"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      data-session-timeout=""
+      data-session-timeout={JSON.stringify(sentences)}
     >
       <div className={dialog.content}>
         <h2 id={titleId} className={`${heading.xl} ${dialog.title}`}>
@@ -36,9 +38,7 @@ export function SessionTimeout({
         </div>
         <div className={styles.problem} role="alert" data-problem="" />
         <template data-problem-notice="">
-          <Notice status="bad">
-            Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.
-          </Notice>
+          <Notice status="bad">{problemText}</Notice>
         </template>
         <VisuallyHidden>
           <span role="status" data-time-told="" />

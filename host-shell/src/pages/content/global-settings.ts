@@ -130,6 +130,8 @@ const SiteFooterSettings = v.strictObject({
 });
 export type SiteFooterSettings = v.InferOutput<typeof SiteFooterSettings>;
 
+const textOr = (value: string) => v.optional(textField, { value });
+
 /**
  * Settings of a whole site: header and footer, opening hours of the telephone, responses of forms, the session warning
  * and service windows. An unknown key is a problem.
@@ -144,7 +146,19 @@ export const GlobalSettings = v.strictObject({
     errorTitle: textField,
     errorButtonText: textField,
   }),
-  sessionTimeout: v.strictObject({ title: textField, text: textField, renewLabel: textField, logoutLabel: textField }),
+  sessionTimeout: v.strictObject({
+    title: textField,
+    text: textField,
+    renewLabel: textField,
+    logoutLabel: textField,
+    /** `{tid}` is one of the two below it. */
+    leftText: textOr("Du bliver logget ud {tid}."),
+    minutesText: textOr("om {minutter} minutter"),
+    lastMinuteText: textOr("om under et minut"),
+    /** In place of `leftText` where a renewal cannot postpone the end. */
+    finalText: textOr("Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med."),
+    problemText: textOr("Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen."),
+  }),
   serviceMessages: ServiceMessages,
 });
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

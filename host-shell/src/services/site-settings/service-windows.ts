@@ -3,11 +3,20 @@ import { type OpeningState, openingStateAt, type OpenWeek } from "./opening-hour
 import { Feature, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
 import { type ServiceState, serviceStateOf } from "shared-runtime/time/service-state.ts";
 
+/** The texts of the dialog before a session ends. `{tid}` and `{minutter}` stand for the time that is left. */
+export interface TimeoutTexts extends Readonly<SiteSettings["sessionTimeout"]> {
+  readonly leftText: string;
+  readonly minutesText: string;
+  readonly lastMinuteText: string;
+  readonly finalText: string;
+  readonly problemText: string;
+}
+
 /** The part of the content's global settings that depends on the time. */
 export interface TimedSettings {
   /** The windows of each feature; those of `header` hold for the whole site. */
   readonly serviceMessages: Readonly<Record<Feature | "header", readonly ServiceWindow[]>>;
-  readonly sessionTimeout: SiteSettings["sessionTimeout"];
+  readonly sessionTimeout: TimeoutTexts;
   /** When the telephone is open. */
   readonly openingHours?: OpenWeek | undefined;
 }
