@@ -24,6 +24,7 @@ import { jobRatingsCapability } from "../services/job-ratings/job-ratings.capabi
 import { jobSeedCapability } from "../services/job-seed/job-seed.capability.ts";
 import { jobStoreCapability } from "../services/job-store/job-store.capability.ts";
 import { createJobStore } from "../services/job-store/job-store.ts";
+import { memberDataCapability } from "../services/member-data/member-data.capability.ts";
 import { membershipCapability } from "../services/membership/membership.capability.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
@@ -192,21 +193,39 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   });
   const onChanged = jobMatch.changed;
 
+  const retention = cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
+  const submissions = submissionsCapability({
+    tables,
+    kinds: submissionKinds(settings, secret, { bankDetails, addonProducts }),
+    userOf,
+    addressOf,
+    onKept: outbox.wake,
+    log,
+  });
+
   const capabilities: readonly Capability[] = [
     site,
     signIn,
     queue,
-    cvStoreCapability({ ...cvs, store, inspect: reviewer.inspect, inspections: cvWorkers, onKept: queue.wake }),
-    cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log }),
+    cvStoreCapability({
+      ...cvs,
+      store,
+      inspect: reviewer.inspect,
+      inspections: cvWorkers,
+      onKept: queue.wake,
+      onForgotten: retention.deleted,
+    }),
+    retention,
     registry,
     outbox,
-    submissionsCapability({
+    submissions,
+    memberDataCapability({
       tables,
-      kinds: submissionKinds(settings, secret, { bankDetails, addonProducts }),
+      sessions: signIn.sessions,
+      store: submissions.store,
       userOf,
-      addressOf,
-      onKept: outbox.wake,
-      log,
+      secret,
+      retentionDays: settings.signupRetentionDays,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.

@@ -3,6 +3,7 @@ export const exampleValues = {
   cvJwt: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YjM0IiwiYXVkIjoiY3YifQ.c2lnbmF0dXJl",
   cvId: "7b34c1de-90aa-4a0d-9f0e-2f6a3b0c8d11",
   jobId: "4711",
+  consentId: "5c1f2c1e-6a0e-4f0a-9a37-2f1c9d5f7a10",
   tokenId: "0d9f7b1c-3f55-4c39-a14f-0b6ac7c3f0b1",
   overrideToken: "eyJhbGciOiJIUzI1NiJ9.eyJ3aWRnZXQiOiJjdi1jaGVjayJ9.c2lnbmF0dXJl",
 } as const;

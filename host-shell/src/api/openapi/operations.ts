@@ -8,6 +8,7 @@ import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
 import { outboxOperations } from "../outbox-calls.openapi.ts";
+import { memberDataOperations } from "../member-data-calls.openapi.ts";
 import { overrideOperations } from "../override-calls.openapi.ts";
 import { registryOperations } from "../registry-calls.openapi.ts";
 import { registryDocumentOperations } from "../registry-documents.openapi.ts";
@@ -40,4 +41,5 @@ export const operations: readonly Operation[] = [
   ...outboxOperations,
   ...healthOperations,
   ...apiDocsOperations,
+  ...memberDataOperations,
 ];

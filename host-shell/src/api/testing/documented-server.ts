@@ -66,7 +66,8 @@ export async function openDocumentedServer() {
   const { asDeployer, tokenId, overrideToken } = await publishWidget(url);
   await importPostings(url);
   const asMember = await signInMember(services.signInAt(siteUrl).calls);
-  const values: ExampleValues = { tokenId, overrideToken, ...(await matchCv(url, asMember)) };
+  await giveConsent(url, asMember);
+  const values: ExampleValues = { ...exampleValues, tokenId, overrideToken, ...(await matchCv(url, asMember)) };
   const credentials = {
     everyone: {},
     "optional-member": asMember,
@@ -128,6 +129,16 @@ async function publishWidget(url: string) {
     posted({ url: "https://my-machine.example" }, asDeployer),
   );
   return { asDeployer, tokenId: spare.id, overrideToken: override.token };
+}
+
+/** Stores a lead of the member under the id that the examples name. */
+async function giveConsent(url: string, asMember: Headers): Promise<void> {
+  const answer = await fetch(`${url}/api/leads/post-tool-lead`, {
+    method: "POST",
+    headers: { ...asMember, "content-type": "application/json", "idempotency-key": exampleValues.consentId },
+    body: JSON.stringify({ source: 2, name: "", email: "", phoneNumber: "" }),
+  });
+  if (!answer.ok) throw new Error(`The consent was not stored: ${answer.status}`);
 }
 
 async function importPostings(url: string): Promise<void> {

@@ -15,6 +15,8 @@ export interface CvRetentionOptions {
 export interface CvRetention {
   /** Deletes every CV that is too old, with everything derived from it. Resolves with the number of CVs. */
   readonly sweep: () => Promise<number>;
+  /** A CV was deleted otherwise: the next sweep erases it from the disk. */
+  readonly deleted: () => void;
   /** Sweeps now and then every hour, and erases the deleted data from the disk. */
   readonly start: () => void;
   /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
@@ -57,6 +59,9 @@ export function createCvRetention({
 
   return {
     sweep,
+    deleted() {
+      needsErasing = true;
+    },
     start() {
       running = sweepAndTell();
       timer = setInterval(() => {

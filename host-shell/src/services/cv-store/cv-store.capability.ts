@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { cvFrontpageThumbnail } from "../../api/cv-frontpage-thumbnail.ts";
 import { cvRecommendations } from "../../api/cv-recommendations.ts";
 import { cvUpload } from "../../api/cv-upload.ts";
+import { storedCv } from "../../api/stored-cv.ts";
 import type { Capability } from "../capability.ts";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
@@ -17,6 +18,8 @@ interface Options {
   readonly inspections: number;
   /** Called when a CV that needs a review is stored. */
   readonly onKept: () => void;
+  /** Called when a CV was deleted on request. */
+  readonly onForgotten: () => void;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
   readonly log: Logger;
@@ -33,6 +36,7 @@ export function cvStoreCapability({
   inspect,
   inspections,
   onKept,
+  onForgotten,
   closing,
   log,
 }: Options): Capability {
@@ -42,6 +46,7 @@ export function cvStoreCapability({
       cvUpload({ log, inspect, inspections, store, tokens, onKept }),
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
+      storedCv({ store, tokens, onForgotten }),
     ],
   };
 }

@@ -25,6 +25,13 @@ eachDatabase("the CV store", (tables) => {
     expect(job).toEqual({ cvId, attempt: 1, bytes: accepted.bytes, language: "da" });
   });
 
+  it("forgets one CV at once, with everything about it", async () => {
+    const store = createCvStore(tables());
+    const [cvId, other] = [await store.keep(accepted), await store.keep(accepted)];
+    for (const _ of [1, 2]) await store.forget(cvId);
+    expect([await store.stateOf(cvId), await store.stateOf(other)]).toEqual([{ kind: "deleted" }, { kind: "waiting" }]);
+  });
+
   it("returns the stored bytes, all 256 values and 10 MB of them", async () => {
     const bytes = new Uint8Array(10_485_760).map((_, index) => index % 256);
     await createCvStore(tables()).keep({ ...accepted, bytes });

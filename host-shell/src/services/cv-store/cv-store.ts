@@ -35,6 +35,8 @@ export interface CvStore {
   /** Stores the CV and queues its review in one transaction. Resolves with the CV's id. */
   readonly keep: (accepted: AcceptedCv) => Promise<string>;
   readonly stateOf: (cvId: string) => Promise<CvState>;
+  /** Deletes a CV with everything about it. */
+  readonly forget: (cvId: string) => Promise<void>;
   /** Resolves with `undefined` before the review and after the CV is deleted. */
   readonly read: (cvId: string) => Promise<ReadCv | undefined>;
 }
@@ -60,6 +62,10 @@ export function createCvStore(tables: Tables): CvStore {
       if (!row) return { kind: "deleted" };
       if (row.areas) return { kind: "reviewed", areas: row.areas, thumbnail: row.thumbnail ?? undefined };
       return row.failure ? { kind: "failed", failure: row.failure } : { kind: "waiting" };
+    },
+
+    async forget(cvId) {
+      await tables.delete(cv).where(eq(cv.id, cvId));
     },
 
     async read(cvId) {

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { OpenSessions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
 import { memberSession } from "./sign-in.tables.ts";
@@ -33,9 +34,15 @@ export interface MemberSessions {
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
   /** Resolves with the ID token with which the issuer signs the person out. */
   readonly end: (secret: string) => Promise<string | undefined>;
+  /** Resolves with a user's sessions, the last renewed first. `secret` is that of the current one. */
+  readonly listOf: (userId: string, secret: string | undefined) => Promise<OpenSessions["sessions"]>;
+  /** Ends all sessions of a user. */
+  readonly endAllOf: (userId: string) => Promise<void>;
   /** Deletes expired sessions. Resolves with their number. */
   readonly sweep: () => Promise<number>;
 }
+
+const ofUser = (id: string) => eq(sql`${memberSession.user} ->> 'id'`, id);
 
 export function createMemberSessions(
   tables: Tables,
@@ -92,6 +99,26 @@ export function createMemberSessions(
         .where(eq(memberSession.hash, hashOf(secret)))
         .returning({ idToken: memberSession.idToken });
       return ended?.idToken;
+    },
+    async listOf(userId, secret) {
+      const rows = await tables
+        .select({
+          hash: memberSession.hash,
+          startedAt: memberSession.startedAt,
+          renewedAt: memberSession.renewedAt,
+        })
+        .from(memberSession)
+        .where(and(ofUser(userId), gt(memberSession.renewedAt, idleSince()), gt(memberSession.startedAt, oldest())))
+        .orderBy(desc(memberSession.renewedAt));
+      const current = secret && hashOf(secret);
+      return rows.map(({ hash, startedAt, renewedAt }) => ({
+        isCurrent: hash === current,
+        startedAt: startedAt.toISOString(),
+        renewedAt: renewedAt.toISOString(),
+      }));
+    },
+    async endAllOf(userId) {
+      await tables.delete(memberSession).where(ofUser(userId));
     },
     async sweep() {
       const swept = await tables

@@ -38,6 +38,7 @@ export interface SignInRoutes {
 
 export interface SignInCapability extends Capability {
   readonly userOf: UserOf;
+  readonly sessions: MemberSessions;
   /** For visitors who reach the server under this origin. */
   readonly at: (publicUrl: string) => SignInRoutes;
 }
@@ -57,6 +58,7 @@ export function signInCapability({
     routes: [session(sessions)],
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
+    sessions,
     at: (publicUrl) => signInRoutes(publicUrl, { sessions, attempts }, options),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { moment } from "../../database/moment.column.ts";
@@ -31,5 +32,8 @@ export const memberSession = pgTable(
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),
   },
-  (table) => [index("member_session_renewed_at").on(table.renewedAt)],
+  (table) => [
+    index("member_session_renewed_at").on(table.renewedAt),
+    index("member_session_user").on(sql`(${table.user} ->> 'id')`),
+  ],
 );

@@ -8,7 +8,7 @@ import { outbox } from "../outbox/outbox.ts";
 import { createAttachmentRetention, createAttachments } from "./attachments.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
-import { createSubmissionStore } from "./submission-store.ts";
+import { createSubmissionStore, type SubmissionStore } from "./submission-store.ts";
 
 interface Options {
   readonly tables: Tables;
@@ -21,10 +21,18 @@ interface Options {
 }
 
 /** Accepts submissions of all kinds, and deletes old ones that were delivered. */
-export function submissionsCapability({ tables, kinds, userOf, addressOf, onKept, log }: Options): Capability {
+export function submissionsCapability({
+  tables,
+  kinds,
+  userOf,
+  addressOf,
+  onKept,
+  log,
+}: Options): Capability & { readonly store: SubmissionStore } {
   const attachments = createAttachments(tables);
   const store = createSubmissionStore({ tables, outbox, attachments, onKept });
   return {
+    store,
     routes: [submissionCalls({ kinds, store, userOf, addressOf, log })],
     sweeps: [createSubmissionRetention({ tables, outbox, kinds }), createAttachmentRetention(tables)],
   };

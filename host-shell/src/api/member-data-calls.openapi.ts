@@ -1,0 +1,99 @@
+import { ConsentWithdrawal, GivenConsents, OpenSessions, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import * as v from "valibot";
+import { failure } from "./openapi/answers.ts";
+import { exampleValues } from "./openapi/example-values.ts";
+import type { Operation } from "./openapi/operation.ts";
+
+const nobody = failure("Nobody is signed in, or the session has ended.");
+const signedOut = { title: "Nobody is signed in", status: 401, anonymous: true } as const;
+const unknownId = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
+
+/** Described last, since their examples delete what the others need. */
+export const memberDataOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/member/submissions",
+    id: "listSubmissions",
+    tag: "My data",
+    summary: "Lists what the member has sent",
+    about: "The last 200, without their contents.",
+    caller: "member",
+    answers: { 200: { about: "The submissions, the last first.", schema: SentSubmissions }, 401: nobody },
+    examples: [{ title: "A member who has sent something", status: 200 }, signedOut],
+  },
+  {
+    method: "get",
+    path: "/api/member/consents",
+    id: "listConsents",
+    tag: "My data",
+    summary: "Lists the consents that the member has given in forms",
+    caller: "member",
+    answers: { 200: { about: "The consents, the last first.", schema: GivenConsents }, 401: nobody },
+    examples: [{ title: "A member who has given consents", status: 200 }, signedOut],
+  },
+  {
+    method: "post",
+    path: "/api/member/withdraw-consent",
+    id: "withdrawConsent",
+    tag: "My data",
+    summary: "Withdraws a consent",
+    about: "Stores the withdrawal with an outbox message. Withdrawing it again stores nothing.",
+    caller: "member",
+    body: { type: "application/json", schema: ConsentWithdrawal },
+    answers: {
+      200: { about: "The consent is withdrawn.", schema: SubmissionTaken },
+      400: failure("The body is not a JSON object."),
+      401: nobody,
+      404: failure("The member has given no such consent."),
+      413: failure("The body has more than 64 kB."),
+      415: failure("The content type is not `application/json`."),
+      422: failure("The id is not a UUID.", "genericError"),
+    },
+    examples: [
+      { title: "A consent that was given before", status: 200, body: { id: exampleValues.consentId } },
+      { title: "A consent of somebody else", status: 404, body: { id: unknownId } },
+      { title: "No id", status: 422, body: {} },
+      { ...signedOut, body: { id: unknownId } },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/member/sessions",
+    id: "listSessions",
+    tag: "My data",
+    summary: "Lists where the member is signed in",
+    caller: "member",
+    answers: { 200: { about: "The sessions, the last used first.", schema: OpenSessions }, 401: nobody },
+    examples: [{ title: "A member", status: 200 }, signedOut],
+  },
+  {
+    method: "post",
+    path: "/api/member/end-sessions",
+    id: "endSessions",
+    tag: "My data",
+    summary: "Signs the member out everywhere",
+    about: "Ends all sessions of the member, also this one. The session at the issuer stays.",
+    caller: "member",
+    answers: { 200: { about: "All sessions have ended.", schema: SubmissionTaken }, 401: nobody },
+    examples: [{ title: "A member", status: 200 }, signedOut],
+  },
+  {
+    method: "delete",
+    path: "/api/stored-cv",
+    id: "deleteCv",
+    tag: "My data",
+    summary: "Deletes a CV at once, with its review and its picture",
+    about: "A CV that is gone already is answered alike.",
+    caller: "everyone",
+    query: { schema: v.object({ cvJwt: v.string() }), about: { cvJwt: "The token of the CV, from the upload." } },
+    answers: {
+      204: { about: "The CV is deleted." },
+      401: failure("The CV token is missing, forged or expired (24 hours)."),
+    },
+    examples: [
+      { title: "A CV that was uploaded", status: 204, query: { cvJwt: exampleValues.cvJwt } },
+      { title: "A forged token", status: 401, query: { cvJwt: "x.y.z" } },
+    ],
+  },
+];

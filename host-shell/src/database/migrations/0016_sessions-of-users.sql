@@ -1,0 +1,1 @@
+CREATE INDEX "member_session_user" ON "member_session" USING btree (("user" ->> 'id'));

@@ -1,0 +1,21 @@
+import { memberDataCalls } from "../../api/member-data-calls.ts";
+import type { UserOf } from "../../api/session.ts";
+import type { Tables } from "../../database/database.ts";
+import type { Capability } from "../capability.ts";
+import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import type { SubmissionStore } from "../submissions/submission-store.ts";
+import { createMemberData } from "./member-data.ts";
+
+interface Options {
+  readonly tables: Tables;
+  readonly sessions: MemberSessions;
+  readonly store: SubmissionStore;
+  readonly userOf: UserOf;
+  readonly secret: Uint8Array;
+  readonly retentionDays: number;
+}
+
+/** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
+export function memberDataCapability({ tables, ...options }: Options): Capability {
+  return { routes: [memberDataCalls({ ...options, data: createMemberData(tables) })] };
+}

@@ -1,0 +1,130 @@
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { beforeEach, expect, it } from "vitest";
+import { memberDataCalls } from "../../api/member-data-calls.ts";
+import { createApi } from "../../api/create-api.ts";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { outbox } from "../outbox/outbox.ts";
+import { outboxMessage } from "../outbox/outbox.tables.ts";
+import { createMemberSessions } from "../sign-in/member-sessions.ts";
+import { memberSession } from "../sign-in/sign-in.tables.ts";
+import { createAttachments } from "../submissions/attachments.ts";
+import { createSubmissionStore } from "../submissions/submission-store.ts";
+import { submission } from "../submissions/submissions.tables.ts";
+import { createMemberData, withdrawalKind } from "./member-data.ts";
+
+const userOf = (id: string): MemberUser => ({
+  id,
+  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  contactInfo: {},
+});
+
+eachDatabase("what a member finds about themselves", (tables) => {
+  let user: MemberUser | undefined;
+  beforeEach(async () => {
+    user = userOf("member-1");
+    for (const table of [submission, outboxMessage, memberSession]) await tables().delete(table);
+  });
+
+  function open() {
+    const attachments = createAttachments(tables());
+    const store = createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined });
+    const sessions = createMemberSessions(tables(), { idleMinutes: 45, maxHours: 12 });
+    const calls = memberDataCalls({
+      data: createMemberData(tables()),
+      sessions,
+      store,
+      userOf: async () => user,
+      secret: new Uint8Array(32),
+      retentionDays: 90,
+    });
+    const log = createLogger("silent");
+    const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+    const keep = (name: string, memberId: string, payload: Readonly<Record<string, unknown>> = {}) => {
+      const id = crypto.randomUUID();
+      const kind = { name, idField: "leadId", retentionDays: 90 };
+      return store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() }).then(() => id);
+    };
+    return {
+      keep,
+      sessions,
+      get: async (path: string) => (await api.request(`/api/member/${path}`)).json(),
+      status: async (path: string, method = "GET") => (await api.request(`/api/member/${path}`, { method })).status,
+      withdraw: (id: unknown) =>
+        api.request("/api/member/withdraw-consent", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ id }),
+        }),
+    };
+  }
+
+  it("is what they sent, with files and the state of its delivery, and nobody else's", async () => {
+    const { keep, get } = open();
+    const first = await keep("lead.call-me", "member-1");
+    await keep("lead.call-me", "member-2");
+    const second = await keep("member.payment", "member-1", { bankDetails: "v1.x" });
+    const states = async () =>
+      (await get("submissions")).submissions.map(({ id, form, delivery, files }: Record<string, unknown>) => [
+        id,
+        form,
+        delivery,
+        files,
+      ]);
+    expect(await states()).toEqual([
+      [second, "member.payment", "waiting", []],
+      [first, "lead.call-me", "waiting", []],
+    ]);
+    expect(JSON.stringify(await get("submissions"))).not.toContain("v1.x");
+    await tables().update(outboxMessage).set({ deliveredAt: new Date() });
+    expect((await states()).map(([, , delivery]: string[]) => delivery)).toEqual(["delivered", "delivered"]);
+    await tables().update(outboxMessage).set({ deliveredAt: null, deadAt: new Date() });
+    expect((await states()).map(([, , delivery]: string[]) => delivery)).toEqual(["failed", "failed"]);
+  });
+
+  it("is the consents in what they sent, each withdrawn once, and never another member's", async () => {
+    const { keep, get, withdraw } = open();
+    const mine = await keep("lead.tool", "member-1", { terms2: true });
+    await keep("lead.tool", "member-1", { terms2: false });
+    const signup = await keep("signup", "member-1", { contactInfo: { terms: true } });
+    const other = await keep("lead.tool", "member-2", { terms: true });
+    const ids = async () => (await get("consents")).consents.map(({ id }: { id: string }) => id);
+    expect(await ids()).toEqual([signup, mine]);
+
+    expect((await withdraw(other)).status).toBe(404);
+    expect((await withdraw("7")).status).toBe(422);
+    for (const _ of [1, 2]) expect((await withdraw(mine)).status).toBe(200);
+    expect((await get("consents")).consents).toMatchObject([
+      { id: signup },
+      { id: mine, withdrawnAt: expect.stringMatching(/^20.*Z$/) },
+    ]);
+    expect((await get("consents")).consents[0]).not.toHaveProperty("withdrawnAt");
+    const messages = await tables().select().from(outboxMessage);
+    expect(messages.filter(({ topic }) => topic === withdrawalKind)).toMatchObject([
+      { payload: { consent: mine, form: "lead.tool", memberId: "member-1" } },
+    ]);
+  });
+
+  it("is their sessions, which end all at once", async () => {
+    const { sessions, get, status } = open();
+    const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", replaced: undefined });
+    const [first, , other] = [await begin("member-1"), await begin("member-1"), await begin("member-2")];
+    expect(await sessions.listOf("member-1", first)).toHaveLength(2);
+    expect((await sessions.listOf("member-1", first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect((await get("sessions")).sessions).toHaveLength(2);
+    expect(await status("end-sessions", "POST")).toBe(200);
+    expect([await sessions.find(first), (await sessions.find(other))?.user.id]).toEqual([undefined, "member-2"]);
+  });
+
+  it("is for nobody else", async () => {
+    const { status, withdraw } = open();
+    user = undefined;
+    expect([
+      await status("submissions"),
+      await status("consents"),
+      await status("sessions"),
+      await status("end-sessions", "POST"),
+      (await withdraw(crypto.randomUUID())).status,
+    ]).toEqual([401, 401, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,78 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import type { Tables } from "../../database/database.ts";
+import { submission } from "../submissions/submissions.tables.ts";
+
+/** What is stored about one member. Each answer has rows of that member alone. */
+export interface MemberData {
+  readonly submissionsOf: (memberId: string) => Promise<SentSubmissions["submissions"]>;
+  readonly consentsOf: (memberId: string) => Promise<GivenConsents["consents"]>;
+}
+
+/** The kind of a withdrawn consent, whose payload names the submission that it was given with. */
+export const withdrawalKind = "member.consent-withdrawal";
+
+const most = 200;
+
+export function createMemberData(tables: Tables): MemberData {
+  // With plain names, since the query builder leaves out the table of a column where it reads from one only.
+  const messages = (what: string) =>
+    sql<boolean | null>`(select ${sql.raw(what)} from outbox_message where outbox_message.subject = submission.id)`;
+  return {
+    async submissionsOf(memberId) {
+      const rows = await tables
+        .select({
+          id: submission.id,
+          form: submission.kind,
+          sentAt: submission.createdAt,
+          files: sql<readonly string[]>`coalesce((
+            select json_agg(attachment.name order by attachment.uploaded_at)
+            from attachment where attachment.submission_id = submission.id
+          ), '[]'::json)`,
+          dead: messages("bool_or(dead_at is not null)"),
+          delivered: messages("bool_and(delivered_at is not null)"),
+        })
+        .from(submission)
+        .where(eq(submission.memberId, memberId))
+        .orderBy(desc(submission.createdAt), desc(submission.id))
+        .limit(most);
+      return rows.map(({ id, form, sentAt, files, ...message }) => ({
+        id,
+        form,
+        sentAt: sentAt.toISOString(),
+        files: [...files],
+        // Delivered messages are deleted after a while.
+        delivery: message.dead ? "failed" : message.delivered === false ? "waiting" : "delivered",
+      }));
+    },
+
+    async consentsOf(memberId) {
+      const rows = await tables
+        .select({
+          id: submission.id,
+          form: submission.kind,
+          givenAt: submission.createdAt,
+          withdrawnAt: sql<string | null>`(
+            select min(later.created_at) from submission later
+            where later.member_id = ${memberId} and later.kind = ${withdrawalKind}
+              and later.payload ->> 'consent' = submission.id::text
+          )`.mapWith((value: string | Date | null) => value && new Date(value)),
+        })
+        .from(submission)
+        .where(
+          sql`${submission.memberId} = ${memberId} and (
+            ${submission.payload} -> 'terms' = 'true' or ${submission.payload} -> 'terms2' = 'true'
+            or ${submission.payload} -> 'contactInfo' -> 'terms' = 'true'
+          )`,
+        )
+        .orderBy(desc(submission.createdAt), desc(submission.id))
+        .limit(most);
+      return rows.map(({ id, form, givenAt, withdrawnAt }) => ({
+        id,
+        form,
+        givenAt: givenAt.toISOString(),
+        ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
+      }));
+    },
+  };
+}

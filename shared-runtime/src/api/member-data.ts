@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+/** `waiting` until the receiver has it, `failed` if that was given up. */
+export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);
+export type DeliveryState = v.InferOutput<typeof DeliveryState>;
+
+/** What a member has sent, the last first. */
+export const SentSubmissions = v.object({
+  submissions: v.array(
+    v.object({
+      id: v.string(),
+      /** The name of its kind, such as `member.payment`. */
+      form: v.string(),
+      sentAt: v.pipe(v.string(), v.isoTimestamp()),
+      files: v.array(v.string()),
+      delivery: DeliveryState,
+    }),
+  ),
+});
+export type SentSubmissions = v.InferOutput<typeof SentSubmissions>;
+
+/** The consents that a member has given in forms, the last first. */
+export const GivenConsents = v.object({
+  consents: v.array(
+    v.object({
+      /** Of the submission that it was given with. */
+      id: v.string(),
+      form: v.string(),
+      givenAt: v.pipe(v.string(), v.isoTimestamp()),
+      withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+  ),
+});
+export type GivenConsents = v.InferOutput<typeof GivenConsents>;
+
+export const ConsentWithdrawal = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a consent")) });
+
+/** Where a member is signed in, the last used first. */
+export const OpenSessions = v.object({
+  sessions: v.array(
+    v.object({
+      isCurrent: v.boolean(),
+      startedAt: v.pipe(v.string(), v.isoTimestamp()),
+      renewedAt: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+});
+export type OpenSessions = v.InferOutput<typeof OpenSessions>;
