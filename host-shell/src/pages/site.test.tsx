@@ -63,6 +63,7 @@ const paths = [
   "/privatlivspolitik",
   "/selvbetjening",
   "/selvbetjening/betaling",
+  "/selvbetjening/mine-oplysninger",
   "/selvbetjening/widgets/afslut-indmeldelse",
   "/vaerktoej/cv-tjek",
 ];

@@ -11,6 +11,7 @@ import { helpCard } from "../blocks/help-card/help-card.tsx";
 import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead-form/lead-form.tsx";
+import { myData } from "../blocks/my-data/my-data.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
 import { richText } from "../blocks/rich-text/rich-text.tsx";
@@ -44,6 +45,7 @@ export const blocks: readonly Block[] = [
   heroHeader,
   image,
   memberGetMemberForm,
+  myData,
   quote,
   quoteSlider,
   richText,

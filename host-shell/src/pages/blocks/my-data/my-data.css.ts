@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, stacked } from "../../chrome/page.css.ts";
+
+const { color, radius, space } = tokens;
+
+export const section = style([column, block, stacked, { gap: space.xl }]);
+
+/** Each part waits for its answer at its own height. */
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minHeight: rems(9) });
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+  listStyle: "none",
+  overflow: "hidden",
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.xs} ${space.m}`,
+  padding: `${space.m} ${space.l}`,
+  overflowWrap: "anywhere",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const name = style({ fontWeight: 600 });
+export const action = style({ justifySelf: "start" });

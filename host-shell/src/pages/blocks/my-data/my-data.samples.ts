@@ -1,0 +1,42 @@
+import { type BlockSamples, items, longWord, sampleOf, text } from "../../block/block-samples.ts";
+
+const fieldsOf = (words: string) => ({
+  loadingText: text(words),
+  failedText: text(words),
+  yes: text(words),
+  otherForm: text(words),
+  sentTitle: text(`${words} 1`),
+  sentText: text(words),
+  sentEmpty: text(words),
+  waitingLabel: text(words),
+  deliveredLabel: text(words),
+  failedLabel: text(words),
+  cvTitle: text(`${words} 2`),
+  cvText: text(words),
+  cvEmpty: text(words),
+  cvName: text(words),
+  cvLink: text(words),
+  cvDelete: text(words),
+  cvConfirm: text(words),
+  cvDeleted: text(words),
+  consentsTitle: text(`${words} 3`),
+  consentsText: text(words),
+  consentsEmpty: text(words),
+  givenLabel: text(words),
+  withdrawnLabel: text(words),
+  withdraw: text(words),
+  withdrawConfirm: text(words),
+  sessionsTitle: text(`${words} 4`),
+  sessionsText: text(words),
+  currentSession: text(words),
+  otherSession: text(words),
+  lastUsedLabel: text(words),
+  endSessions: text(words),
+  endSessionsConfirm: text(words),
+  forms: items(2, (index) => ({ kind: text(`form-${index}`), name: text(words) })),
+});
+
+export const samples: BlockSamples = {
+  usual: sampleOf("MyData", fieldsOf("Dine oplysninger")),
+  "long words": sampleOf("MyData", fieldsOf(longWord)),
+};

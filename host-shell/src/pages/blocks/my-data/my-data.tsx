@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import * as v from "valibot";
+import { defineBlock } from "../../block/block.ts";
+import { itemsField } from "../../content/fields/items.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
+import * as styles from "./my-data.css.ts";
+
+const fields = v.object({
+  /** What is told while a part is fetched, and if that fails. */
+  loadingText: textField,
+  failedText: textField,
+  /** Before the words of a button that asks once more: "Ja, slet". */
+  yes: textField,
+  /** The names of forms, by the name of their kind. */
+  forms: itemsField({ kind: textField, name: textField }),
+  /** For a form that is not among them. */
+  otherForm: textField,
+  sentTitle: textField,
+  sentText: optionalText,
+  sentEmpty: textField,
+  waitingLabel: textField,
+  deliveredLabel: textField,
+  failedLabel: textField,
+  cvTitle: textField,
+  cvText: optionalText,
+  cvEmpty: textField,
+  cvName: textField,
+  cvLink: textField,
+  cvDelete: textField,
+  cvConfirm: textField,
+  cvDeleted: textField,
+  consentsTitle: textField,
+  consentsText: optionalText,
+  consentsEmpty: textField,
+  givenLabel: textField,
+  withdrawnLabel: textField,
+  withdraw: textField,
+  withdrawConfirm: textField,
+  sessionsTitle: textField,
+  sessionsText: optionalText,
+  currentSession: textField,
+  otherSession: textField,
+  lastUsedLabel: textField,
+  endSessions: textField,
+  endSessionsConfirm: textField,
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+/** What a member finds about themselves. The script fetches it: no cache may have it. */
+export const myData = defineBlock({
+  name: "my-data",
+  component: "MyData",
+  fields,
+  draw: ({ fields: given, id, outer }) => (
+    <div className={styles.section} {...outer} data-my-data={JSON.stringify(wordsOf(given))}>
+      <Part
+        id={`${id}-sent`}
+        part="sent"
+        title={given.sentTitle}
+        text={given.sentText}
+        empty={given.sentEmpty}
+        given={given}
+      />
+      <Part id={`${id}-cv`} part="cv" title={given.cvTitle} text={given.cvText} empty={given.cvEmpty} given={given} />
+      <Part
+        id={`${id}-consents`}
+        part="consents"
+        title={given.consentsTitle}
+        text={given.consentsText}
+        empty={given.consentsEmpty}
+        given={given}
+      />
+      <Part
+        id={`${id}-sessions`}
+        part="sessions"
+        title={given.sessionsTitle}
+        text={given.sessionsText}
+        empty=""
+        given={given}
+      >
+        <div className={styles.action}>
+          <Button variant="outline" data-end-sessions="">
+            {given.endSessions}
+          </Button>
+        </div>
+      </Part>
+      <template data-row="">
+        <ul>
+          <li className={styles.row}>
+            <div className={styles.words}>
+              <span className={styles.name} data-name="" />
+              <span className={type.soft} data-detail="" />
+            </div>
+            <span data-side="" />
+          </li>
+        </ul>
+      </template>
+      <template data-state="waiting">
+        <Badge>{given.waitingLabel}</Badge>
+      </template>
+      <template data-state="delivered">
+        <Badge tone="good">{given.deliveredLabel}</Badge>
+      </template>
+      <template data-state="failed">
+        <Badge tone="warn">{given.failedLabel}</Badge>
+      </template>
+      <template data-state="withdrawn">
+        <Badge>{given.withdrawnLabel}</Badge>
+      </template>
+      <template data-action="">
+        <Button variant="quiet">{given.withdraw}</Button>
+      </template>
+    </div>
+  ),
+});
+
+interface PartProps {
+  readonly id: string;
+  readonly part: "sent" | "cv" | "consents" | "sessions";
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly empty: string;
+  readonly given: Fields;
+  readonly children?: ReactNode;
+}
+
+function Part({ id, part, title, text, empty, given, children }: PartProps) {
+  return (
+    <section className={styles.part} data-part={part} aria-labelledby={id}>
+      <h2 className={heading.xl} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {text && <p className={type.soft}>{text}</p>}
+      <p role="status" data-told="" data-empty={empty} data-failed={given.failedText}>
+        {given.loadingText}
+      </p>
+      <ul className={styles.list} role="list" aria-labelledby={id} data-rows="" />
+      {children}
+    </section>
+  );
+}
+
+/** The words that the script writes. */
+function wordsOf({ forms, ...given }: Fields) {
+  const { otherForm, cvName, cvLink, cvDelete, cvConfirm, cvDeleted, givenLabel, withdraw, withdrawConfirm } = given;
+  const { currentSession, otherSession, lastUsedLabel, endSessionsConfirm, yes } = given;
+  return {
+    forms: Object.fromEntries(forms.map(({ kind, name }) => [kind, name])),
+    otherForm,
+    cvName,
+    cvLink,
+    cvDelete,
+    cvConfirm,
+    cvDeleted,
+    givenLabel,
+    withdraw,
+    withdrawConfirm,
+    currentSession,
+    otherSession,
+    lastUsedLabel,
+    endSessionsConfirm,
+    yes,
+  };
+}
