@@ -33,5 +33,6 @@ export const row = style({
 });
 
 export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const side = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
 export const name = style({ fontWeight: 600 });
 export const action = style({ justifySelf: "start" });

@@ -144,7 +144,6 @@ export function enhanceMyData(block: HTMLElement): void {
     const side = document.createDocumentFragment();
     side.append(
       link,
-      " ",
       confirmed(button(words.cvDelete), "cv", words.cvConfirm, async () => {
         const answer = await fetch(`/api/stored-cv?${new URLSearchParams({ cvJwt })}`, { method: "DELETE" }).catch(
           () => undefined,

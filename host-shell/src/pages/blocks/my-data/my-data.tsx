@@ -95,7 +95,7 @@ export const myData = defineBlock({
               <span className={styles.name} data-name="" />
               <span className={type.soft} data-detail="" />
             </div>
-            <span data-side="" />
+            <span className={styles.side} data-side="" />
           </li>
         </ul>
       </template>
