@@ -38,13 +38,14 @@ const moment = (iso: string) => moments.format(new Date(iso));
 /** Fills the parts of a page with what the server knows about the member. */
 export function enhanceMyData(block: HTMLElement): void {
   const words = JSON.parse(block.dataset["myData"] ?? "{}") as Words;
-  const find = (selector: string, root: ParentNode = block) => root.querySelector<HTMLElement>(selector)!;
-  const template = (selector: string) =>
-    block.querySelector<HTMLTemplateElement>(`template${selector}`)!.content.cloneNode(true) as DocumentFragment;
+  const template = (selector: string) => {
+    const found = find(`template${selector}`, block);
+    return (found as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
+  };
   const copy = (name: string) => template(`[data-${name}]`).firstElementChild as HTMLElement;
   const state = (name: string) => template(`[data-state="${name}"]`);
   const formName = (kind: string) => words.forms[kind] ?? words.otherForm;
-  const part = (name: string) => find(`[data-part="${name}"]`);
+  const part = (name: string) => find(`[data-part="${name}"]`, block);
 
   const tell = (name: string, sentence: string) => find("[data-told]", part(name)).replaceChildren(sentence);
   const show = (name: string, rows: readonly Row[]): void => {
@@ -60,14 +61,10 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   };
   const fail = (name: string) => tell(name, find("[data-told]", part(name)).dataset["failed"] ?? "");
-  const load = async <Answer>(
-    name: string,
-    path: string,
-    rowsOf: (answer: Answer) => readonly Row[],
-  ): Promise<void> => {
+  const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[]): Promise<void> => {
     try {
       const answer = await fetch(`/api/member/${path}`);
-      if (answer.ok) show(name, rowsOf((await answer.json()) as Answer));
+      if (answer.ok) show(name, rowsOf((await answer.json()) as never));
       else fail(name);
     } catch {
       fail(name);
@@ -83,7 +80,7 @@ export function enhanceMyData(block: HTMLElement): void {
       () => false,
     );
   /** The first press asks, the second one does it. */
-  const confirmed = (made: HTMLElement, name: string, question: string, act: () => void): HTMLElement => {
+  const confirmed = (made: HTMLElement, name: string, question: string, act: () => Promise<void>): HTMLElement => {
     const label = made.textContent;
     const face = made.lastElementChild ?? made;
     let isAsking = false;
@@ -94,7 +91,7 @@ export function enhanceMyData(block: HTMLElement): void {
       tell(name, asks ? question : "");
     };
     made.addEventListener("click", () => {
-      if (isAsking) act();
+      if (isAsking) void act();
       else ask(true);
     });
     made.addEventListener("blur", () => ask(false));
@@ -102,12 +99,12 @@ export function enhanceMyData(block: HTMLElement): void {
   };
   const button = (label: string): HTMLElement => {
     const made = copy("action");
-    made.lastElementChild!.textContent = label;
+    (made.lastElementChild ?? made).textContent = label;
     return made;
   };
 
   const loadSent = () =>
-    load<SentSubmissions>("sent", "submissions", ({ submissions }) =>
+    load("sent", "submissions", ({ submissions }: SentSubmissions) =>
       submissions.map(({ form, sentAt, files, delivery }) => ({
         name: formName(form),
         detail: [moment(sentAt), ...files].join(" · "),
@@ -115,7 +112,7 @@ export function enhanceMyData(block: HTMLElement): void {
       })),
     );
   const loadConsents = () =>
-    load<GivenConsents>("consents", "consents", ({ consents }) =>
+    load("consents", "consents", ({ consents }: GivenConsents) =>
       consents.map(({ id, form, givenAt, withdrawnAt }) => ({
         name: formName(form),
         detail: `${words.givenLabel} ${moment(givenAt)}`,
@@ -129,7 +126,7 @@ export function enhanceMyData(block: HTMLElement): void {
       })),
     );
   const loadSessions = () =>
-    load<OpenSessions>("sessions", "sessions", ({ sessions }) =>
+    load("sessions", "sessions", ({ sessions }: OpenSessions) =>
       sessions.map(({ isCurrent, renewedAt }) => ({
         name: isCurrent ? words.currentSession : words.otherSession,
         detail: `${words.lastUsedLabel} ${moment(renewedAt)}`,
@@ -159,13 +156,19 @@ export function enhanceMyData(block: HTMLElement): void {
     show("cv", [{ name: words.cvName, detail: "", side }]);
   };
 
-  confirmed(find("[data-end-sessions]"), "sessions", words.endSessionsConfirm, async () => {
+  confirmed(find("[data-end-sessions]", block), "sessions", words.endSessionsConfirm, async () => {
     if (await post("end-sessions")) location.assign("/");
     else fail("sessions");
   });
   showCv();
   addEventListener("storage", showCv);
   void Promise.all([loadSent(), loadConsents(), loadSessions()]);
+}
+
+function find(selector: string, root: ParentNode): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
 }
 
 function storedCv(): string | undefined {

@@ -33,7 +33,7 @@ beforeEach(() => {
       Response.json({ sessions: [{ isCurrent: true, startedAt: sentAt, renewedAt: sentAt }] }),
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
-    if (method !== "GET") calls.push([method, path, body].filter(Boolean).join(" "));
+    if (method !== "GET") calls.push(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
     const answer = answers[path.split("?")[0] ?? ""];
     return answer ? answer() : Response.json({ taken: true });
   });
