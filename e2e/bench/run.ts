@@ -25,6 +25,7 @@ import { loadPage } from "./page-load.ts";
 import { measureBlocks } from "./pages/cached-pages.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory } from "./reviews.ts";
+import { measureSelfService } from "./self-service.ts";
 import { measureSession } from "./session.ts";
 import { messagesOf, postSubmissions } from "./submissions.ts";
 
@@ -42,6 +43,7 @@ const parts = {
   pages: measurePages,
   blocks: () => measureBlocks(browser, report),
   session: () => measureSession(browser, server.url, report),
+  "self-service": () => measureSelfService(browser, server.url, report),
   "job-cards": () => measureJobCards(browser, server.url, report),
   keys: () => measureKeyPresses(browser, server.url, report),
   join: () => measureJoin(browser, server.url, report),

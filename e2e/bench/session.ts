@@ -24,7 +24,7 @@ export async function measureSession(browser: Browser, url: string, report: (fig
 }
 
 /** Signs the first test person in and returns the cookies. */
-async function cookieOfMember(browser: Browser, url: string): Promise<string> {
+export async function cookieOfMember(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -287,3 +287,17 @@ it("does nothing after it is stopped", async () => {
   await use();
   expect([calls, dialog().open, leftFor]).toEqual([[], false, undefined]);
 });
+
+it("asks as soon as another tab does, since the timers of a tab in the background are late", async () => {
+  start();
+  const other = new BroadcastChannel("member-session/1");
+  const told = Promise.withResolvers<void>();
+  other.onmessage = () => told.resolve();
+  // The other tab knows of an end that this one does not.
+  server.endsAt = Date.now() + 10 * minute;
+  other.postMessage("idle");
+  // The page tells it on, once it has asked and opened the dialog.
+  await told.promise;
+  expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 10 minutter."]);
+  other.close();
+});

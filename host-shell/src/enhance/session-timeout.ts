@@ -1,7 +1,7 @@
 import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
-import { sharedSession } from "./shared-session.ts";
+import { sharedSession, shareIdle } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
 
 const warningMs = 900_000;
@@ -73,7 +73,10 @@ export function watchSession(
     if (answer) ({ endsAt, isFinal } = endOf(answer, Date.now()));
     // The answer itself takes up to a second.
     if (remaining() < 1000) return answer ? end() : checkAt(Date.now() + retryMs);
-    if (remaining() <= warningMs && !isSame(acknowledged, endsAt)) warning.open();
+    if (remaining() <= warningMs && !isSame(acknowledged, endsAt)) {
+      warning.open();
+      idle.tell();
+    }
     schedule();
   };
 
@@ -106,6 +109,9 @@ export function watchSession(
 
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, onUse, { signal, capture: true, passive: true });
   warning.onRenew(() => void onRenew(), signal);
+  const idle = shareIdle(() => {
+    if (!warning.isOpen()) void check();
+  });
   const stopFollowing = sharedSession.onKept(() => {
     const kept = sharedSession.read();
     if (!kept) return;
@@ -118,6 +124,7 @@ export function watchSession(
     stopping.abort();
     cancel();
     stopFollowing();
+    idle.stop();
     warning.close();
   }
 

@@ -30,3 +30,13 @@ function listenFor(fits: (text: string | null) => boolean, listen: () => void): 
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
 }
+
+/**
+ * Tells the other tabs that the member is idle, so that all of them ask at once: the timers of tabs in the background are
+ * late. Returns what tells it, and what stops listening.
+ */
+export function shareIdle(onIdle: () => void): { readonly tell: () => void; readonly stop: () => void } {
+  const channel = new BroadcastChannel(key);
+  channel.onmessage = onIdle;
+  return { tell: () => channel.postMessage("idle"), stop: () => channel.close() };
+}

@@ -237,7 +237,7 @@ export const label = style({
   display: "inline-block",
   marginBlockStart: space.s,
   paddingInline: space.s,
-  borderRadius: radius.pill,
+  borderRadius: radius.control,
   background: color.goodFill,
   color: color.good,
   fontSize: size.s,

@@ -1,0 +1,88 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { type Figure, quantile } from "./figure.ts";
+import { phone } from "./page-load.ts";
+import { cookieOfMember } from "./session.ts";
+
+const path = "/selvbetjening";
+const members = 50;
+/** Of each member, with `pauseMs` between them. */
+const visits = 100;
+const pauseMs = 100;
+const toggles = 40;
+
+/** Measures the front page of 50 members who load it at the same time, and the sidebar on a slow machine. */
+export async function measureSelfService(
+  browser: Browser,
+  url: string,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const cookies: string[] = [];
+  for (let member = 0; member < members; member += 1) cookies.push(await cookieOfMember(browser, url));
+  const times: number[] = [];
+  await Promise.all(
+    cookies.map(async (cookie, member) => {
+      // Members do not press at the same moment.
+      await setTimeout((member * pauseMs) / members);
+      for (let visit = 0; visit < visits; visit += 1) {
+        const start = performance.now();
+        const answer = await fetch(url + path, { headers: { cookie }, redirect: "manual" });
+        const html = await answer.text();
+        if (!html.includes("Hej Karen")) throw new Error("the page does not greet the member, so it is not the page");
+        // The first ones warm up.
+        if (visit >= 20) times.push(performance.now() - start);
+        await setTimeout(pauseMs);
+      }
+    }),
+  );
+  report({
+    name: `page of ${members} members at once, p95`,
+    value: quantile(times, 0.95),
+    budget: 15,
+    unit: "ms",
+    bound: "most",
+    note: `${times.length} pages, ${Math.round((members * 1000) / pauseMs)} a second; p50 ${quantile(times, 0.5).toFixed(1)} ms`,
+  });
+  await measureSidebar(browser, url, report);
+}
+
+/** From the press to the layout that shows it. */
+async function measureSidebar(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/api/auth/login?redirectUrl=${path}`);
+    await page.getByRole("button", { name: "Log ind" }).click();
+    await page.waitForURL(url + path);
+    await page.waitForLoadState("networkidle");
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
+    const times = await page.evaluate(async (count) => {
+      const button = document.querySelector<HTMLElement>("[data-sidebar-toggle]");
+      const main = document.querySelector("main");
+      if (!button || !main) throw new Error("the page has no sidebar");
+      const taken: number[] = [];
+      for (let press = 0; press < count; press += 1) {
+        const before = main.getBoundingClientRect().left;
+        const start = performance.now();
+        button.click();
+        // Reading the place of the page makes the browser lay it out.
+        const after = main.getBoundingClientRect().left;
+        taken.push(performance.now() - start);
+        if (before === after) throw new Error("the sidebar did not move the page");
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+      return taken;
+    }, toggles);
+    report({
+      name: "sidebar toggles at 4x CPU slowdown, p95",
+      value: quantile(times, 0.95),
+      budget: 16.7,
+      unit: "ms",
+      bound: "most",
+      note: `p50 ${quantile(times, 0.5).toFixed(1)} ms of a frame`,
+    });
+  } finally {
+    await context.close();
+  }
+}
