@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
+import { deliveryState } from "../outbox/delivery-state.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 
 /** What is stored about one member. Each answer has rows of that member alone. */
@@ -15,9 +16,7 @@ export const withdrawalKind = "member.consent-withdrawal";
 const most = 200;
 
 export function createMemberData(tables: Tables): MemberData {
-  // With plain names, since the query builder leaves out the table of a column where it reads from one only.
-  const messages = (what: string) =>
-    sql<boolean | null>`(select ${sql.raw(what)} from outbox_message where outbox_message.subject = submission.id)`;
+  const { isDead, isDelivered } = deliveryState(sql`submission.id`);
   return {
     async submissionsOf(memberId) {
       const rows = await tables
@@ -29,8 +28,8 @@ export function createMemberData(tables: Tables): MemberData {
             select json_agg(attachment.name order by attachment.uploaded_at)
             from attachment where attachment.submission_id = submission.id
           ), '[]'::json)`,
-          dead: messages("bool_or(dead_at is not null)"),
-          delivered: messages("bool_and(delivered_at is not null)"),
+          isDead,
+          isDelivered,
         })
         .from(submission)
         .where(eq(submission.memberId, memberId))
@@ -41,8 +40,7 @@ export function createMemberData(tables: Tables): MemberData {
         form,
         sentAt: sentAt.toISOString(),
         files: [...files],
-        // Delivered messages are deleted after a while.
-        delivery: message.dead ? "failed" : message.delivered === false ? "waiting" : "delivered",
+        delivery: message.isDead ? "failed" : message.isDelivered === false ? "waiting" : "delivered",
       }));
     },
 
