@@ -1,7 +1,8 @@
 import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
-import { sharedSession, shareIdle } from "./shared-session.ts";
+import { shareIdle } from "./share-idle.ts";
+import { sharedSession } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
 
 const warningMs = 900_000;
