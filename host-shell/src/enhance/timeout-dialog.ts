@@ -1,4 +1,5 @@
-const minuteMs = 60_000;
+import { minutesLeft, type SessionTimeout } from "./session-timeout.machine.ts";
+
 /** Remaining minutes that are announced to screen readers. */
 const announced = new Set([10, 5, 2, 1]);
 
@@ -6,37 +7,45 @@ const announced = new Set([10, 5, 2, 1]);
 export function timeoutDialog(dialog: HTMLDialogElement) {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
   let isWanted = false;
+  let complains = false;
 
   // Only an answer closes it, so it reopens: browsers close a dialog on a second Escape even if `cancel` is prevented.
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => isWanted && dialog.showModal();
 
-  const close = () => {
-    isWanted = false;
-    dialog.close();
+  const open = () => {
+    if (isWanted) return;
+    isWanted = true;
+    part("time-told")?.replaceChildren();
+    if (!dialog.open) dialog.showModal();
+    part("renew")?.focus();
+  };
+  /** Shows or hides the error that the session could not be renewed. */
+  const complain = (isWrong: boolean) => {
+    if (complains === isWrong) return;
+    complains = isWrong;
+    const notice = dialog.querySelector<HTMLTemplateElement>("[data-problem-notice]")?.content.cloneNode(true);
+    part("problem")?.replaceChildren(...(isWrong && notice ? [notice] : []));
   };
 
   return {
-    isOpen: () => isWanted,
-    open: () => {
-      isWanted = true;
-      part("time-told")?.replaceChildren();
-      if (!dialog.open) dialog.showModal();
-      part("renew")?.focus();
-    },
-    close,
-    /** Shows the remaining time. Returns the milliseconds until the text changes. */
-    tell: (leftMs: number, isFinal: boolean): number => {
-      const minutes = Math.ceil(leftMs / minuteMs);
+    /** Opens it, if it is closed, with the remaining time. */
+    show: ({ endsAt, isFinal, isRefused }: SessionTimeout, now: number): void => {
+      open();
+      const minutes = minutesLeft(endsAt, now);
       const sentence = sentenceFor(dialog, minutes, isFinal);
-      part("time-left")?.replaceChildren(sentence);
-      if (announced.has(minutes)) part("time-told")?.replaceChildren(sentence);
-      return leftMs - (minutes - 1) * minuteMs;
+      const shown = part("time-left");
+      if (shown && shown.textContent !== sentence) {
+        shown.textContent = sentence;
+        if (announced.has(minutes)) part("time-told")?.replaceChildren(sentence);
+      }
+      complain(isRefused);
     },
-    /** Shows or hides the error that the session could not be renewed. */
-    complain: (isWrong: boolean) => {
-      const notice = dialog.querySelector<HTMLTemplateElement>("[data-problem-notice]")?.content.cloneNode(true);
-      part("problem")?.replaceChildren(...(isWrong && notice ? [notice] : []));
+    close: (): void => {
+      if (!isWanted) return;
+      isWanted = false;
+      complain(false);
+      dialog.close();
     },
     onRenew: (listen: () => void, signal: AbortSignal) => part("renew")?.addEventListener("click", listen, { signal }),
   };
@@ -47,6 +56,6 @@ type Sentences = Readonly<Record<"leftText" | "minutesText" | "lastMinuteText" |
 
 function sentenceFor({ dataset }: HTMLElement, minutes: number, isFinal: boolean): string {
   const texts: Sentences = JSON.parse(dataset["sessionTimeout"] ?? "{}");
-  const time = minutes === 1 ? texts.lastMinuteText : texts.minutesText.replace("{minutter}", String(minutes));
+  const time = minutes <= 1 ? texts.lastMinuteText : texts.minutesText.replace("{minutter}", String(minutes));
   return (isFinal ? texts.finalText : texts.leftText).replace("{tid}", time);
 }

@@ -1,0 +1,143 @@
+import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
+
+/** The dialog opens this long before the end of the session, which is the time to answer it (specification: 900000 ms). */
+export const warningMs = 900_000;
+const renewEveryMs = 300_000;
+/** Pause between two questions if the server cannot be reached when the session ends. */
+const retryMs = 15_000;
+const minuteMs = 60_000;
+
+/** The end of a member's session as one page knows it. All times are in milliseconds since 1970. */
+export interface SessionTimeout {
+  /** `using` until the warning; `warned` while the dialog is open; `ended` is final. */
+  readonly phase: "using" | "warned" | "ended";
+  readonly endsAt: number;
+  /** Whether a renewal cannot postpone the end. */
+  readonly isFinal: boolean;
+  readonly renewedAt: number;
+  /** Whether the answer to `ask` is on its way. */
+  readonly isAsking: boolean;
+  /** Who asked for the renewal that is on its way: the dialog, or use of the page. */
+  readonly renewing?: "dialog" | "use" | undefined;
+  /** Whether the last renewal from the dialog failed. */
+  readonly isRefused: boolean;
+  /** The final end that the member has acknowledged. */
+  readonly acknowledged: number;
+  /** When a server that did not answer is asked again. */
+  readonly retryAt?: number | undefined;
+}
+
+export type TimeoutEvent =
+  /** The moment of `wakeTime`. */
+  | { readonly type: "time.reached" }
+  /** Another tab has noticed that the member is idle. */
+  | { readonly type: "idle.told" }
+  | { readonly type: "page.used" }
+  | { readonly type: "renewal.chosen" }
+  | { readonly type: "renewed.elsewhere"; readonly renewedAt: number; readonly endsAt: number }
+  /** The answers to `ask` and `renew`; absent if the server was not reached. */
+  | { readonly type: "session.answered" | "renewal.answered"; readonly answer: SessionAnswer | undefined };
+
+/** `leave` signs out and leaves the page; `stay` follows a session that ended early, elsewhere: what was typed stays. */
+export type TimeoutEffect = "ask" | "renew" | "tellIdle" | "keepRenewal" | "leave" | "stay";
+
+type Step = readonly [state: SessionTimeout, ...effects: TimeoutEffect[]];
+
+/** The state after a first answer. */
+export function timeoutOf(answer: SessionAnswer, answeredAt: number, renewedAt: number): SessionTimeout {
+  return {
+    phase: "using",
+    ...endOf(answer, answeredAt),
+    renewedAt,
+    isAsking: false,
+    isRefused: false,
+    acknowledged: 0,
+  };
+}
+
+/** The state after an event and what follows from it. The server decides on every end: clocks jump, and tabs renew alike. */
+export function timeoutAfter(state: SessionTimeout, event: TimeoutEvent, now: number): Step {
+  if (state.phase === "ended") return [state];
+  const isWarned = state.phase === "warned";
+  switch (event.type) {
+    case "time.reached":
+      return isWarned && state.endsAt > now ? [state] : ask(state);
+    case "idle.told":
+      return isWarned ? [state] : ask(state);
+    case "page.used":
+      return isWarned || state.renewing || now - state.renewedAt < renewEveryMs ? [state] : renewed(state, "use", now);
+    case "renewal.chosen":
+      return state.renewing ? [state] : renewed({ ...state, isRefused: false }, "dialog", now);
+    case "renewed.elsewhere":
+      return [{ ...state, renewedAt: event.renewedAt, endsAt: event.endsAt, phase: "using", retryAt: undefined }];
+    case "session.answered":
+      return answered({ ...state, isAsking: false }, event.answer, now);
+    case "renewal.answered":
+      return renewalAnswered(state, event.answer, now);
+  }
+}
+
+/** When `time.reached` is due: the warning, the next minute that the dialog tells, the end, or another try. */
+export function wakeTime(state: SessionTimeout, now: number): number | undefined {
+  const { phase, endsAt, acknowledged, retryAt } = state;
+  if (phase === "ended" || state.isAsking || !Number.isFinite(endsAt)) return undefined;
+  if (retryAt !== undefined) return retryAt;
+  if (phase === "warned") return endsAt - (minutesLeft(endsAt, now) - 1) * minuteMs;
+  return isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs;
+}
+
+/** Minutes until the end, the begun one included. */
+export function minutesLeft(endsAt: number, now: number): number {
+  return Math.ceil((endsAt - now) / minuteMs);
+}
+
+function ask(state: SessionTimeout): Step {
+  return state.isAsking ? [state] : [{ ...state, isAsking: true, retryAt: undefined }, "ask"];
+}
+
+function renewed(state: SessionTimeout, renewing: "dialog" | "use", now: number): Step {
+  return [{ ...state, renewing, renewedAt: now }, "renew"];
+}
+
+function answered(before: SessionTimeout, answer: SessionAnswer | undefined, now: number): Step {
+  if (answer && !answer.user) return ended(before, now);
+  const state = answer ? { ...before, ...endOf(answer, now) } : before;
+  const left = state.endsAt - now;
+  // The answer itself takes up to a second.
+  if (left < 1000 && answer) return ended(state, now);
+  const retryAt = left < 1000 ? now + retryMs : undefined;
+  if (left > warningMs || isSame(state.acknowledged, state.endsAt)) return [{ ...settled(state, now), retryAt }];
+  const warned: SessionTimeout = { ...state, phase: "warned", retryAt };
+  return before.phase === "warned" ? [warned] : [{ ...warned, isRefused: false }, "tellIdle"];
+}
+
+function renewalAnswered(before: SessionTimeout, answer: SessionAnswer | undefined, now: number): Step {
+  const isChosen = before.renewing === "dialog";
+  const state = { ...before, renewing: undefined };
+  if (!answer) return [{ ...state, isRefused: isChosen }];
+  if (!answer.user) return ended(state, now);
+  const fresh = { ...state, ...endOf(answer, now) };
+  if (!isChosen) return [settled(fresh, now), "keepRenewal"];
+  const acknowledged = fresh.endsAt - now <= warningMs ? fresh.endsAt : fresh.acknowledged;
+  return [{ ...fresh, acknowledged, phase: "using", retryAt: undefined }, "keepRenewal"];
+}
+
+/** Closes the dialog if there is time again. */
+function settled(state: SessionTimeout, now: number): SessionTimeout {
+  return state.endsAt - now > warningMs ? { ...state, phase: "using", retryAt: undefined } : state;
+}
+
+function ended(state: SessionTimeout, now: number): Step {
+  const isEarly = state.phase !== "warned" && state.endsAt - now >= 1000;
+  return [{ ...state, phase: "ended" }, isEarly ? "stay" : "leave"];
+}
+
+/** The end that an answer announces; `isFinal` if a renewal cannot postpone it. */
+function endOf({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, answeredAt: number) {
+  return { endsAt: answeredAt + Math.min(expiresIn, endsIn) * 1000, isFinal: endsIn <= expiresIn };
+}
+
+/** Two answers about the same end differ by the time that they took. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 5_000;
+}
