@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { isSoundText } from "../api/sound-text.ts";
+
+interface MessageTextOptions {
+  readonly least?: number;
+  readonly most?: number;
+  /** Whether it may be empty. */
+  readonly optional?: boolean;
+}
+
+/** A text of several lines, 10 to 800 characters unless told otherwise, without the spaces at its ends. */
+export const messageText = ({ least = 10, most = 800, optional = false }: MessageTextOptions = {}) =>
+  v.pipe(
+    v.string("Skriv en besked"),
+    v.trim(),
+    v.check((text) => optional || text !== "", "Skriv en besked"),
+    v.check((text) => text === "" || text.length >= least, `Skriv minimum ${least} tegn`),
+    v.maxLength(most, `Skriv maximum ${most} tegn`),
+    v.check(isSoundText, "Fjern de tegn, der ikke kan læses"),
+  );

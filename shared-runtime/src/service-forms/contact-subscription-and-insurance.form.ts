@@ -1,0 +1,173 @@
+import { messageText } from "../rules/message-text.ts";
+import { type Facts, optionsFrom, type StepValues } from "./form-field.ts";
+import { kroner } from "./kroner.ts";
+import { amountIn, payoutOf, salaryText } from "./payout.ts";
+import { formStep, type ServiceForm } from "./service-form.ts";
+
+const supplementary = "Tillægsforsikring";
+const accident = "Ulykkesforsikring (kollektiv)";
+const change = "Ændring";
+
+/**
+ * The document types, by subject, or by subject and insurance choice. The specification says what they are derived from, and
+ * not what they are called: the receiving system's names replace these.
+ */
+const documentTypes: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
+  Medlemsoplysninger: "LHO0075-01",
+  Medlemskab: "LHO0075-02",
+  Kontingent: "LHO0075-03",
+  [supplementary]: { [change]: "LHO0075-04A", Opsigelse: "LHO0075-04B", "Ring mig op": "LHO0075-04C" },
+  [accident]: { [change]: "LHO0075-05A", Opsigelse: "LHO0075-05B" },
+  "Rejse til/fra udlandet": "LHO0075-06",
+  Andet: "LHO0075-07",
+};
+
+const insurancesOf = ({ subject }: StepValues): readonly string[] => {
+  const types = documentTypes[String(subject)];
+  return typeof types === "object" ? Object.keys(types) : [];
+};
+const isInsurance = (values: StepValues) => insurancesOf(values).length > 0;
+const isChange = (values: StepValues) => isInsurance(values) && values["insurance"] === change;
+const whenTicked = (name: string) => (values: StepValues) => isChange(values) && values[name] === true;
+const isAmount = whenTicked("coverageAmountCheckbox");
+
+/** In kroner a month. */
+export const coverageAmounts: readonly number[] = [
+  ...[
+    1_100, 2_288, 4_575, 6_861, 9_148, 11_436, 14_296, 17_153, 20_013, 22_872, 25_730, 28_589, 31_448, 34_307, 37_153,
+  ],
+  ...Array.from({ length: 11 }, (_, step) => 40_000 + step * 2_000),
+];
+
+function payoutFacts(values: StepValues): Facts | undefined {
+  if (!isAmount(values)) return undefined;
+  const salary = amountIn(String(values["salary"]));
+  const coverage = Number(values["coverageAmountValue"]) || undefined;
+  return {
+    title: "Det kan du få udbetalt",
+    text: "Vi beregner udbetalingen af gennemsnittet af de bedste 12 måneder inden for de seneste 24. Den kan højst blive det dækningsbeløb, du har valgt.",
+    rows:
+      salary === undefined || coverage === undefined
+        ? []
+        : [
+            { label: "Din løn, hvis den har været den samme", value: kroner(salary) },
+            { label: "Din dækning", value: kroner(coverage) },
+            { label: "Udbetaling om måneden", value: kroner(payoutOf(Array(12).fill(salary), coverage)) },
+          ],
+  };
+}
+
+export const contactSubscriptionAndInsurance: ServiceForm = {
+  formId: "LHO0075",
+  title: "Kontingent og forsikring",
+  schemaVersion: 1,
+  documentTypeOf: ({ subject, insurance }) => {
+    const types = documentTypes[String(subject)] ?? "LHO0075-07";
+    return typeof types === "string" ? types : (types[String(insurance)] ?? "LHO0075-07");
+  },
+  steps: [
+    formStep({
+      id: "inquiry",
+      heading: "Skriv til os om kontingent og forsikring",
+      intro: "Vi svarer inden for to hverdage. Haster det, så ring til os.",
+      fields: [
+        {
+          kind: "select",
+          name: "subject",
+          label: "Hvad drejer det sig om?",
+          options: optionsFrom(Object.keys(documentTypes)),
+          emptyLabel: "Vælg et emne",
+          missing: "Vælg et emne",
+          resets: [
+            "insurance",
+            "karensCheckbox",
+            "karensValue",
+            "coveragePeriodCheckbox",
+            "coveragePeriodValue",
+            "coverageAmountCheckbox",
+            "coverageAmountValue",
+            "salary",
+            "terms",
+          ],
+        },
+        {
+          kind: "choice",
+          name: "insurance",
+          label: "Hvad vil du med forsikringen?",
+          when: isInsurance,
+          options: (values) => optionsFrom(insurancesOf(values)),
+          missing: "Vælg, hvad du vil med forsikringen",
+        },
+        {
+          kind: "tick",
+          name: "karensCheckbox",
+          label: "Jeg vil ændre karensperioden",
+          hint: "Den tid, der går, før forsikringen betaler.",
+          when: isChange,
+        },
+        {
+          kind: "choice",
+          name: "karensValue",
+          label: "Ny karensperiode",
+          when: whenTicked("karensCheckbox"),
+          options: [30, 60, 90].map((days) => ({ value: String(days), label: `${days} dage` })),
+          missing: "Vælg en karensperiode",
+        },
+        {
+          kind: "tick",
+          name: "coveragePeriodCheckbox",
+          label: "Jeg vil ændre dækningsperioden",
+          hint: "Den tid, forsikringen betaler.",
+          when: isChange,
+        },
+        {
+          kind: "choice",
+          name: "coveragePeriodValue",
+          label: "Ny dækningsperiode",
+          when: whenTicked("coveragePeriodCheckbox"),
+          options: [6, 12].map((months) => ({ value: String(months), label: `${months} måneder` })),
+          missing: "Vælg en dækningsperiode",
+        },
+        {
+          kind: "tick",
+          name: "coverageAmountCheckbox",
+          label: "Jeg vil ændre dækningsbeløbet",
+          when: isChange,
+        },
+        {
+          kind: "select",
+          name: "coverageAmountValue",
+          label: "Nyt dækningsbeløb om måneden",
+          when: isAmount,
+          options: coverageAmounts.map((amount) => ({ value: String(amount), label: kroner(amount) })),
+          emptyLabel: "Vælg et beløb",
+          missing: "Vælg et dækningsbeløb",
+        },
+        {
+          kind: "amount",
+          name: "salary",
+          label: "Din bruttoløn pr. måned",
+          hint: "Før skat, uden pension.",
+          when: isAmount,
+          unit: "kr. om måneden",
+          rule: salaryText("Indtast din brutto løn pr. måned"),
+        },
+        { kind: "facts", facts: payoutFacts },
+        {
+          kind: "tick",
+          name: "terms",
+          label: "Jeg accepterer betingelserne for forsikringen",
+          when: isAmount,
+          must: "Accepter betingelserne",
+        },
+        {
+          kind: "message",
+          name: "question",
+          label: "Din besked",
+          most: 800,
+          rule: messageText({ most: 800 }),
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,117 @@
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import type * as v from "valibot";
+import type { FieldValue } from "../forms/form-schema.ts";
+import type { Option } from "../ui/field/option.ts";
+
+/** The values of one step, as they are typed. */
+export type StepValues = Readonly<Record<string, FieldValue>>;
+
+/** What a text must be. It is checked while its field is asked. */
+export type TextRule = v.GenericSchema<string, string>;
+
+interface Asked {
+  /** In the body that is sent. Unique in its step. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Whether the field is asked, given the others. Always, if absent. What is not asked is neither checked nor sent. */
+  readonly when?: (values: StepValues) => boolean;
+  /** Fields that are emptied when this one changes. */
+  readonly resets?: readonly string[];
+}
+
+export interface TextInput extends Asked {
+  readonly kind: "text";
+  readonly rule: TextRule;
+  readonly optional?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** A text of several lines. */
+export interface MessageInput extends Asked {
+  readonly kind: "message";
+  readonly rule: TextRule;
+  readonly most: number;
+  readonly optional?: boolean;
+}
+
+/** An amount in whole kroner. */
+export interface AmountInput extends Asked {
+  readonly kind: "amount";
+  readonly rule: TextRule;
+  /** Behind the number: "kr. om måneden". */
+  readonly unit: string;
+}
+
+/** A choice of one: `choice` shows all options, `select` has many. */
+export interface ChoiceInput extends Asked {
+  readonly kind: "choice" | "select";
+  /** The options, which may depend on the other fields. A choice that is no longer offered is emptied. */
+  readonly options: readonly Option[] | ((values: StepValues) => readonly Option[]);
+  /** The message without a choice. Absent: the choice is optional. */
+  readonly missing?: string;
+  /** The message for a value that is not offered. Default: `missing`. */
+  readonly invalid?: string;
+  /** The first line of a `select`. */
+  readonly emptyLabel?: string;
+}
+
+export interface TickInput extends Asked {
+  readonly kind: "tick";
+  /** The message without a tick. Absent: it need not be ticked. */
+  readonly must?: string;
+}
+
+/** Files that are uploaded while the form is filled in. Its value is the list of their ids. */
+export interface FilesInput extends Asked {
+  readonly kind: "files";
+}
+
+/** A heading over the fields below it. */
+export interface Heading {
+  readonly kind: "heading";
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** What follows from what was typed, shown while it is typed. */
+export interface Facts {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface FactsPanel {
+  readonly kind: "facts";
+  /** `undefined`: nothing is shown. */
+  readonly facts: (values: StepValues) => Facts | undefined;
+}
+
+export type FormInput = TextInput | MessageInput | AmountInput | ChoiceInput | TickInput | FilesInput;
+export type FormField = FormInput | Heading | FactsPanel;
+
+export function isInput(field: FormField): field is FormInput {
+  return field.kind !== "heading" && field.kind !== "facts";
+}
+
+export function isAsked(field: FormInput, values: StepValues): boolean {
+  return field.when?.(values) ?? true;
+}
+
+/** The options of a choice, given the other fields. */
+export function optionsOf({ options }: ChoiceInput, values: StepValues): readonly Option[] {
+  return typeof options === "function" ? options(values) : options;
+}
+
+/** Options whose labels are what is sent. */
+export function optionsFrom(values: readonly string[]): readonly Option[] {
+  return values.map((value) => ({ value, label: value }));
+}
+
+export const yesNo: readonly Option[] = optionsFrom(["Ja", "Nej"]);
+
+/** The value of an untouched field. */
+export function emptyValue({ kind }: FormInput): FieldValue {
+  if (kind === "tick") return false;
+  return kind === "files" ? [] : "";
+}

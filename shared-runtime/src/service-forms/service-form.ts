@@ -1,0 +1,80 @@
+import type { FlowAnswers, FlowDefinition, FlowStep, StepAnswers } from "../flow/flow-step.ts";
+import { typedIn } from "../flow/flow-step.ts";
+import type { FieldValue } from "../forms/form-schema.ts";
+import { emptyValue, type FormField, isInput, optionsOf, type StepValues } from "./form-field.ts";
+import { stepSchema, type StepSchema } from "./step-schema.ts";
+
+export interface ServiceFormStep extends FlowStep<StepSchema> {
+  /** Below the heading. */
+  readonly intro?: string;
+  readonly fields: readonly FormField[];
+}
+
+/** One form as data: its fields, their rules and what depends on what. The widget draws it, and the server checks by it. */
+export interface ServiceForm {
+  /** Names the form for editors, in the body that is sent, and at the receiving system. */
+  readonly formId: string;
+  /** How a member finds it among what was sent. */
+  readonly title: string;
+  /** Increased when a step or the meaning of a value changes. */
+  readonly schemaVersion: number;
+  readonly steps: readonly [ServiceFormStep, ...ServiceFormStep[]];
+  /** The document type at the receiving system, from the values of the first step. */
+  readonly documentTypeOf: (values: StepValues) => string;
+}
+
+interface StepOptions {
+  readonly id: string;
+  readonly heading: string;
+  readonly label?: string;
+  readonly intro?: string;
+  readonly fields: readonly FormField[];
+}
+
+export function formStep(options: StepOptions): ServiceFormStep {
+  const inputs = options.fields.filter(isInput);
+  return {
+    ...options,
+    schema: stepSchema(inputs),
+    initial: Object.fromEntries(inputs.map((input) => [input.name, emptyValue(input)])),
+  };
+}
+
+/** The flow of a form. Its draft is kept in the tab under the id of the form. */
+export function flowOf({ formId, schemaVersion, steps }: ServiceForm): FlowDefinition {
+  return { id: `service-form/${formId}`, schemaVersion, steps };
+}
+
+/**
+ * The values of a step after one of its fields was written: fields that it resets are empty, and so are choices that are no
+ * longer offered.
+ */
+export function valuesAfter(
+  { fields }: Pick<ServiceFormStep, "fields">,
+  values: StepValues,
+  name: string,
+  value: FieldValue,
+): StepValues {
+  const inputs = fields.filter(isInput);
+  const reset = values[name] === value ? [] : (inputs.find((input) => input.name === name)?.resets ?? []);
+  const emptied = inputs.filter((input) => reset.includes(input.name)).map((input) => [input.name, emptyValue(input)]);
+  let after: StepValues = { ...values, [name]: value, ...Object.fromEntries(emptied) };
+  for (const input of inputs) {
+    if (input.kind !== "choice" && input.kind !== "select") continue;
+    const chosen = after[input.name];
+    const isOffered = optionsOf(input, after).some((option) => option.value === chosen);
+    if (!isOffered) after = { ...after, [input.name]: "" };
+  }
+  return after;
+}
+
+/** The body of the call: the fields of a form of one step, or those of each step under its id. */
+export function formBodyOf(form: ServiceForm, answers: FlowAnswers): Readonly<Record<string, unknown>> {
+  const [first, ...more] = form.steps;
+  const typed: StepAnswers = typedIn(answers, first);
+  return {
+    formId: form.formId,
+    documentTypeId: form.documentTypeOf(typed),
+    ...(more.length === 0 ? typed : Object.fromEntries(form.steps.map((step) => [step.id, typedIn(answers, step)]))),
+  };
+}

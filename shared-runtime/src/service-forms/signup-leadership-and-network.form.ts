@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import { messageText } from "../rules/message-text.ts";
+import { shortText } from "../rules/short-text.ts";
+import { optionsFrom, yesNo } from "./form-field.ts";
+import { formStep, type ServiceForm } from "./service-form.ts";
+
+export const networkDepartments: readonly string[] = [
+  ...["Bornholm", "Esbjerg", "Fyn", "Herning", "Himmerland", "Horsens", "Kolding", "København by", "København omegn"],
+  ...["Lolland-Falster", "Midt- og Vestsjælland", "Nordjylland", "Nordsjælland", "Randers", "Roskilde"],
+  ...["Silkeborg", "Sønderjylland", "Vejle", "Østjylland"],
+];
+
+const educations = [
+  "Ingen videregående uddannelse",
+  "Kort videregående uddannelse",
+  "Mellemlang videregående uddannelse",
+  "Lang videregående uddannelse",
+];
+
+const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"];
+
+/** One line that may be missing, at most 50 characters. */
+const optionalShort = v.pipe(
+  v.string("Udfyld feltet"),
+  v.trim(),
+  v.union([v.literal(""), shortText()], ({ input }) =>
+    String(input).length > 50 ? "Skriv maximum 50 tegn" : "Skriv uden linjeskift og tegn som < og >",
+  ),
+);
+
+const thought = (name: string, label: string, hint?: string) =>
+  ({
+    kind: "message",
+    name,
+    label,
+    ...(hint !== undefined && { hint }),
+    most: 300,
+    optional: true,
+    rule: messageText({ least: 0, most: 300, optional: true }),
+  }) as const;
+
+export const signupLeadershipAndNetwork: ServiceForm = {
+  formId: "LHO0045",
+  title: "Tilmelding til ledernetværk",
+  schemaVersion: 1,
+  documentTypeOf: () => "LHO0045",
+  steps: [
+    formStep({
+      id: "step01",
+      heading: "Om dig og din erfaring",
+      label: "Om dig",
+      intro: "Så sætter vi dig sammen med ledere, du kan bruge.",
+      fields: [
+        {
+          kind: "text",
+          name: "company",
+          label: "Virksomhed",
+          autoComplete: "organization",
+          rule: shortText({ missing: "Virksomhed skal udfyldes" }),
+        },
+        {
+          kind: "text",
+          name: "position",
+          label: "Stilling",
+          autoComplete: "organization-title",
+          rule: shortText({ missing: "Stilling skal udfyldes" }),
+        },
+        {
+          kind: "select",
+          name: "education",
+          label: "Uddannelse",
+          options: optionsFrom(educations),
+          emptyLabel: "Vælg en uddannelse",
+          missing: "Vælg en uddannelse",
+          invalid: "Ugyldig uddannelse",
+        },
+        {
+          kind: "choice",
+          name: "managementExperience",
+          label: "Hvor længe har du været leder?",
+          options: optionsFrom(experience),
+          missing: "Vælg din ledelseserfaring",
+          invalid: "Ugyldig ledelseserfaring",
+        },
+        {
+          kind: "choice",
+          name: "networkExperience",
+          label: "Hvor længe har du været med i netværk?",
+          options: optionsFrom(experience),
+          missing: "Vælg din netværkserfaring",
+          invalid: "Ugyldig netværkserfaring",
+        },
+        {
+          kind: "message",
+          name: "question",
+          label: "Er der noget, vi skal vide om dig?",
+          most: 800,
+          optional: true,
+          rule: messageText({ most: 800, optional: true }),
+        },
+        {
+          kind: "text",
+          name: "linkedIn",
+          label: "LinkedIn-profil",
+          hint: "For eksempel linkedin.com/in/hanne-holm",
+          rule: shortText({ missing: "LinkedIn-profil skal udfyldes" }),
+        },
+      ],
+    }),
+    formStep({
+      id: "step02",
+      heading: "Hvilket netværk søger du?",
+      label: "Netværk",
+      fields: [
+        {
+          kind: "select",
+          name: "networkDepartment",
+          label: "Afdeling",
+          hint: "Den, du helst vil mødes i.",
+          options: optionsFrom(networkDepartments),
+          emptyLabel: "Vælg en afdeling",
+          missing: "Vælg en afdeling",
+          invalid: "Ugyldig afdeling",
+        },
+        { kind: "text", name: "networkTheme", label: "Tema", optional: true, rule: optionalShort },
+        { kind: "text", name: "networkGroup", label: "Netværksgruppe", optional: true, rule: optionalShort },
+        { kind: "text", name: "networkIdea", label: "Idé til et nyt netværk", optional: true, rule: optionalShort },
+        {
+          kind: "choice",
+          name: "joiningNetworkGroup",
+          label: "Vil du begynde i en gruppe, der er i gang?",
+          options: yesNo,
+        },
+        {
+          kind: "message",
+          name: "networkRequest",
+          label: "Ønsker til dit netværk",
+          most: 1000,
+          optional: true,
+          rule: messageText({ most: 1000, optional: true }),
+        },
+      ],
+    }),
+    formStep({
+      id: "step03",
+      heading: "Formål og bidrag",
+      label: "Formål",
+      fields: [
+        thought("purpose", "Hvorfor vil du være med?"),
+        thought("expectation", "Hvad forventer du at få ud af det?"),
+        thought("contribute", "Hvad kan du bidrage med?"),
+        thought("looking", "Hvem vil du gerne møde?"),
+        thought("invest", "Hvor meget tid vil du bruge?"),
+        {
+          kind: "choice",
+          name: "problem",
+          label: "Har du en udfordring, du vil have vendt på det første møde?",
+          options: yesNo,
+          missing: "Vælg ja eller nej",
+        },
+        {
+          kind: "choice",
+          name: "provide",
+          label: "Vil du lægge lokaler til et møde?",
+          options: yesNo,
+          missing: "Vælg ja eller nej",
+        },
+      ],
+    }),
+  ],
+};
