@@ -34,17 +34,18 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
 
-/** One call for each kind of submission. */
+/** One call for each path of the kinds of submissions. */
 export function submissionCalls({ kinds, store, userOf, addressOf, log }: SubmissionCallsDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
   const limits = new Map<Quota, ReturnType<typeof rateLimit>>();
   const calls = new Hono<ApiEnv>();
 
-  for (const kind of kinds) {
-    const { path } = kind.call;
-    calls.post(`/api/${path}`, jsonOnly, limitOf(kind.quota), declaredSmall, tooLarge, async (c) => {
+  for (const [path, [first, ...more]] of kindsByPath(kinds)) {
+    calls.post(`/api/${path}`, jsonOnly, limitOf(first.quota), declaredSmall, tooLarge, async (c) => {
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);
+      const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
+      if (!kind) return problem(c, 422, "unknownForm", { reason: "Form obj not found" });
       const body = kind.bodyOf(given);
       if (fillsHoneypot(body, given)) {
         log.info(about(c, kind), "a submission with a filled-in honeypot was dropped");
@@ -116,6 +117,16 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
         return problem(c, 422, kind.invalidKey, { problems: [attachmentProblem(kind, outcome.objection)] });
     }
   }
+}
+
+function kindsByPath(kinds: readonly SubmissionKind[]) {
+  const paths = new Map<string, [SubmissionKind, ...SubmissionKind[]]>();
+  for (const kind of kinds) {
+    const others = paths.get(kind.call.path);
+    if (others) others.push(kind);
+    else paths.set(kind.call.path, [kind]);
+  }
+  return paths;
 }
 
 /** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */

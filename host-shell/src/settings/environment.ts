@@ -242,6 +242,17 @@ export const Environment = v.object({
     ),
     "90",
   ),
+  FORMS_PER_MINUTE: v.optional(
+    v.pipe(wholeNumber(1, 100_000), v.description("Service forms that one client address may send in a minute.")),
+    "20",
+  ),
+  FORM_RETENTION_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(1, 3_650),
+      v.description("Days after which a service form that was delivered is deleted here, with its files."),
+    ),
+    "90",
+  ),
   OUTBOX_WEBHOOK_URL: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),

@@ -52,6 +52,8 @@ export interface Settings {
   readonly cvr: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   readonly companiesSeed: number;
   readonly signupRetentionDays: number;
+  readonly formsPerMinute: number;
+  readonly formRetentionDays: number;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
   /** The number of made-up postings that an empty job store is filled with. */
@@ -103,6 +105,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     leadRetentionDays: output.LEAD_RETENTION_DAYS,
     signupsPerMinute: output.SIGNUPS_PER_MINUTE,
     signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
+    formsPerMinute: output.FORMS_PER_MINUTE,
+    formRetentionDays: output.FORM_RETENTION_DAYS,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
     jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),

@@ -15,7 +15,10 @@ export function stepSchema(inputs: readonly FormInput[]): StepSchema {
   const always = inputs.filter(isUnconditional);
   const sometimes = inputs.filter((input) => !always.includes(input));
   const entries = Object.fromEntries(
-    inputs.map((input) => [input.name, always.includes(input) ? ruleOf(input, {}) : anyValueOf(input)]),
+    inputs.map((input) => [
+      input.name,
+      always.includes(input) ? v.optional(ruleOf(input, {}), emptyValue(input)) : anyValueOf(input),
+    ]),
   );
   return v.pipe(
     v.object(entries),

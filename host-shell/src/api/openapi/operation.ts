@@ -6,6 +6,7 @@ export const tags = {
   "CV check": "Uploads a CV and reads its review. Every call after the upload carries the CV's token.",
   "Job match": "Finds job postings for a CV that was uploaded.",
   Joining: "What the join flow asks for and sends.",
+  "Service forms": "What members send to us under self-service, with files.",
   "My data": "What a member finds about themselves under self-service. The member is that of the session.",
   Leads: "What visitors and members leave in forms: before they use a tool, to be called back, for an event.",
   Site: "What widgets on pages of any origin need to know about the site, and what their loaders report.",

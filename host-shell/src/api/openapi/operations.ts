@@ -13,6 +13,7 @@ import { overrideOperations } from "../override-calls.openapi.ts";
 import { registryOperations } from "../registry-calls.openapi.ts";
 import { registryDocumentOperations } from "../registry-documents.openapi.ts";
 import { reviewedCvOperations } from "../reviewed-cv.openapi.ts";
+import { serviceFormOperations } from "../service-forms.openapi.ts";
 import { sessionOperations } from "../session.openapi.ts";
 import { signInOperations } from "../sign-in.openapi.ts";
 import { siteOperations } from "../site-settings.openapi.ts";
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...finalizeOperations,
   ...companyOperations,
   ...leadOperations,
+  ...serviceFormOperations,
   ...siteOperations,
   ...widgetReportsOperations,
   ...registryDocumentOperations,

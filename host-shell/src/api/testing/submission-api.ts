@@ -31,7 +31,14 @@ export interface SubmissionApi {
   readonly lines: readonly string[];
 }
 
-export const leadLimits = { leadsPerMinute: 20, leadRetentionDays: 90, signupsPerMinute: 20, signupRetentionDays: 90 };
+export const leadLimits = {
+  leadsPerMinute: 20,
+  leadRetentionDays: 90,
+  signupsPerMinute: 20,
+  signupRetentionDays: 90,
+  formsPerMinute: 20,
+  formRetentionDays: 90,
+};
 export const testSecret: Uint8Array = new Uint8Array(32);
 export const testBankDetails = createBankDetails([testSecret]);
 

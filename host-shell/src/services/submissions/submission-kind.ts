@@ -77,6 +77,8 @@ export interface SubmissionKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
   readonly name: string;
   readonly call: Pick<SubmissionCall, "path">;
+  /** Tells kinds with the same path apart: the first that accepts the body takes it. They share one quota object. */
+  readonly accepts?: (given: JsonObject) => boolean;
   /** The body that the fields of a call stand for, before they are validated. */
   readonly bodyOf: (given: JsonObject) => SubmissionBody;
   readonly quota: Quota;

@@ -2,6 +2,7 @@ import { callMeLeadKind } from "./kinds/call-me-lead.kind.ts";
 import { eventLeadKind } from "./kinds/event-lead.kind.ts";
 import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
 import { type FinalizePorts, finalizeKinds } from "./kinds/finalize.kind.ts";
+import { type FormLimits, serviceFormKinds } from "./kinds/service-form.kind.ts";
 import { memberGetMemberLeadKind } from "./kinds/member-get-member-lead.kind.ts";
 import { type SignupLimits, signupKind, signupLeadKind } from "./kinds/signup.kind.ts";
 import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
@@ -9,7 +10,7 @@ import type { SubmissionKind } from "./submission-kind.ts";
 
 /** The table of kinds. A new form is one more entry. `secret` makes ids that nobody can guess. */
 export function submissionKinds(
-  limits: LeadLimits & SignupLimits,
+  limits: LeadLimits & SignupLimits & FormLimits,
   secret: Uint8Array,
   ports: FinalizePorts,
 ): readonly SubmissionKind[] {
@@ -22,5 +23,6 @@ export function submissionKinds(
     signupLeadKind(limits),
     signupKind(limits, secret),
     ...finalizeKinds(limits, secret, ports),
+    ...serviceFormKinds(limits),
   ];
 }

@@ -1,0 +1,99 @@
+import { FileDefinition, serviceFormCall } from "shared-runtime/api/service-form-call.ts";
+import { mostUploadBytes, mostUploads } from "shared-runtime/rules/upload.ts";
+import { bookPersonalSparring } from "shared-runtime/service-forms/book-personal-sparring.form.ts";
+import { contactDataRightsNoneMember } from "shared-runtime/service-forms/contact-data-rights-none-member.form.ts";
+import { contactSubscriptionAndInsurance } from "shared-runtime/service-forms/contact-subscription-and-insurance.form.ts";
+import { inquiryBankruptcyReconstruction } from "shared-runtime/service-forms/inquiry-bankruptcy-reconstruction.form.ts";
+import { responseToConsultation } from "shared-runtime/service-forms/response-to-consultation.form.ts";
+import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
+import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
+import * as v from "valibot";
+import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
+import type { SubmissionBody, SubmissionKind } from "../submission-kind.ts";
+
+/** The forms that members send. A new form is one more entry. */
+export const serviceForms: readonly ServiceForm[] = [
+  bookPersonalSparring,
+  contactSubscriptionAndInsurance,
+  inquiryBankruptcyReconstruction,
+  responseToConsultation,
+  signupLeadershipAndNetwork,
+  contactDataRightsNoneMember,
+];
+
+export interface FormLimits {
+  readonly formsPerMinute: number;
+  readonly formRetentionDays: number;
+}
+
+/** One kind for each form. They have one path and one quota. */
+export function serviceFormKinds({ formsPerMinute, formRetentionDays }: FormLimits): readonly SubmissionKind[] {
+  const quota = {
+    callsPerMinute: formsPerMinute,
+    errorKey: "tooManyForms",
+    reason: "Der er sendt for mange formularer fra din forbindelse.",
+  };
+  return serviceForms.map((form) => {
+    const body = bodyOfForm(form);
+    return {
+      name: `form.${form.formId}`,
+      call: serviceFormCall(form),
+      accepts: ({ formId }) => formId === form.formId,
+      bodyOf: () => body,
+      quota,
+      invalidKey: "invalidForm",
+      idField: "formSubmissionId",
+      retentionDays: formRetentionDays,
+      ...(hasFiles(form) && {
+        attachments: { field: filesField, most: mostUploads, mostBytes: mostUploadBytes },
+      }),
+    };
+  });
+}
+
+export function hasFiles({ steps }: ServiceForm): boolean {
+  return steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
+}
+
+const filesField = "fileDefinitions";
+const FileDefinitions = v.pipe(
+  v.optional(v.array(FileDefinition, "must be a list"), []),
+  v.maxLength(100, "must have at most 100 files, the deleted ones included"),
+);
+
+/** The schema of what is sent: the step's fields, or those of each step under its id. */
+export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
+  const [first, ...more] = steps;
+  return more.length === 0
+    ? (first.schema as FieldsSchema)
+    : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
+}
+
+/** The document type follows from the fields, whatever the body says. */
+function bodyOfForm(form: ServiceForm): SubmissionBody {
+  const schema = formSchemaOf(form);
+  const [first, ...more] = form.steps;
+  return {
+    sender: "user",
+    schema,
+    read(given) {
+      const files = v.safeParse(FileDefinitions, hasFiles(form) ? given[filesField] : undefined);
+      if (!files.success) return { problems: [{ field: filesField, message: files.issues[0].message }] };
+      const active = files.output.filter(({ status }) => status === 0).map(({ id }) => id);
+      const read = readFields(schema, { ...given, [filesField]: active });
+      if ("problems" in read) return read;
+      const values = read.fields as Readonly<Record<string, never>>;
+      return {
+        filled: {
+          payload: {
+            formId: form.formId,
+            documentTypeId: form.documentTypeOf(more.length === 0 ? values : (values[first.id] ?? {})),
+            ...values,
+            ...(hasFiles(form) && { [filesField]: files.output }),
+          },
+          attachments: active,
+        },
+      };
+    },
+  };
+}
