@@ -33,6 +33,10 @@ export function uploadFetch(body: FormData, { onProgress, timeout }: UploadWatch
       call.withCredentials = request.credentials === "include";
       call.responseType = "arraybuffer";
       call.setRequestHeader("accept", "application/json");
+      // The body has a content type of its own.
+      for (const [name, value] of request.headers) {
+        if (name !== "accept" && name !== "content-type") call.setRequestHeader(name, value);
+      }
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         restartTimer();
         if (lengthComputable && total > 0) onProgress(loaded / total);

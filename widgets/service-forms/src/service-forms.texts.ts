@@ -1,21 +1,62 @@
-/**
- * Every sentence that a visitor reads; each key is a prop. Texts of the first screen are part of the first frame, so they
- * must not have `{places}` that are filled in later.
- */
-export const serviceFormsTexts = {
-  questionTitle: "Leder du andre i dit arbejde?",
-  questionText: "Både det formelle ansvar og det, du har i praksis, tæller med.",
-  answerYes: "Ja",
-  answerNo: "Nej, ikke endnu",
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+import { flowTexts } from "shared-runtime/flow/flow.texts.ts";
 
-  leadsTitle: "Så er du ikke alene",
-  leadsText: "Vores medlemmer har ansvar for andre, ligesom du har.",
-  laterTitle: "Du er velkommen alligevel",
-  laterText: "Mange begynder hos os, før de får deres første lederjob.",
-  moreLink: "Læs mere",
-  reconsider: "Svar igen",
-
-  noScriptText: "Her stiller vi et spørgsmål, der kræver, at JavaScript er slået til i din browser.",
+const groups = {
+  flow: {
+    ...flowTexts,
+    submit: "Send",
+    stepsLabel: "Trin i formularen",
+    loadingForm: "Henter formularen …",
+    optionalHint: "Felter uden “valgfrit” skal udfyldes.",
+    missingTitle: "Formularen kom ikke frem",
+    missingText: "Tjek, at du er på nettet, og hent den igen.",
+    missingButton: "Hent formularen igen",
+  },
+  access: {
+    signedOutTitle: "You should be logged in to fill in this form.",
+    signedOutText: "Log ind med MitID, så kommer du tilbage hertil.",
+    signIn: "Log ind",
+    unknownForm: "Form obj not found",
+    unknownFormText: "Formularen findes ikke længere. Ring eller skriv til os i stedet.",
+  },
+  failure: {
+    failedAgain: "Prøv igen",
+    failedReset:
+      "Vi kunne ikke sende formularen. Når du prøver igen, begynder den forfra, og du kan indsætte det, du skrev, med ét tryk.",
+    failedResetOffline:
+      "Det ser ud til, at forbindelsen røg. Når du prøver igen, begynder formularen forfra, og du kan indsætte det, du skrev, med ét tryk.",
+    sessionEndedTitle: "Du er blevet logget ud",
+    sessionEndedText: "Log ind igen, så fortsætter du her. Det, du har skrevet, venter på dig.",
+    signInAgain: "Log ind igen",
+    textOfferTitle: "Det, du skrev, er ikke tabt",
+    textOfferText: "Indsæt det, og send formularen en gang til, eller begynd forfra.",
+    textOfferButton: "Indsæt det, jeg skrev",
+  },
+  done: {
+    doneTitle: "Tak for din henvendelse",
+    doneText: "Vi har modtaget den. Du kan altid finde den under Mine oplysninger.",
+    doneAgain: "Indsend ny henvendelse",
+    doneReceipt: "Se det, du har sendt",
+  },
+  files: {
+    fileRefused: "{name}: {problem}",
+    filesBusy: "Vent, til filerne er uploadet, eller fjern dem",
+    filesFailed: "En fil blev ikke uploadet. Prøv igen, eller fjern den",
+    uploadOffline: "Forbindelsen røg. Prøv igen, så fortsætter vi, hvor vi slap.",
+    uploadSlow: "Det tog for lang tid. Prøv igen.",
+    uploadFailed: "Filen blev ikke uploadet. Prøv igen om lidt.",
+    uploadSignedOut: "Du er blevet logget ud. Log ind igen, og vedhæft filen igen.",
+    filesLost: "Disse filer nåede ikke at blive uploadet, før siden blev lukket. Vedhæft dem igen: {names}",
+  },
+  other: {
+    noScriptText:
+      "Formularen skal bruge JavaScript, og det er slået fra i din browser. Ring eller skriv til os i stedet.",
+    sampleLabel: "Eksempel",
+  },
 } as const;
 
-export type ServiceFormsTexts = { readonly [Key in keyof typeof serviceFormsTexts]: string };
+/** Every sentence that is not in the definition of a form; each key is a prop. */
+export const serviceFormsTexts = textsOf(groups);
+
+/** The texts of some groups, or of all. */
+export type ServiceFormsTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

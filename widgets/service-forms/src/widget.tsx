@@ -1,26 +1,25 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
-import { Href } from "shared-runtime/contract/href.ts";
-import { Card } from "shared-runtime/ui/card/card.tsx";
-import * as v from "valibot";
-import { EditingPreview } from "./editing-preview.tsx";
-import { QuestionScreen } from "./screens/question-screen.tsx";
+import type { PageSession } from "shared-runtime/session/page-session.ts";
+import { EditingForm } from "./editing-form.tsx";
+import { FirstFrame } from "./first-frame.tsx";
+import { FormForMembers, type FormForMembersProps } from "./form-for-members.tsx";
+import { ServiceFormsProps } from "./service-forms.props.ts";
 import { serviceFormsTexts } from "./service-forms.texts.ts";
-import { ServiceForms } from "./service-forms.tsx";
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "service-forms",
-  props: v.object({
-    /** Address of a page with more information. */
-    moreHref: v.optional(Href),
-  }),
+  props: ServiceFormsProps,
   texts: serviceFormsTexts,
-  firstFrame: (words) => (
-    <Card>
-      <QuestionScreen texts={words} />
-    </Card>
-  ),
-  render: ({ props, texts: words, host }) => {
-    const Shown = host.editing ? EditingPreview : ServiceForms;
-    return <Shown texts={words} moreHref={props.moreHref} />;
+  firstFrame: (words) => <FirstFrame texts={words} />,
+  render: ({ props, texts: words, host, session }) => {
+    if (host.editing) return <EditingForm formId={props.formId} texts={words} />;
+    const sentHref = new URL(props.sentHref, host.apiUrl).href;
+    return <Live formId={props.formId} texts={words} apiUrl={host.apiUrl} session={session} sentHref={sentHref} />;
   },
 });
+
+function Live({ session, ...options }: Omit<FormForMembersProps, "member"> & { readonly session: PageSession }) {
+  useSignals();
+  return <FormForMembers {...options} member={session.member.value} />;
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
+import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import { FileList } from "shared-runtime/ui/field/file-list/file-list.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { mostUploads } from "shared-runtime/rules/upload.ts";
+import type { StepValues } from "shared-runtime/service-forms/form-field.ts";
+import { type ServiceForm, type ServiceFormStep, valuesAfter } from "shared-runtime/service-forms/service-form.ts";
+import { FirstFrame } from "./first-frame.tsx";
+import { CompletedScreen } from "./screens/completed-screen.tsx";
+import { FormFields } from "./screens/form-fields.tsx";
+import * as styles from "./service-forms.css.ts";
+import type { ServiceFormsTexts } from "./service-forms.texts.ts";
+import { useServiceForm } from "./use-service-form.ts";
+
+interface EditingFormProps {
+  readonly formId: string;
+  readonly texts: ServiceFormsTexts;
+}
+
+const nothing = () => {};
+
+/** All steps of a form below each other, for editors. Choices open what depends on them; nothing is kept or sent. */
+export function EditingForm({ formId, texts }: EditingFormProps) {
+  const form = useServiceForm(formId);
+  if (form.kind === "unknown")
+    return (
+      <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
+        <p>Vælg en af formularerne: LHO0141, LHO0075, LHO0089, LHO0076, LHO0045 eller LHO0131.</p>
+      </Notice>
+    );
+  if (form.kind !== "loaded") return <FirstFrame texts={texts} />;
+  return (
+    <div className={styles.screen}>
+      <Badge>{texts.sampleLabel}</Badge>
+      {form.part.steps.map((step) => (
+        <StillStep key={step.id} form={form.part} step={step} texts={texts} />
+      ))}
+      <Notice status="bad" word={texts.problemWord} title={texts.failedTitle}>
+        <p>
+          {texts.failedReset} ({texts.failedAgain})
+        </p>
+      </Notice>
+      <CompletedScreen texts={texts} titleRef={{ current: null }} sentHref="#" onAgain={nothing} />
+    </div>
+  );
+}
+
+interface StillStepProps {
+  readonly form: ServiceForm;
+  readonly step: ServiceFormStep;
+  readonly texts: ServiceFormsTexts;
+}
+
+function StillStep({ form, step, texts }: StillStepProps) {
+  const [values, setValues] = useState<StepValues>(step.initial);
+  const field = (name: string) => ({ id: `${step.id}-${name}`, name, problem: undefined });
+  const write = (name: string, value: StepValues[string]) => setValues(valuesAfter(step, values, name, value));
+  return (
+    <Card>
+      <FlowFrame flow={stillFlow(form, step, texts)} label={`${texts.stepsLabel}, ${step.heading}`}>
+        {step.intro !== undefined && <p className={text.lead}>{step.intro}</p>}
+        <FormFields
+          fields={step.fields}
+          values={values}
+          bind={{
+            text: (name) => ({ ...field(name), value: String(values[name]), onChange: (value) => write(name, value) }),
+            tick: (name) => ({
+              ...field(name),
+              checked: values[name] === true,
+              onChange: (checked) => write(name, checked),
+            }),
+          }}
+          write={write}
+          files={({ name, label, hint }) => (
+            <FileList
+              {...field(name)}
+              label={label}
+              hint={hint}
+              accept=""
+              most={mostUploads}
+              files={[]}
+              onAdd={nothing}
+              onRemove={nothing}
+              onRetry={nothing}
+              onCancel={nothing}
+            />
+          )}
+        />
+      </FlowFrame>
+    </Card>
+  );
+}
+
+/** A flow that stands at a step and does nothing. */
+function stillFlow({ formId, steps }: ServiceForm, step: ServiceFormStep, texts: ServiceFormsTexts): Flow {
+  return {
+    texts,
+    formId: `${formId}-${step.id}`,
+    answers: {},
+    step,
+    steps: steps.map(({ id, label, heading: title }) => ({
+      id,
+      label: label ?? title,
+      isDone: false,
+      isReachable: id === step.id,
+    })),
+    isLast: step === steps.at(-1),
+    isValid: false,
+    isSending: false,
+    isSubmitted: false,
+    problems: {},
+    problem: undefined,
+    titleRef: { current: null },
+    leaveDialog: undefined,
+    write: nothing,
+    answer: nothing,
+    goBack: step === steps[0] ? undefined : nothing,
+    visit: () => undefined,
+    change: nothing,
+    retry: nothing,
+    acknowledge: nothing,
+    restart: nothing,
+  };
+}

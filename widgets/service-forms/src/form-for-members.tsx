@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
+import type { MemberSession } from "shared-runtime/session/member-session.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { FirstFrame } from "./first-frame.tsx";
+import * as styles from "./service-forms.css.ts";
+import { ServiceFormFlow } from "./service-form-flow.tsx";
+import type { ServiceFormsTexts } from "./service-forms.texts.ts";
+import { signInHref } from "./sign-in-href.ts";
+import { useServiceForm } from "./use-service-form.ts";
+
+export interface FormForMembersProps {
+  readonly formId: string;
+  readonly texts: ServiceFormsTexts;
+  readonly apiUrl: string;
+  readonly member: MemberSession;
+  readonly sentHref: string;
+}
+
+/** A form for anybody with a session. It stays when the session ends: what was typed is sent after the next sign-in. */
+export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: FormForMembersProps) {
+  const form = useServiceForm(formId);
+  const isSignedIn = member.kind === "member" || (member.kind === "visitor" && member.user !== undefined);
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  if (form.kind === "unknown") {
+    return (
+      <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
+        <p>{texts.unknownFormText}</p>
+      </Notice>
+    );
+  }
+  if (form.kind === "failed") {
+    return (
+      <MissingPart
+        texts={{
+          problemWord: texts.problemWord,
+          gateUnavailableTitle: texts.missingTitle,
+          gateUnavailableText: texts.missingText,
+          gateUnavailableButton: texts.missingButton,
+        }}
+        onRetry={form.retry}
+      />
+    );
+  }
+  if (!wasSignedIn && member.kind === "visitor") {
+    return (
+      <Notice status="info" title={texts.signedOutTitle}>
+        <div className={styles.notice}>
+          <p>{texts.signedOutText}</p>
+          <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  if (!wasSignedIn || form.kind === "loading") return <FirstFrame texts={texts} />;
+  return <ServiceFormFlow key={formId} form={form.part} texts={texts} apiUrl={apiUrl} sentHref={sentHref} />;
+}

@@ -1,0 +1,49 @@
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
+import type { ServiceFormsTexts } from "../service-forms.texts.ts";
+
+interface FailureDialogProps {
+  readonly texts: ServiceFormsTexts<"failure" | "flow">;
+  /** Absent while nothing went wrong. */
+  readonly problem: SubmissionProblem | undefined;
+  readonly signInHref: string;
+  /** Leaves the form as it is. */
+  readonly onClose: () => void;
+  /** Empties the form and offers what was typed. */
+  readonly onAgain: () => void;
+}
+
+/** A form was not stored. */
+export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: FailureDialogProps) {
+  const failure = problem?.failure;
+  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
+  const id = failure?.kind === "refused" ? failure.correlationId : undefined;
+  if (isSignedOut) {
+    return (
+      <Dialog
+        open
+        urgent
+        onClose={onClose}
+        title={texts.sessionEndedTitle}
+        actions={<ButtonLink href={signInHref}>{texts.signInAgain}</ButtonLink>}
+      >
+        <p>{texts.sessionEndedText}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={problem !== undefined}
+      urgent
+      onClose={onClose}
+      title={texts.failedTitle}
+      actions={<Button onClick={onAgain}>{texts.failedAgain}</Button>}
+    >
+      <p>{problem?.reason ?? (failure?.kind === "offline" ? texts.failedResetOffline : texts.failedReset)}</p>
+      {id !== undefined && <p className={text.soft}>{fillText(texts.failedReference, { id })}</p>}
+    </Dialog>
+  );
+}

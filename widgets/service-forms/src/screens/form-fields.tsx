@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode } from "react";
+import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
+import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
+import {
+  type FilesInput,
+  type FormField,
+  type FormInput,
+  isAsked,
+  isInput,
+  optionsOf,
+  type StepValues,
+} from "shared-runtime/service-forms/form-field.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
+import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { NumberField } from "shared-runtime/ui/field/number-field/number-field.tsx";
+import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
+import { Select } from "shared-runtime/ui/field/select/select.tsx";
+import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
+import { Textarea } from "shared-runtime/ui/field/textarea/textarea.tsx";
+import { FactsPanel } from "./facts-panel.tsx";
+import * as styles from "./form-fields.css.ts";
+
+interface FormFieldsProps {
+  readonly fields: readonly FormField[];
+  readonly values: StepValues;
+  readonly bind: {
+    readonly text: (name: string) => TextBinding;
+    readonly tick: (name: string) => TickBinding;
+  };
+  readonly write: (name: string, value: FieldValue) => void;
+  /** Draws the field of files. */
+  readonly files: (field: FilesInput) => ReactNode;
+  /** Shows also the fields that are not asked. */
+  readonly showsAll?: boolean;
+}
+
+/** The fields of a step that are asked, given the values. */
+export function FormFields({ fields, values, showsAll = false, ...drawing }: FormFieldsProps) {
+  return fields.map((field, index) => {
+    if (field.kind === "heading") {
+      return (
+        <div key={index} className={styles.heading}>
+          <h3 className={text.title}>{field.text}</h3>
+          {field.hint !== undefined && <p className={text.soft}>{field.hint}</p>}
+        </div>
+      );
+    }
+    if (field.kind === "facts") {
+      const facts = field.facts(values);
+      return facts && <FactsPanel key={index} facts={facts} />;
+    }
+    if (!showsAll && isInput(field) && !isAsked(field, values)) return undefined;
+    return (
+      <Fragment key={field.name}>
+        <InputField field={field} values={values} {...drawing} />
+      </Fragment>
+    );
+  });
+}
+
+interface InputFieldProps extends Omit<FormFieldsProps, "fields" | "showsAll"> {
+  readonly field: FormInput;
+}
+
+function InputField({ field, values, bind, write, files }: InputFieldProps) {
+  const { name, label, hint } = field;
+  const words = { label, ...(hint !== undefined && { hint }) };
+  const onChange = (value: FieldValue) => write(name, value);
+  switch (field.kind) {
+    case "text":
+      return (
+        <TextField
+          {...bind.text(name)}
+          {...words}
+          optional={field.optional === true}
+          {...(field.autoComplete !== undefined && { autoComplete: field.autoComplete })}
+        />
+      );
+    case "message":
+      return <Textarea {...bind.text(name)} {...words} optional={field.optional === true} most={field.most} />;
+    case "amount":
+      return <NumberField {...bind.text(name)} {...words} unit={field.unit} />;
+    case "choice":
+      return (
+        <RadioGroup
+          {...bind.text(name)}
+          {...words}
+          onChange={onChange}
+          optional={field.missing === undefined}
+          options={optionsOf(field, values)}
+        />
+      );
+    case "select":
+      return (
+        <Select
+          {...bind.text(name)}
+          {...words}
+          onChange={onChange}
+          options={optionsOf(field, values)}
+          {...(field.emptyLabel !== undefined && { emptyLabel: field.emptyLabel })}
+        />
+      );
+    case "tick":
+      return <Checkbox {...bind.tick(name)} {...words} onChange={onChange} />;
+    case "files":
+      return files(field);
+  }
+}

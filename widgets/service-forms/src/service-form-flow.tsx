@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
+import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
+import { useFlow } from "shared-runtime/flow/use-flow.ts";
+import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
+import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import { flowOf, formBodyOf, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
+import { track } from "shared-runtime/tracking/track.ts";
+import { Card } from "shared-runtime/ui/card/card.tsx";
+import { keyAfter, type LastTry } from "./last-try.ts";
+import { CompletedScreen } from "./screens/completed-screen.tsx";
+import { FailureDialog } from "./screens/failure-dialog.tsx";
+import { StepScreen } from "./screens/step-screen.tsx";
+import { TextOffer } from "./screens/text-offer.tsx";
+import * as styles from "./service-forms.css.ts";
+import type { ServiceFormsTexts } from "./service-forms.texts.ts";
+import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
+import { signInHref } from "./sign-in-href.ts";
+import { useUploads } from "./uploads/use-uploads.ts";
+
+interface ServiceFormFlowProps {
+  readonly form: ServiceForm;
+  readonly texts: ServiceFormsTexts;
+  readonly apiUrl: string;
+  readonly sentHref: string;
+}
+
+/** One form: its steps, what went wrong, and that it was sent. */
+export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
+  const { formId } = form;
+  const [definition] = useState(() => flowOf(form));
+  const [call] = useState(() => serviceFormCall(form));
+  /** The attempt that is made, and the one before it. */
+  const attempt = useRef<LastTry>(undefined);
+  /** What is offered back. */
+  const [lastTry, setLastTry] = useState<LastTry>();
+  /** Counts restarts: each begins with new fields. */
+  const [round, setRound] = useState(0);
+  const hasFiles = form.steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
+  const uploads = useUploads({ formId, apiUrl, texts });
+  const actor = useFlowActor(definition, {
+    problemOf: (error) => submissionProblem(call, error),
+    submit: async ({ answers, key }, signal) => {
+      const files = uploads.definitions();
+      attempt.current = { answers, files: uploads.state(), key: keyAfter(attempt.current, answers, key) };
+      const body = { ...formBodyOf(form, answers), ...(hasFiles && { fileDefinitions: files }) };
+      try {
+        const { sendSubmission } = await loadPart(() => import("shared-runtime/forms/send-submission.ts"));
+        await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal });
+        uploads.forget();
+        const active = files.filter(({ status }) => status === 0).length;
+        track<ServiceFormsTracked>({ event: "service_form_sent", form: formId, files: active });
+      } catch (error) {
+        const { failure } = submissionProblem(call, error);
+        track<ServiceFormsTracked>({ event: "service_form_error", form: formId, cause: failure.kind });
+        throw error;
+      }
+    },
+  });
+  const flow = useFlow(definition, actor, {
+    texts,
+    onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
+  });
+  const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
+
+  /** Empties the form, as the specification says after a failure. What was typed is offered back. */
+  const startAgain = (last: LastTry | undefined) => {
+    setLastTry(last);
+    attempt.current = last;
+    uploads.forget();
+    flow.restart();
+    setRound(round + 1);
+  };
+  const insertLastTry = ({ answers, files }: LastTry) => {
+    uploads.restore(files);
+    for (const one of form.steps) {
+      const typed = answers[one.id];
+      if (typed) flow.write(one, typed);
+    }
+    setRound(round + 1);
+  };
+
+  if (flow.isSubmitted) {
+    return (
+      <CompletedScreen
+        texts={texts}
+        titleRef={flow.titleRef}
+        sentHref={sentHref}
+        onAgain={() => startAgain(undefined)}
+      />
+    );
+  }
+  const isOffered =
+    lastTry !== undefined && flow.step === form.steps[0] && flow.answers[form.steps[0].id] === undefined;
+  return (
+    <Card>
+      <div className={styles.screen}>
+        {isOffered && <TextOffer texts={texts} onInsert={() => insertLastTry(lastTry)} />}
+        <FlowFrame
+          flow={flow}
+          label={texts.stepsLabel}
+          failure={
+            <FailureDialog
+              texts={texts}
+              problem={flow.problem}
+              signInHref={signInHref(apiUrl)}
+              onClose={flow.acknowledge}
+              onAgain={() => startAgain(attempt.current)}
+            />
+          }
+        >
+          <StepScreen key={`${step.id}-${round}`} flow={flow} step={step} texts={texts} uploads={uploads} />
+        </FlowFrame>
+      </div>
+    </Card>
+  );
+}

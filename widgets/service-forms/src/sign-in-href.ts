@@ -1,0 +1,7 @@
+/** The sign-in that leads back to this page. */
+export function signInHref(apiUrl: string): string {
+  const { pathname, search } = window.location;
+  const href = new URL("auth/login", apiUrl);
+  href.searchParams.set("redirectUrl", pathname + search);
+  return href.href;
+}

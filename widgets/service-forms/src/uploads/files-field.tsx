@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from "react";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import type { ListBinding } from "shared-runtime/forms/use-form.ts";
+import { mostUploads, uploadExtensions } from "shared-runtime/rules/upload.ts";
+import { FileList } from "shared-runtime/ui/field/file-list/file-list.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import type { ServiceFormsTexts } from "../service-forms.texts.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+interface FilesFieldProps {
+  readonly texts: ServiceFormsTexts<"files">;
+  readonly uploads: Uploads;
+  readonly binding: ListBinding;
+  readonly label: string;
+  readonly hint: string | undefined;
+}
+
+const accept = [...uploadExtensions].map((extension) => `.${extension}`).join(",");
+
+/** The files of a form. Its value follows the list: the ids of the files that are stored. */
+export function FilesField({ texts, uploads, binding, label, hint }: FilesFieldProps) {
+  const ids = uploads.ids.join(" ");
+  const follow = useEffectEvent(() => {
+    if (binding.value.join(" ") !== ids) binding.onChange(uploads.ids);
+  });
+  useEffect(() => follow(), [ids]);
+  const { lost, refusal } = uploads;
+  return (
+    <>
+      {lost.length > 0 && (
+        <Notice status="warn" live="status">
+          {fillText(texts.filesLost, { names: lost.join(", ") })}
+        </Notice>
+      )}
+      <FileList
+        {...binding}
+        problem={refusal ?? binding.problem}
+        label={label}
+        hint={hint}
+        accept={accept}
+        most={mostUploads}
+        files={uploads.items}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        onCancel={uploads.cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { StoredUpload } from "shared-runtime/api/uploads.ts";
+import { keptDraft } from "shared-runtime/forms/kept-draft.ts";
+import * as v from "valibot";
+import { storedItem } from "./upload-item.ts";
+import type { UploadsState } from "./uploads.machine.ts";
+
+interface Kept {
+  readonly stored: readonly StoredUpload[];
+  readonly removed: readonly StoredUpload[];
+  /** The names of files that are not stored yet. */
+  readonly underWay: readonly string[];
+}
+
+const list = <Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> => v.array(item);
+
+/** The files of a form that outlive a reload and a sign-in in this tab: the stored ones, and the names of the others. */
+export function keptFiles(formId: string) {
+  const draft = keptDraft<Kept>({
+    machineId: `service-form/${formId}/files`,
+    schemaVersion: 1,
+    data: { stored: list(StoredUpload), removed: list(StoredUpload), underWay: list(v.string()) },
+  });
+  return {
+    read(): UploadsState {
+      const { stored = [], removed = [], underWay = [] } = draft.read() ?? {};
+      return { items: stored.map(storedItem), removed, lost: underWay };
+    },
+    keep({ items, removed, lost }: UploadsState): void {
+      const stored = items.flatMap((item) => item.stored ?? []);
+      const underWay = [...lost, ...items.filter((item) => !item.stored).map(({ name }) => name)];
+      if (stored.length + removed.length + underWay.length === 0) draft.forget();
+      else draft.keep({ stored, removed, underWay });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Loaded with the first large file: the client of the protocol is larger than the form.
+import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { resumableUploadsPath, StoredUpload } from "shared-runtime/api/uploads.ts";
+import { DetailedError, Upload } from "tus-js-client";
+import type { FileUpload } from "./upload.api.ts";
+
+/** Where the upload of a file stands, so that a retry continues it. */
+const begun = new WeakMap<File, string>();
+const retryDelays = [0, 1_000, 3_000, 5_000];
+
+/** Uploads a file by tus 1.0. A lost connection continues by itself, and a later call with the same file where this ended. */
+export async function uploadResumably({ apiUrl, formId, file, onProgress, signal }: FileUpload): Promise<StoredUpload> {
+  const url = await sent({ apiUrl, formId, file, onProgress, signal });
+  begun.delete(file);
+  return createApiClient({ apiUrl }).get(`${url}/result`, { baseUrl: url, signal }).json(StoredUpload);
+}
+
+function sent({ apiUrl, formId, file, onProgress, signal }: FileUpload): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const url = begun.get(file);
+    const upload = new Upload(file, {
+      endpoint: new URL(resumableUploadsPath, apiUrl).href,
+      ...(url !== undefined && { uploadUrl: url }),
+      metadata: { fileName: file.name, formId },
+      retryDelays,
+      // Nothing about the file stays in the browser.
+      storeFingerprintForResuming: false,
+      onBeforeRequest: (request) => {
+        const call: unknown = request.getUnderlyingObject();
+        if (call instanceof XMLHttpRequest) call.withCredentials = true;
+      },
+      onUploadUrlAvailable: () => {
+        if (upload.url !== null) begun.set(file, upload.url);
+      },
+      onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
+      onShouldRetry: (error) => isPassing(statusOf(error)),
+      onError: (error) => {
+        const status = statusOf(error);
+        if (status > 0 && !isPassing(status)) begun.delete(file);
+        reject(asCallError(error));
+      },
+      onSuccess: () => resolve(upload.url ?? ""),
+    });
+    signal.addEventListener("abort", () => {
+      begun.delete(file);
+      void upload.abort(true).catch(() => undefined);
+      reject(signal.reason);
+    });
+    upload.start();
+  });
+}
+
+/** 0 without an answer. */
+function statusOf(error: unknown): number {
+  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** Another call has the file at the moment, the server is restarting, or the connection is lost. */
+const isPassing = (status: number) => status === 0 || status === 409 || status === 423 || status >= 500;
+
+/** The failure in the shape of the API client's errors, which `toFailure` reads. */
+function asCallError(cause: Error): Error {
+  const status = statusOf(cause);
+  const error = new Error("The upload failed.", { cause });
+  if (status === 0) return Object.assign(error, { name: "NetworkError" });
+  return Object.assign(error, { name: "HTTPError", response: { status }, data: bodyOf(cause) });
+}
+
+function bodyOf(error: Error): unknown {
+  try {
+    return JSON.parse((error instanceof DetailedError && error.originalResponse?.getBody()) || "{}");
+  } catch {
+    return {};
+  }
+}

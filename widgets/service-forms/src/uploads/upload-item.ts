@@ -1,0 +1,42 @@
+import type { FileDefinition } from "shared-runtime/api/service-form-call.ts";
+import type { StoredUpload } from "shared-runtime/api/uploads.ts";
+import { mostUploads, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
+import type { ListedFile } from "shared-runtime/ui/field/file-list/listed-file.ts";
+
+/** A file of a form, on its way or stored. Its `id` is that of the list; `stored` has that of the server. */
+export interface UploadItem extends ListedFile {
+  /** Absent after a reload, which only stored files survive. */
+  readonly file?: File;
+  readonly stored?: StoredUpload;
+}
+
+export interface Added {
+  readonly items: readonly UploadItem[];
+  /** The files that were not taken, with the message of the rule that each breaks. */
+  readonly refused: readonly { readonly name: string; readonly problem: string }[];
+}
+
+/** Takes the files that keep the rules, as long as there is room. A refused file refuses no other. */
+export function added(before: readonly UploadItem[], files: readonly File[], newId: () => string): Added {
+  const items = [...before];
+  const refused: { name: string; problem: string }[] = [];
+  for (const file of files) {
+    const problem = objectionToUpload(file) ?? (items.length >= mostUploads ? uploadMessages.count : undefined);
+    if (problem !== undefined) refused.push({ name: file.name, problem });
+    else items.push({ id: newId(), name: file.name, size: file.size, state: "waiting", file });
+  }
+  return { items, refused };
+}
+
+export function changed(items: readonly UploadItem[], id: string, change: Partial<UploadItem>): readonly UploadItem[] {
+  return items.map((item) => (item.id === id ? { ...item, ...change } : item));
+}
+
+export function storedItem(stored: StoredUpload): UploadItem {
+  return { id: stored.id, name: stored.title, size: stored.size, state: "uploaded", stored };
+}
+
+/** A stored file as it is sent with its form. */
+export function definitionOf(stored: StoredUpload, formId: string, status: 0 | 1): FileDefinition {
+  return { id: stored.id, fileName: stored.fileName, title: stored.title, description: formId, status, type: 1 };
+}

@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import type { FileDefinition } from "shared-runtime/api/service-form-call.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import type { ServiceFormsTexts } from "../service-forms.texts.ts";
+import { keptFiles } from "./kept-files.ts";
+import { definitionOf } from "./upload-item.ts";
+import { uploadLogic } from "./upload-logic.ts";
+import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
+
+interface UploadsOptions {
+  readonly formId: string;
+  readonly apiUrl: string;
+  readonly texts: ServiceFormsTexts<"files">;
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** The files of a form: uploaded while it is filled in, and kept over a reload and a sign-in. */
+export function useUploads({ formId, apiUrl, texts }: UploadsOptions) {
+  const [kept] = useState(() => keptFiles(formId));
+  const [machine] = useState(() =>
+    uploadsMachine.provide({
+      actors: { upload: uploadLogic({ apiUrl, formId, texts }) },
+      actions: {
+        discard: ({ context }, id) => {
+          const stored = context.items.find((item) => item.id === id)?.stored;
+          if (stored) void remove(apiUrl, stored.id);
+        },
+      },
+    }),
+  );
+  const [input] = useState(() => kept.read());
+  const actor = useActorRef(machine, { input });
+  useEffect(() => {
+    const subscription = actor.subscribe(({ context }) => kept.keep(context));
+    return () => subscription.unsubscribe();
+  }, [actor, kept]);
+  const { items, refused, lost } = useSelector(actor, ({ context }) => context);
+  const isUnderWay = items.some(({ state }) => state === "waiting" || state === "uploading");
+
+  return {
+    items,
+    /** What is wrong with the files that were added last. */
+    refusal: refused.map(({ name, problem }) => fillText(texts.fileRefused, { name, problem })).join(". ") || undefined,
+    lost,
+    /** The ids of the stored files. */
+    ids: items.flatMap(({ stored }) => stored?.id ?? []),
+    /** Why the form cannot be sent yet. */
+    objection: isUnderWay
+      ? texts.filesBusy
+      : items.some(({ state }) => state === "failed")
+        ? texts.filesFailed
+        : undefined,
+    /** The files as they are sent now, the removed ones included. */
+    definitions: (): readonly FileDefinition[] => {
+      const state: UploadsState = actor.getSnapshot().context;
+      return [
+        ...state.items.flatMap(({ stored }) => (stored ? definitionOf(stored, formId, 0) : [])),
+        ...state.removed.map((stored) => definitionOf(stored, formId, 1)),
+      ];
+    },
+    /** The stored files, for `restore`. */
+    state: (): StoredFiles => {
+      const { items: now, removed } = actor.getSnapshot().context;
+      return { stored: now.flatMap(({ stored }) => stored ?? []), removed };
+    },
+    add: (files: readonly File[]) => actor.send({ type: "files.added", files }),
+    remove: (id: string) => actor.send({ type: "file.removed", id }),
+    retry: (id: string) => actor.send({ type: "file.retried", id }),
+    cancel: (id: string) => actor.send({ type: "file.cancelled", id }),
+    /** Empties the list. The stored files stay on the server for a day. */
+    forget: () => actor.send({ type: "files.forgotten" }),
+    restore: (state: StoredFiles) => actor.send({ type: "files.restored", ...state }),
+  };
+}
+
+/** A file that cannot be removed now is removed with those that no form has after a day. */
+async function remove(apiUrl: string, id: string): Promise<void> {
+  await import("./upload.api.ts").then(({ removeUpload }) => removeUpload(apiUrl, id)).catch(() => undefined);
+}
