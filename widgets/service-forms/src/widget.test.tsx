@@ -1,0 +1,312 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { firstFrame, mount, texts } from "./widget.tsx";
+
+const path = "forms/post-simple-form";
+const question = "Firmaet er gået konkurs. Hvad gør jeg?";
+const member = {
+  id: "member-1",
+  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  contactInfo: {},
+};
+
+interface Sent {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly key: string | null;
+}
+let sent: Sent[];
+let answers: (() => Response | Promise<Response>)[];
+let signedIn: boolean;
+const mounted: (() => void)[] = [];
+const refused = (status: number, more: object = {}) =>
+  Response.json({ errorKey: "genericError", message: { id: "fejl-7" }, ...more }, { status });
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
+  window.sessionStorage.clear();
+  window.history.pushState(null, "", "/selvbetjening/konkurs?fra=mail");
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  [sent, answers, signedIn] = [[], [], true];
+  vi.stubGlobal("fetch", async (input: string | URL | Request) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    if (url.pathname === "/api/session") return Response.json(signedIn ? { user: member, expiresIn: 900 } : {});
+    if (!(input instanceof Request) || !url.pathname.endsWith(path)) return Response.json({});
+    sent.push({ body: await input.json(), key: input.headers.get("idempotency-key") });
+    return (answers.shift() ?? (() => Response.json({ taken: true })))();
+  });
+});
+afterEach(() => {
+  for (const stop of mounted.splice(0)) stop();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function start(formId: string, editing = false) {
+  const container = document.body.appendChild(document.createElement("div"));
+  const host = {
+    element: container,
+    apiUrl: "http://localhost/api/",
+    editing,
+    onCrash: () => {},
+    onFailure: () => {},
+  };
+  let unmount = () => {};
+  act(() => {
+    ({ unmount } = mount(container, { attributes: { formId }, json: undefined }, host));
+  });
+  const stop = () => act(unmount);
+  mounted.push(stop);
+  return { container, stop };
+}
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+const field = <Element extends HTMLElement>(name: string | RegExp) => screen.findByRole<Element>("textbox", { name });
+const choose = (name: string) => user.click(screen.getByRole("radio", { name }));
+const tick = (name: string | RegExp) => user.click(screen.getByRole("checkbox", { name }));
+const select = (name: string | RegExp, option: string) =>
+  user.selectOptions(screen.getByRole("combobox", { name }), option);
+const problems = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+it("shows the shape of a form in its first frame", () => {
+  expect(renderToStaticMarkup(firstFrame(texts))).toContain(texts.loadingForm);
+});
+
+it("asks a visitor to sign in, and leads back to the page", async () => {
+  signedIn = false;
+  const { container } = start("LHO0089");
+  expect(await screen.findByText("You should be logged in to fill in this form.")).toBeTruthy();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Log ind" }).href).toBe(
+    "http://localhost/api/auth/login?redirectUrl=%2Fselvbetjening%2Fkonkurs%3Ffra%3Dmail",
+  );
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it.each(["", "LHO9999", "constructor"])("knows no form %j", async (formId) => {
+  const { container } = start(formId);
+  expect(await screen.findByText("Form obj not found")).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("sends a form of one step without a list of steps, and offers another", async () => {
+  const { container } = start("LHO0089");
+  const area = await field(/Hvad er der sket/);
+  expect(screen.queryByRole("navigation")).toBeNull();
+  await press("Send");
+  expect(problems()).toEqual(["Skriv en besked"]);
+  expect(await axeFindings(container)).toEqual([]);
+  await user.type(area, "Hvad nu?");
+  await press("Send");
+  expect(problems()).toEqual(["Skriv minimum 10 tegn"]);
+  await user.clear(area);
+  await user.type(area, question);
+  await press("Send");
+  const title = await heading("Tak for din henvendelse");
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(sent.map(({ body }) => body)).toEqual([{ formId: "LHO0089", documentTypeId: "LHO0089", question }]);
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Indsend ny henvendelse");
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe("");
+});
+
+it("asks about insurance step by step, shows what is paid, and forgets it when the subject changes", async () => {
+  const { container } = start("LHO0075");
+  await heading(/kontingent og forsikring/);
+  await select(/Hvad drejer/, "Tillægsforsikring");
+  expect(screen.getAllByRole("radio").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Ændring",
+    "Opsigelse",
+    "Ring mig op",
+  ]);
+  await choose("Ændring");
+  await tick(/dækningsbeløbet/);
+  await press("Send");
+  expect(problems()).toEqual([
+    "Vælg et dækningsbeløb",
+    "Indtast din brutto løn pr. måned",
+    "Accepter betingelserne",
+    "Skriv en besked",
+  ]);
+  await select(/dækningsbeløb/, "20013");
+  await user.type(await field(/bruttoløn/), "15.500");
+  const payout = screen.getByRole("region", { name: "Det kan du få udbetalt" });
+  expect(within(payout).getByText(/gennemsnittet af de bedste 12 måneder inden for de seneste 24/)).toBeTruthy();
+  expect(
+    within(payout)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["15.500\u00A0kr.", "20.013\u00A0kr.", "15.500\u00A0kr."]);
+  expect(await axeFindings(container)).toEqual([]);
+  await user.clear(await field(/bruttoløn/));
+  await user.type(await field(/bruttoløn/), "55000");
+  expect(within(payout).getAllByRole("definition").at(-1)?.textContent).toBe("20.013\u00A0kr.");
+  await tick(/betingelserne/);
+  await user.type(await field("Din besked"), "Hæv min dækning fra næste måned.");
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(sent[0]?.body).toMatchObject({
+    documentTypeId: "LHO0075-04A",
+    coverageAmountValue: "20013",
+    salary: "55000",
+    terms: true,
+  });
+  await press("Indsend ny henvendelse");
+  await select(/Hvad drejer/, "Tillægsforsikring");
+  await choose("Ændring");
+  await tick(/karensperioden/);
+  await choose("60 dage");
+  await select(/Hvad drejer/, "Ulykkesforsikring (kollektiv)");
+  expect(screen.queryByRole("radio", { name: "60 dage" })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Ændring" }).checked).toBe(false);
+});
+
+it("offers the role of a leader only to who is in a job, and asks about sick leave", async () => {
+  start("LHO0141");
+  await heading("Book personlig sparring");
+  await choose("Jeg er i job");
+  await choose("Din rolle som leder");
+  await choose("Jeg er ledig");
+  expect(screen.queryByRole("radio", { name: "Din rolle som leder" })).toBeNull();
+  await choose("Jeg er i job");
+  await choose("Trivsel");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await choose("Ja");
+  const options = within(screen.getByRole("combobox", { name: "Mere præcist" })).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toContain("Tilbage til arbejdet");
+});
+
+it("leads through the three steps of the network, and back with what was answered", async () => {
+  const { container } = start("LHO0045");
+  await heading("Om dig og din erfaring");
+  expect(screen.getByRole("navigation", { name: "Trin i formularen" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Fortsæt" }).getAttribute("aria-disabled")).toBe("true");
+  await user.type(await field("Virksomhed"), "Eksempel A/S");
+  await user.type(await field("Stilling"), "Driftschef");
+  await select("Uddannelse", "Lang videregående uddannelse");
+  const experience = screen.getAllByRole("radio", { name: "5-10 år" });
+  for (const one of experience) await user.click(one);
+  await user.type(await field(/LinkedIn/), "linkedin.com/in/hanne");
+  await press("Fortsæt");
+  await heading("Hvilket netværk søger du?");
+  await select("Afdeling", "Fyn");
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Fortsæt");
+  await heading("Formål og bidrag");
+  await press("Tilbage");
+  await heading("Hvilket netværk søger du?");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Afdeling" }).value).toBe("Fyn");
+  await press("Fortsæt");
+  await heading("Formål og bidrag");
+  for (const yes of screen.getAllByRole("radio", { name: "Ja" })) await user.click(yes);
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(sent[0]?.body).toMatchObject({
+    formId: "LHO0045",
+    step01: { company: "Eksempel A/S", managementExperience: "5-10 år" },
+    step02: { networkDepartment: "Fyn", joiningNetworkGroup: "" },
+    step03: { problem: "Ja", provide: "Ja", purpose: "" },
+  });
+});
+
+it("empties the form after a failure, offers the text back, and sends it as the same submission", async () => {
+  answers = [() => refused(503)];
+  const { container } = start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  const dialog = await screen.findByRole("alertdialog", { name: "Hov, noget gik galt!" });
+  expect(within(dialog).getByText("Fejlnummer: fejl-7")).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Prøv igen");
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe("");
+  expect(screen.getByText("Det, du skrev, er ikke tabt")).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Indsæt det, jeg skrev");
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
+  expect(screen.queryByText("Det, du skrev, er ikke tabt")).toBeNull();
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(sent.map(({ body }) => body["question"])).toEqual([question, question]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it("sends another text after a failure as another submission", async () => {
+  answers = [() => refused(503)];
+  start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  await screen.findByRole("alertdialog");
+  await press("Prøv igen");
+  await user.type(await field(/Hvad er der sket/), "Noget helt andet, som jeg vil vide.");
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+it("keeps all steps that were typed before a failure", async () => {
+  const { stop } = start("LHO0045");
+  await user.type(await field("Virksomhed"), "Eksempel A/S");
+  stop();
+  start("LHO0045");
+  expect((await field<HTMLInputElement>("Virksomhed")).value).toBe("Eksempel A/S");
+});
+
+it("asks to sign in again when the session has ended, with the text in place", async () => {
+  answers = [() => refused(401)];
+  const { container, stop } = start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  const dialog = await screen.findByRole("alertdialog", { name: "Du er blevet logget ud" });
+  expect(within(dialog).getByRole("link", { name: "Log ind igen" })).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+  stop();
+  start("LHO0089");
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
+});
+
+it("shows what the server found wrong at the field", async () => {
+  answers = [
+    () => refused(422, { errorKey: "invalidForm", problems: [{ field: "question", message: "Skriv kortere" }] }),
+  ];
+  start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  await waitFor(() => expect(problems()).toEqual(["Skriv kortere"]));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("sends one form for two presses", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers = [() => promise];
+  start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  await press(/Sende?r?/);
+  resolve(Response.json({ taken: true }));
+  await heading("Tak for din henvendelse");
+  expect(sent).toHaveLength(1);
+});
+
+it("stays when the session ends while somebody writes", async () => {
+  start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  signedIn = false;
+  act(() => void window.dispatchEvent(new Event("member-session:changed")));
+  await waitFor(() => expect(screen.queryByText("You should be logged in to fill in this form.")).toBeNull());
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
+});
+
+it.each(["LHO0141", "LHO0075", "LHO0089", "LHO0076", "LHO0045", "LHO0131"])(
+  "shows editors all steps of %s, and sends nothing",
+  async (formId) => {
+    const { container } = start(formId, true);
+    await heading("Tak for din henvendelse");
+    for (const send of screen.getAllByRole("button", { name: /Send|Fortsæt/ })) await user.click(send);
+    expect(sent).toEqual([]);
+    expect(await axeFindings(container)).toEqual([]);
+  },
+);
