@@ -1,11 +1,12 @@
 import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
+import { sessionRenewed } from "./session-renewed.ts";
+import { sessionWarningMs } from "./session-warning.ts";
 import { shareIdle } from "./share-idle.ts";
 import { sharedSession } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
 
-const warningMs = 900_000;
 const renewEveryMs = 300_000;
 /** Pause between two tries if the server cannot be reached when the session ends. */
 const retryMs = 15_000;
@@ -48,9 +49,9 @@ export function watchSession(
 
   const schedule = () => {
     if (!Number.isFinite(endsAt)) return;
-    if (remaining() > warningMs) warning.close();
+    if (remaining() > sessionWarningMs) warning.close();
     if (warning.isOpen()) checkAt(warning.tell(remaining(), isFinal) + Date.now());
-    else checkAt(isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs);
+    else checkAt(isSame(acknowledged, endsAt) ? endsAt : endsAt - sessionWarningMs);
   };
 
   /** Signs the member out, unless the session ended early, elsewhere: then the page and what was typed stay. */
@@ -74,7 +75,7 @@ export function watchSession(
     if (answer) ({ endsAt, isFinal } = endOf(answer, Date.now()));
     // The answer itself takes up to a second.
     if (remaining() < 1000) return answer ? end() : checkAt(Date.now() + retryMs);
-    if (remaining() <= warningMs && !isSame(acknowledged, endsAt)) {
+    if (remaining() <= sessionWarningMs && !isSame(acknowledged, endsAt)) {
       warning.open();
       idle.tell();
     }
@@ -91,6 +92,7 @@ export function watchSession(
     if (!answer.user) return end().then(() => false);
     ({ endsAt, isFinal } = endOf(answer, Date.now()));
     sharedSession.keep({ renewedAt, endsAt });
+    dispatchEvent(new Event(sessionRenewed));
     return true;
   };
 
@@ -103,7 +105,7 @@ export function watchSession(
     const isRenewed = await renew();
     if (signal.aborted) return;
     if (!isRenewed) return warning.complain(true);
-    if (remaining() <= warningMs) acknowledged = endsAt;
+    if (remaining() <= sessionWarningMs) acknowledged = endsAt;
     warning.close();
     schedule();
   };

@@ -325,7 +325,9 @@ eachDatabase("signing in", (tables) => {
 
     it("is described by its times and by the names of the issuer's claims, and is not renewed by that", async () => {
       await browser.go(login);
-      await tables().update(memberSession).set({ renewedAt: new Date(Date.now() - 10 * 60_000) });
+      await tables()
+        .update(memberSession)
+        .set({ renewedAt: new Date(Date.now() - 10 * 60_000) });
       await browser.call(atDebug);
       const answer = await browser.call(atDebug);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -55,12 +55,7 @@ export interface SignInCapabilityOptions extends SignInOptions {
 const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
-export function signInCapability({
-  tables,
-  limits,
-  authDebug,
-  ...options
-}: SignInCapabilityOptions): SignInCapability {
+export function signInCapability({ tables, limits, authDebug, ...options }: SignInCapabilityOptions): SignInCapability {
   const sessions = createMemberSessions(tables, limits);
   const attempts = createSignInAttempts(tables);
   if (authDebug) options.log.warn("every page shows the debug panel of the session, because AUTH_DEBUG is 1");
