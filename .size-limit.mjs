@@ -30,7 +30,7 @@ export default [
   {
     name: "debug panel of the session, with AUTH_DEBUG alone",
     path: onEachPage("session-debug"),
-    limit: "3 kB",
+    limit: "3.5 kB",
     gzip: true,
   },
   {

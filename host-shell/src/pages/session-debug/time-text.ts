@@ -1,15 +1,10 @@
-const moments = new Intl.DateTimeFormat("da-DK", {
-  timeZone: "Europe/Copenhagen",
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
+const timeZone = "Europe/Copenhagen";
+const days = new Intl.DateTimeFormat("da-DK", { timeZone, day: "numeric", month: "short" });
+const times = new Intl.DateTimeFormat("da-DK", { timeZone, timeStyle: "medium" });
 
-/** `5. nov. 13.00.00`. `time` is in milliseconds since 1970. */
+/** `5. nov. kl. 13.00.00`. `time` is in milliseconds since 1970. */
 export function momentText(time: number): string {
-  return moments.format(time).replace(" kl. ", " ");
+  return `${days.format(time)} kl. ${times.format(time)}`;
 }
 
 /** `11 t. 4 min. 9 sek.`, without hours if there are none. Never negative. */
