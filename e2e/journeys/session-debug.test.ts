@@ -106,6 +106,7 @@ test.describe("on a server with AUTH_DEBUG=1", () => {
       await regionOf(page).locator("summary").click();
       await expect(valueOf(page, "session", "Tilstand")).toHaveText("logget ind");
       expect(await findingsInEveryScheme(page), "open").toEqual([]);
+      expect(await coveredFocus(page, 40, "Shift+Tab"), "open").toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

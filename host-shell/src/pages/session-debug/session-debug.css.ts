@@ -1,14 +1,23 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, radius, shadow, size, space } = tokens;
 
 const summaryHeight = rems(2.75);
+/** The height of the open panel at most. */
+const openHeight = `min(60dvh, ${rems(39)})`;
 
-// Only pages with the panel link this sheet. What is at the end of a page, or gets the focus, stays clear of the panel.
-globalStyle("html", { scrollPaddingBlockEnd: `calc(${summaryHeight} + 2 * ${space.s})` });
-globalStyle("body", { paddingBlockEnd: `calc(${summaryHeight} + 2 * ${space.s})` });
+// What is at the end of a page, or gets the focus, stays clear of the panel.
+const panelRoom = createVar();
+globalStyle("html:has([data-session-debug])", {
+  vars: { [panelRoom]: `calc(${summaryHeight} + 2 * ${space.s})` },
+  scrollPaddingBlockEnd: panelRoom,
+});
+globalStyle("html:has([data-session-debug] > [open])", {
+  vars: { [panelRoom]: `calc(${openHeight} + 2 * ${space.s})` },
+});
+globalStyle("body:has(> [data-session-debug])", { paddingBlockEnd: panelRoom });
 
 /** Below toasts and the question about cookies. */
 export const panel = style({
@@ -56,13 +65,15 @@ export const actions = style({
   padding: `${space.xs} ${space.m}`,
 });
 
+globalStyle(`${actions} button`, { minHeight: rems(2.75), paddingBlock: space.xs, fontSize: size.s });
+
 export const told = style({ flex: `1 1 ${rems(8)}` });
 
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  maxHeight: `min(60dvh - ${rems(7)}, ${rems(32)})`,
+  maxHeight: `calc(${openHeight} - ${rems(6.75)})`,
   minHeight: rems(4),
   padding: `${space.xs} ${space.m} ${space.m}`,
   overflowY: "auto",
@@ -85,5 +96,4 @@ globalStyle(`${rows} > div`, {
 });
 globalStyle(`${rows} > [data-marked]`, { background: color.warnFill });
 globalStyle(`${rows} dt`, { color: color.inkSoft });
-globalStyle(`${rows} dd`, { fontVariantNumeric: "tabular-nums" });
 globalStyle(`${rows} > [data-marked] :is(dt, dd)`, { color: color.warn, fontWeight: 620 });
